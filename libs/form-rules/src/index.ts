@@ -1,1 +1,12 @@
-export {};
+export * from './dates.js';
+export * from './day-fields.js';
+export * from './days.js';
+export * from './emails.js';
+export * from './field-lengths.js';
+export * from './hours.js';
+export * from './names.js';
+export * from './orders.js';
+export * from './ratings.js';
+export * from './timesheet.js';
+export * from './vehicles.js';
+export * from './week.js';

@@ -1,0 +1,86 @@
+/** Plain dates are 'YYYY-MM-DD' strings of the proleptic Gregorian calendar, without a zone. */
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const DAY_MS = 86_400_000;
+
+/** Whether the text is a date that exists, written 'YYYY-MM-DD' ('2026-02-30' is not). */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/** 0 is Sunday, 6 Saturday. */
+export function weekdayOf(date: string): number {
+  return asUtc(date).getUTCDay();
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(asUtc(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** '2026-11-21' -> 'Sat 21 Nov 2026' */
+export function formatLongDate(date: string): string {
+  return `${weekdayName(date).slice(0, 3)} ${formatDate(date)}`;
+}
+
+/** '2026-11-21' -> 'Saturday 21 November 2026' */
+export function formatFullDate(date: string): string {
+  const day = asUtc(date);
+  return `${weekdayName(date)} ${day.getUTCDate()} ${monthName(day)} ${day.getUTCFullYear()}`;
+}
+
+/** '2026-11-21' -> '21 Nov 2026' */
+export function formatDate(date: string): string {
+  return `${formatDayMonth(date)} ${asUtc(date).getUTCFullYear()}`;
+}
+
+/** '2026-11-21' -> '21 Nov' */
+export function formatDayMonth(date: string): string {
+  const day = asUtc(date);
+  return `${day.getUTCDate()} ${monthName(day).slice(0, 3)}`;
+}
+
+/**
+ * An instant on the wall clock of a zone: ('2026-11-21T14:05:00Z', 'Europe/London') -> '21 Nov 2026, 14:05'.
+ * Only the numbers come from Intl: its en-GB wording has changed between engines.
+ */
+export function formatMoment(iso: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${formatDate(`${part('year')}-${part('month')}-${part('day')}`)}, ${part('hour')}:${part('minute')}`;
+}
+
+function asUtc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function weekdayName(date: string): string {
+  return WEEKDAYS[weekdayOf(date)] ?? '';
+}
+
+function monthName(day: Date): string {
+  return MONTHS[day.getUTCMonth()] ?? '';
+}

@@ -1,0 +1,61 @@
+/** Recipients that one form of a guest may have (product decisions, "Mail"). */
+export const MAX_GUEST_RECIPIENTS = 5;
+
+/** Addresses remembered on a device, and how many of them are offered first (specification part 1, section 9). */
+export const MAX_SAVED_EMAILS = 20;
+export const FREQUENT_EMAILS = 4;
+
+/** A domain that contains one of these is refused (specification part 1, section 5). */
+const THROWAWAY_WORDS = [
+  'test',
+  'example',
+  'fake',
+  'dummy',
+  'invalid',
+  'temp',
+  'throwaway',
+  '123',
+  'abc',
+  'xyz',
+  'asdf',
+  'qwerty',
+  'tempmail',
+  '10minutemail',
+] as const;
+
+// The pattern of HTML's email input, with a dot asked for in the domain and none at the edges of the name.
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const EMAIL = new RegExp(`^(?=.{1,64}@)${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`);
+const MAX_LENGTH = 254;
+
+/** How an address is stored and compared: trimmed, lower case. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function isEmail(text: string): boolean {
+  const email = normaliseEmail(text);
+  return email.length <= MAX_LENGTH && EMAIL.test(email);
+}
+
+export function isThrowawayEmail(text: string): boolean {
+  const email = normaliseEmail(text);
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return THROWAWAY_WORDS.some((word) => domain.includes(word));
+}
+
+export function judgeEmail(text: string): 'ok' | 'malformed' | 'throwaway' {
+  if (!isEmail(text)) return 'malformed';
+  return isThrowawayEmail(text) ? 'throwaway' : 'ok';
+}
+
+/**
+ * The addresses of a list that may be sent to, normalised, each once, in their order.
+ *
+ * @param guest throwaway domains are refused for guests only
+ */
+export function validEmails(list: readonly string[], { guest }: { guest: boolean }): string[] {
+  const good = list.filter((text) => (guest ? judgeEmail(text) === 'ok' : isEmail(text)));
+  return [...new Set(good.map(normaliseEmail))];
+}

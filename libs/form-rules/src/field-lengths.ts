@@ -1,0 +1,29 @@
+/**
+ * The most characters a text field may hold, by its name on the wire; DTOs and inputs both read it.
+ * The texts of a day are in TIMESHEET_DAY_FIELDS.
+ */
+export const FIELD_LENGTHS = {
+  company: 120,
+  clientCompany: 120,
+  siteLocation: 120,
+  plantNumber: 40,
+  machineNumber: 60,
+  machineHours: 20,
+  orderNumber: 40,
+  driverSignedName: 80,
+  operatorSignedName: 80,
+  clientSignedName: 80,
+  breakdownNotes: 4000,
+  supervisorNotes: 4000,
+  /** One address of submissionEmails, one number of submissionWhatsApps. */
+  submissionEmails: 254,
+  submissionWhatsApps: 40,
+  /** A company of the register. */
+  name: 120,
+  contactPerson: 80,
+  contactEmail: 254,
+  contactPhone: 40,
+  defaultOrderPattern: 500,
+  /** A machine of the register. */
+  description: 200,
+} as const;

@@ -1,0 +1,122 @@
+import { DAYS, DEFAULT_BREAK_MINUTES, type TimesheetDay, type WeekDays } from './days.js';
+
+/** The step of an adjustment, in hours. */
+export const HALF_HOUR = 0.5;
+
+/** What '+9 Hours' enters (specification part 1, section 9). */
+export const STANDARD_SHIFT = { start: '07:00', finish: '16:30', breakMinutes: 30, netHours: 9 } as const;
+
+const MAX_HOURS = 24;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** Whether the text is a time 'HH:MM' on the 24 hour clock. */
+export function isTime(text: string): boolean {
+  return TIME.test(text);
+}
+
+/**
+ * Finish minus start minus break in hours, rounded to 0.1 and never below 0; 0 unless finish is after start.
+ * A missing break counts as 30 minutes (specification part 1, section 5).
+ */
+export function computeNetHours(
+  start: string | null | undefined,
+  finish: string | null | undefined,
+  breakMinutes: number | null | undefined,
+): number {
+  const from = minutesOf(start);
+  const to = minutesOf(finish);
+  if (from === null || to === null || to <= from) return 0;
+  const minutes = to - from - (breakMinutes ?? DEFAULT_BREAK_MINUTES);
+  return Math.max(0, Math.round(minutes / 6) / 10);
+}
+
+/**
+ * Judges the net hours that a screen sent. Absent or equal to the computed hours: no adjustment. Different by
+ * a multiple of 0.5 and between 0 and 24: the ±30 minute adjustment, kept. Anything else is a fault, a
+ * sentence for the user (product decisions, "Week and hours").
+ */
+export function settleNetHours(
+  day: TimesheetDay,
+): { netHours: number; adjusted: boolean } | { fault: string } {
+  const computed = computeNetHours(day.start, day.finish, day.breakMinutes);
+  const sent = day.netHours ?? null;
+  if (sent === null) return { netHours: computed, adjusted: false };
+  const steps = (sent - computed) / HALF_HOUR;
+  if (!(sent >= 0 && sent <= MAX_HOURS) || Math.abs(steps - Math.round(steps)) > 1e-6) {
+    return {
+      fault: `Net hours must be the ${computed} worked out from start, finish and break, or differ from them by half hours, between 0 and 24.`,
+    };
+  }
+  const rounded = toTenth(sent);
+  return { netHours: rounded, adjusted: rounded !== computed };
+}
+
+/** Sums of a week in hours; `standingTime` is the sum of the days' standing hours. */
+export interface WeekTotals {
+  totalHours: number;
+  standingTime: number;
+  working: number;
+  breakdown: number;
+}
+
+export function weekTotals(days: WeekDays): WeekTotals {
+  const sum = (hoursOf: (day: TimesheetDay) => number) =>
+    toTenth(DAYS.reduce((total, name) => total + hoursOf(days[name]), 0));
+  return {
+    totalHours: sum(netHoursOf),
+    standingTime: sum((day) => day.standing ?? 0),
+    working: sum((day) => day.working ?? 0),
+    breakdown: sum((day) => day.breakdown ?? 0),
+  };
+}
+
+/** The hours that count for a day: the adjusted ones where they are acceptable, else the computed ones. */
+export function netHoursOf(day: TimesheetDay): number {
+  const settled = settleNetHours(day);
+  return 'fault' in settled ? computeNetHours(day.start, day.finish, day.breakMinutes) : settled.netHours;
+}
+
+/** A day is complete, or worked, when start and finish exist. */
+export function isDayComplete(day: TimesheetDay): boolean {
+  return Boolean(day.start && day.finish);
+}
+
+/** Enters start, finish or break; that drops an adjustment. */
+export function changeTimes(
+  day: TimesheetDay,
+  change: Partial<Pick<TimesheetDay, 'start' | 'finish' | 'breakMinutes'>>,
+): TimesheetDay {
+  const changed = { ...day, ...change };
+  return { ...changed, netHours: computeNetHours(changed.start, changed.finish, changed.breakMinutes) };
+}
+
+/** '+9 Hours': 07:00 to 16:30 with a 30 minute break. */
+export function standardShift(day: TimesheetDay): TimesheetDay {
+  return { ...day, ...STANDARD_SHIFT };
+}
+
+/** 'Clear': no start and finish, break 30, net 0; what was typed beside the hours stays. */
+export function clearDay(day: TimesheetDay): TimesheetDay {
+  return { ...day, start: null, finish: null, breakMinutes: DEFAULT_BREAK_MINUTES, netHours: 0 };
+}
+
+/** Whether '-30 min' may be pressed: not at 0.5 hours or less. */
+export function canTakeHalfAnHour(day: TimesheetDay): boolean {
+  return netHoursOf(day) > HALF_HOUR;
+}
+
+/** '+30 min' and '-30 min'; a day at its limit comes back unchanged. */
+export function adjustNetHours(day: TimesheetDay, step: 0.5 | -0.5): TimesheetDay {
+  const netHours = toTenth(netHoursOf(day) + step);
+  if (netHours > MAX_HOURS || (step < 0 && !canTakeHalfAnHour(day))) return day;
+  return { ...day, netHours };
+}
+
+function minutesOf(time: string | null | undefined): number | null {
+  const match = TIME.exec(time ?? '');
+  return match && Number(match[1]) * 60 + Number(match[2]);
+}
+
+function toTenth(hours: number): number {
+  return Math.round(hours * 10) / 10;
+}

@@ -1,0 +1,113 @@
+/** Every order number begins with one of these (specification part 1, section 9). */
+export const ORDER_PREFIXES = ['P-', 'S-', 'M-'] as const;
+
+/** How a company's rules are joined into its stored pattern. */
+export const RULE_SEPARATOR = ' | ';
+
+const FORMS =
+  'starts with X, ends with X, contains X, N digits, N characters, at least N characters, between N and M';
+
+/** Whether a number fits one rule. `whole` is upper case with its prefix, `part` is what follows the prefix. */
+type Holds = (whole: string, part: string) => boolean;
+
+/** One understood rule of a company. */
+export interface OrderRule {
+  /** As it was typed, trimmed. */
+  text: string;
+  holds: Holds;
+}
+
+export interface OrderRuleFault {
+  /** The rule as it was typed. */
+  rule: string;
+  /** A sentence that quotes it and lists the forms. */
+  message: string;
+}
+
+/** Each form of the rule language; product decisions, "Order numbers". The last one looks at the value. */
+const RULE_FORMS: readonly { form: RegExp; reads: (first: string, second: string) => Holds | null }[] = [
+  { form: /^STARTS WITH (\S.*)$/, reads: (x) => (whole, part) => whole.startsWith(x) || part.startsWith(x) },
+  { form: /^ENDS WITH (\S.*)$/, reads: (x) => (whole) => whole.endsWith(x) },
+  { form: /^CONTAINS (\S.*)$/, reads: (x) => (whole) => whole.includes(x) },
+  { form: /^(\d{1,3}) DIGITS?$/, reads: (n) => (_, part) => /^\d+$/.test(part) && part.length === Number(n) },
+  { form: /^(\d{1,3}) CHARACTERS?$/, reads: (n) => (_, part) => lengthOf(part) === Number(n) },
+  { form: /^AT LEAST (\d{1,3}) CHARACTERS?$/, reads: (n) => (_, part) => lengthOf(part) >= Number(n) },
+  { form: /^BETWEEN (\d{1,15}) AND (\d{1,15})$/, reads: readRange },
+];
+
+/** Trims and upper-cases, as the box on the screen does. */
+export function normaliseOrderNumber(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+/** Longer than 3 characters, which also is what enables Start (product decisions: "longer than 3"). */
+export function isOrderNumberLongEnough(text: string): boolean {
+  return lengthOf(normaliseOrderNumber(text)) > 3;
+}
+
+/** Reads a stored pattern. Blank parts are dropped; a rule that is not understood becomes a fault. */
+export function parseOrderRules(pattern: string | null): { rules: OrderRule[]; faults: OrderRuleFault[] } {
+  const rules: OrderRule[] = [];
+  const faults: OrderRuleFault[] = [];
+  for (const text of splitRules(pattern)) {
+    const holds = readRule(text);
+    if (holds) rules.push({ text, holds });
+    else faults.push({ rule: text, message: `“${text}” is not understood. Write one of: ${FORMS}.` });
+  }
+  return { rules, faults };
+}
+
+/** The rules of a stored pattern as typed, trimmed, without blank ones. */
+export function splitRules(pattern: string | null): string[] {
+  return (pattern ?? '')
+    .split(RULE_SEPARATOR)
+    .map((rule) => rule.trim())
+    .filter((rule) => rule !== '');
+}
+
+/**
+ * Judges a number for a company that requires validation: the prefix and length every company asks for, and
+ * at least one of the company's own rules when it has any.
+ *
+ * @returns the verdict with a sentence for the driver
+ */
+export function judgeOrderNumber(
+  orderNumber: string,
+  pattern: string | null,
+): { valid: boolean; message: string } {
+  const whole = normaliseOrderNumber(orderNumber);
+  const prefix = ORDER_PREFIXES.find((each) => whole.startsWith(each));
+  if (!prefix) return { valid: false, message: 'Order number must start with P-, S-, or M-.' };
+  if (!isOrderNumberLongEnough(whole)) {
+    return { valid: false, message: 'Order number is too short: it needs at least 4 characters.' };
+  }
+  const asked = splitRules(pattern);
+  const { rules } = parseOrderRules(pattern);
+  if (asked.length > 0 && !rules.some((rule) => rule.holds(whole, whole.slice(prefix.length)))) {
+    return {
+      valid: false,
+      message: `${whole} does not fit this company's order numbers (${asked.join(', or ')}). Check it and try again.`,
+    };
+  }
+  return { valid: true, message: `Order number ${whole} is valid.` };
+}
+
+function readRule(text: string): Holds | null {
+  const upper = text.toUpperCase().replace(/\s+/g, ' ');
+  for (const { form, reads } of RULE_FORMS) {
+    const match = form.exec(upper);
+    if (match) return reads(match[1] ?? '', match[2] ?? '');
+  }
+  return null;
+}
+
+/** The digits after the prefix, read as a number; a range that nothing can be in is not understood. */
+function readRange(first: string, second: string): Holds | null {
+  const [low, high] = [Number(first), Number(second)];
+  if (low > high) return null;
+  return (_, part) => /^\d+$/.test(part) && Number(part) >= low && Number(part) <= high;
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,175 @@
+import { emptyWeek, DAYS, type WeekDays } from './days.js';
+import { MAX_GUEST_RECIPIENTS, validEmails } from './emails.js';
+import { isDayComplete } from './hours.js';
+import type { Rating } from './ratings.js';
+import type { VehicleType } from './vehicles.js';
+
+/** Every field of the specification's timesheet (part 1, section 3) under its wire name, the days folded. */
+export interface TimesheetForm {
+  /** UUIDv7, made by whoever begins the form. */
+  id: string;
+  status: 'draft' | 'submitted';
+  /** Plain date; Saturday as a rule. */
+  weekEnding: string;
+  /** The driver's own firm, as typed. */
+  company: string | null;
+  /** The firm on hire to, as typed. */
+  clientCompany: string | null;
+  siteLocation: string | null;
+  /** The company of the register that the form is for, and its order number where it asks for one. */
+  customerId: string | null;
+  orderNumber: string | null;
+  selectedVehicle: VehicleType | null;
+  plantNumber: string | null;
+  machineNumber: string | null;
+  /** Text, as read off the machine; '0' when it was not used. */
+  machineHours: string | null;
+  days: WeekDays;
+  breakdownNotes: string | null;
+  /** Sums of the days, worked out by the server whatever was sent. */
+  totalHours: number | null;
+  standingTime: number | null;
+  driverSignedName: string | null;
+  /** Signatures are PNG data URLs. */
+  operatorSignature: string | null;
+  operatorSignedName: string | null;
+  clientSignature: string | null;
+  clientSignedName: string | null;
+  /** Plain date. */
+  signatureDate: string | null;
+  submitViaEmail: boolean;
+  submitViaWhatsApp: boolean;
+  submissionEmails: string[];
+  submissionWhatsApps: string[];
+}
+
+/** A form on which nothing has been entered yet. `weekEnding` is today by default (part 1, section 3). */
+export function emptyTimesheet(id: string, weekEnding: string): TimesheetForm {
+  return {
+    id,
+    status: 'draft',
+    weekEnding,
+    company: null,
+    clientCompany: null,
+    siteLocation: null,
+    customerId: null,
+    orderNumber: null,
+    selectedVehicle: null,
+    plantNumber: null,
+    machineNumber: null,
+    machineHours: null,
+    days: emptyWeek(),
+    breakdownNotes: null,
+    totalHours: null,
+    standingTime: null,
+    driverSignedName: null,
+    operatorSignature: null,
+    operatorSignedName: null,
+    clientSignature: null,
+    clientSignedName: null,
+    signatureDate: null,
+    submitViaEmail: false,
+    submitViaWhatsApp: false,
+    submissionEmails: [],
+    submissionWhatsApps: [],
+  };
+}
+
+/** Something that keeps a form from being sent. */
+export interface FormFault {
+  /** The field's name on the wire. */
+  path: string;
+  code: string;
+  /** A sentence that says what to do. */
+  message: string;
+}
+
+/** What the completeness rules look at; a form or anything that holds these fields of one. */
+export type TimesheetToSend = Pick<
+  TimesheetForm,
+  | 'machineHours'
+  | 'days'
+  | 'submissionEmails'
+  | 'operatorSignature'
+  | 'operatorSignedName'
+  | 'clientSignature'
+  | 'clientSignedName'
+  | 'signatureDate'
+>;
+
+/** Whether the wizard's second step may be left: machine hours are there, '0' included. */
+export function hasMachineHours(form: Pick<TimesheetForm, 'machineHours'>): boolean {
+  return isFilled(form.machineHours);
+}
+
+/** Whether the third step may be left: at least one day has start and finish. */
+export function hasWorkedDay(form: Pick<TimesheetForm, 'days'>): boolean {
+  return DAYS.some((day) => isDayComplete(form.days[day]));
+}
+
+/**
+ * Everything that keeps a timesheet from being sent, in the order of the wizard; empty when it may go.
+ * The Send button and the server ask the same (specification part 1, section 5).
+ *
+ * @param guest also asks for both signatures, both names and the date, and refuses throwaway addresses
+ * @param maxRecipients 5 for guests unless the installation says otherwise; no limit here for accounts
+ */
+export function timesheetFaults(
+  form: TimesheetToSend,
+  supervisorRating: Rating | null | undefined,
+  {
+    guest,
+    maxRecipients = guest ? MAX_GUEST_RECIPIENTS : Infinity,
+  }: { guest: boolean; maxRecipients?: number },
+): FormFault[] {
+  const recipients = validEmails(form.submissionEmails ?? [], { guest }).length;
+  const rules: [holds: boolean, fault: FormFault][] = [
+    [hasMachineHours(form), FAULTS.machineHours],
+    [hasWorkedDay(form), FAULTS.hours],
+    [!guest || isFilled(form.operatorSignature), FAULTS.operatorSignature],
+    [!guest || isFilled(form.operatorSignedName), FAULTS.operatorSignedName],
+    [!guest || isFilled(form.clientSignature), FAULTS.clientSignature],
+    [!guest || isFilled(form.clientSignedName), FAULTS.clientSignedName],
+    [!guest || isFilled(form.signatureDate), FAULTS.signatureDate],
+    [Boolean(supervisorRating), FAULTS.rating],
+    [recipients > 0, FAULTS.emails],
+    [recipients <= maxRecipients, tooManyEmails(maxRecipients)],
+  ];
+  return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
+}
+
+const FAULTS = {
+  machineHours: fault(
+    'machineHours',
+    'machine-hours-missing',
+    "Please enter machine hours. You can enter '0' if the machine wasn't used.",
+  ),
+  hours: fault('mondayStart', 'hours-missing', 'Please enter a start and a finish for at least one day.'),
+  operatorSignature: fault(
+    'operatorSignature',
+    'operator-signature-missing',
+    'Please add the driver’s signature.',
+  ),
+  operatorSignedName: fault('operatorSignedName', 'operator-name-missing', 'Please enter the driver’s name.'),
+  clientSignature: fault('clientSignature', 'client-signature-missing', 'Please have the client sign.'),
+  clientSignedName: fault(
+    'clientSignedName',
+    'client-name-missing',
+    'Please enter the name of the client who signs.',
+  ),
+  signatureDate: fault('signatureDate', 'signature-date-missing', 'Please enter the date of the signatures.'),
+  rating: fault('supervisorRating', 'rating-missing', 'Please choose a rating: Excellent, Average or Poor.'),
+  emails: fault('submissionEmails', 'emails-missing', 'Please enter at least one valid email address.'),
+};
+
+function tooManyEmails(most: number): FormFault {
+  return fault('submissionEmails', 'too-many-emails', `Please send to at most ${most} email addresses.`);
+}
+
+function fault(path: string, code: string, message: string): FormFault {
+  return { path, code: `timesheet.${code}`, message };
+}
+
+function isFilled(text: string | null | undefined): boolean {
+  return Boolean(text?.trim());
+}

@@ -1,0 +1,23 @@
+import { addDays, weekdayOf } from './dates.js';
+import { DAYS, type DayName } from './days.js';
+
+const SATURDAY = 6;
+
+/** A day's date: the latest such weekday on or before the week ending (product decisions, "Week and hours"). */
+export function dateOfDay(weekEnding: string, day: DayName): string {
+  return latestOnOrBefore(weekEnding, (DAYS.indexOf(day) + 1) % 7);
+}
+
+export function isSaturday(date: string): boolean {
+  return weekdayOf(date) === SATURDAY;
+}
+
+/** The Saturdays on or before and on or after a date: one tap each where the week ending is no Saturday. */
+export function saturdaysAround(date: string): { last: string; coming: string } {
+  const last = latestOnOrBefore(date, SATURDAY);
+  return { last, coming: last === date ? date : addDays(last, 7) };
+}
+
+function latestOnOrBefore(date: string, weekday: number): string {
+  return addDays(date, -((weekdayOf(date) - weekday + 7) % 7));
+}
