@@ -1,0 +1,42 @@
+import {
+  addDays,
+  formatDate,
+  formatDayMonth,
+  formatFullDate,
+  formatLongDate,
+  formatMoment,
+  isPlainDate,
+} from './dates.js';
+
+it('writes a date in four lengths', () => {
+  expect(formatLongDate('2026-11-21')).toBe('Sat 21 Nov 2026');
+  expect(formatFullDate('2026-09-06')).toBe('Sunday 6 September 2026');
+  expect(formatDate('2026-09-06')).toBe('6 Sep 2026');
+  expect(formatDayMonth('2026-09-06')).toBe('6 Sep');
+});
+
+it.each([
+  ['2026-11-21T14:05:00.000Z', 'Europe/London', '21 Nov 2026, 14:05'],
+  ['2026-06-30T23:30:00.000Z', 'Europe/London', '1 Jul 2026, 00:30'],
+  ['2026-01-01T02:00:00.000Z', 'America/New_York', '31 Dec 2025, 21:00'],
+])('shows %s in %s as %s', (iso, zone, shown) => {
+  expect(formatMoment(iso, zone)).toBe(shown);
+});
+
+it.each([
+  ['2026-11-21', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['21/11/2026', false],
+  ['2026-11-21T00:00', false],
+  ['', false],
+])('%s is a date: %s', (text, expected) => {
+  expect(isPlainDate(text)).toBe(expected);
+});
+
+it('counts days over the end of a month and of summer time', () => {
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+  expect(addDays('2026-10-26', -2)).toBe('2026-10-24');
+});

@@ -1,0 +1,73 @@
+import {
+  isEmail,
+  judgeEmail,
+  MAX_GUEST_RECIPIENTS,
+  MAX_SAVED_EMAILS,
+  FREQUENT_EMAILS,
+  normaliseEmail,
+  validEmails,
+} from './emails.js';
+
+it.each([
+  ['jo@kerr-haulage.co.uk', true],
+  [' Jo.Kerr+site@Kerr.CO ', true],
+  ["o'neill@kerr.ie", true],
+  ['jo@kerr', false],
+  ['jo@@kerr.ie', false],
+  ['jo.kerr.ie', false],
+  ['@kerr.ie', false],
+  ['jo@', false],
+  ['jo @kerr.ie', false],
+  ['jo@kerr..ie', false],
+  ['.jo@kerr.ie', false],
+  ['jo..k@kerr.ie', false],
+  ['jo@-kerr.ie', false],
+  ['jo@kerr.ie, al@kerr.ie', false],
+  ['Jo <jo@kerr.ie>', false],
+  ['jo@kerr.ie\r\nBcc: al@kerr.ie', false],
+  [`${'a'.repeat(65)}@kerr.ie`, false],
+  [`jo@${'kerr.'.repeat(60)}ie`, false],
+  ['', false],
+])('%j is an address: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+it.each([
+  'a@test.com',
+  'a@example.org',
+  'a@myfake.ie',
+  'a@dummy.net',
+  'a@invalid.io',
+  'a@tempbox.com',
+  'a@throwaway.email',
+  'a@abc.com',
+  'a@site123.com',
+  'a@xyz.co',
+  'a@asdf.com',
+  'a@qwerty.com',
+  'a@tempmail.dev',
+  'a@10minutemail.com',
+  'a@EXAMPLE.COM',
+  'a@mail.latest.ie',
+])('%s is a throwaway address', (email) => {
+  expect(judgeEmail(email)).toBe('throwaway');
+});
+
+it('judges the domain only, and malformed before throwaway', () => {
+  expect(judgeEmail('test123@kerr.ie')).toBe('ok');
+  expect(judgeEmail('someone@test')).toBe('malformed');
+});
+
+it('normalises to trimmed lower case', () => {
+  expect(normaliseEmail('  Jo@Kerr.IE\t')).toBe('jo@kerr.ie');
+});
+
+it('picks the addresses that may be sent to, each once', () => {
+  const list = ['Jo@kerr.ie', '', 'jo@kerr.ie ', 'nonsense', 'al@test.com', 'bo@kerr.ie'];
+  expect(validEmails(list, { guest: true })).toEqual(['jo@kerr.ie', 'bo@kerr.ie']);
+  expect(validEmails(list, { guest: false })).toEqual(['jo@kerr.ie', 'al@test.com', 'bo@kerr.ie']);
+});
+
+it('keeps the limits of the specification', () => {
+  expect([MAX_GUEST_RECIPIENTS, MAX_SAVED_EMAILS, FREQUENT_EMAILS]).toEqual([5, 20, 4]);
+});
