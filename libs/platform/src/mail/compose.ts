@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './mail-transport.js';
+
+/**
+ * The mail in nodemailer's words, shared by the file and the SMTP transport so that both write the same
+ * message. The recipient goes in as an address object: as a string, "a@x.org, b@y.org" would become two.
+ */
+export function toNodemailer(message: OutgoingMail): SendMailOptions {
+  return {
+    messageId: message.messageId,
+    from: message.from,
+    to: { name: '', address: message.to },
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    headers: message.headers,
+    attachments: message.attachments.map(({ fileName, contentType, content }) => ({
+      filename: fileName,
+      contentType,
+      content,
+    })),
+    // Nothing in a mail is ever fetched by us: a path or address in it can only be a mistake or an attack.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

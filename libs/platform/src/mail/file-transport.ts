@@ -1,0 +1,62 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { toNodemailer } from './compose.js';
+import { MailTransport, type OutgoingMail } from './mail-transport.js';
+
+/**
+ * Writes each mail as an `.eml` file below `DATA_DIR/mail`, complete or not at all. Nothing leaves the
+ * machine; any mail program opens the files.
+ *
+ * The file is named for the Message-ID, so that a mail tried again overwrites itself.
+ */
+export class FileTransport extends MailTransport {
+  readonly name = 'file';
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  /** @param folder made on first use, readable by its owner only */
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async send(message: OutgoingMail): Promise<void> {
+    const { message: content } = await this.composer.sendMail(toNodemailer(message));
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = join(this.folder, emlName(message.messageId));
+    const draft = join(this.folder, `.${randomUUID()}.tmp`);
+    try {
+      await writeThrough(draft, content as Buffer);
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await syncFolder(this.folder);
+  }
+}
+
+/** `<a@b>` becomes `a@b.eml`; whatever could leave the folder is escaped, and no two ids share a name. */
+function emlName(messageId: string): string {
+  return `${encodeURIComponent(messageId.replace(/^<|>$/g, '')).replaceAll('%40', '@')}.eml`;
+}
+
+async function writeThrough(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A rename outlives a power cut only once its folder is on disk too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
