@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Refusal, beforeEnd, end } from './entry.mjs';
+import { Held, hold } from './holder.mjs';
+import { ended } from './processes.mjs';
+
+/** Runs on the machine's own Node (20 or later) with nothing installed: only Node's own modules here. */
+
+/** The checkout. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
+const modules = join(root, 'node_modules');
+const stampFile = join(modules, '.groundsheet-install');
+const installLock = join(root, '.cache', 'install.lock');
+
+/** Where there is no Node 24 in npm for the machine, its own must be able to run the libraries. */
+const OLDEST_FOR_THE_PRODUCT = [22, 18];
+const OLDEST_FOR_THE_INSTALL = [20, 0];
+
+/** All of the lock file whatever NODE_ENV and the person's own npm settings say; nothing that only informs. */
+const CLEAN_INSTALL = [
+  'ci',
+  '--include=dev',
+  '--include=optional',
+  '--ignore-scripts=false',
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+];
+
+/** What an install was made of: another lock file, machine or Node line makes it a different one. */
+export function stampFor(lockFile, { platform, arch, node }) {
+  const lock = createHash('sha256').update(lockFile).digest('hex');
+  return `${lock} ${platform}-${arch} node-${node}\n`;
+}
+
+/** Whether a version like `20.11.1` is at least `[major, minor]`. */
+export function isAtLeast(version, [major, minor]) {
+  const [hisMajor, hisMinor] = version.split('.').map(Number);
+  return hisMajor > major || (hisMajor === major && hisMinor >= minor);
+}
+
+/** The release of Node that the lock file brings for this machine, or null. */
+function lockedNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return optionalDependencies[`node-${process.platform}-${process.arch}`] ?? null;
+}
+
+function currentStamp() {
+  const node = lockedNode() ?? process.versions.node.split('.')[0];
+  return stampFor(readFileSync(join(root, 'package-lock.json')), { ...process, node });
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp();
+}
+
+/**
+ * Installs what is missing and goes on in the Node that came with it: returns at once when that is us, and never
+ * when it is not, for then the script is run again by the right one.
+ */
+export async function onInstalledNode(scriptUrl) {
+  if (!isAtLeast(process.versions.node, OLDEST_FOR_THE_INSTALL)) {
+    throw new Refusal(`Groundsheet needs Node 20 or later to install itself; this is Node ${process.versions.node}.`);
+  }
+  if (!isInstalled()) await install();
+  const installed = join(modules, '.bin', 'node');
+  process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
+  if (existsSync(installed)) {
+    if (realpathSync(installed) === realpathSync(process.execPath)) return;
+    await runAgain(realpathSync(installed), fileURLToPath(scriptUrl));
+  }
+  if (!isAtLeast(process.versions.node, OLDEST_FOR_THE_PRODUCT)) {
+    throw new Refusal(
+      `npm has no Node 24 for this machine (${process.platform}-${process.arch}), and Groundsheet needs ` +
+        `Node ${OLDEST_FOR_THE_PRODUCT.join('.')} or later; this is ${process.versions.node}.`,
+    );
+  }
+}
+
+async function install() {
+  refuseWithoutRight();
+  const lock = await holdInstall();
+  beforeEnd(() => lock.stop());
+  if (!isInstalled()) {
+    console.log('Installing the packages of package-lock.json; the first time this takes a minute or two.');
+    const [command, ...args] = npm();
+    const code = await ended(lock.spawn(command, [...args, ...CLEAN_INSTALL], { name: 'npm ci', cwd: root }));
+    if (code !== 0) throw new Refusal('npm could not install the packages; its own words are above.');
+    writeStamp();
+  }
+  await lock.stop();
+}
+
+/** Two at once would delete each other's half: the second waits, and finds everything done. */
+async function holdInstall() {
+  for (let said = false; ; await sleep(500)) {
+    try {
+      return await hold(installLock, { command: 'npm ci' });
+    } catch (error) {
+      if (!(error instanceof Held)) throw error;
+      if (!said) console.log(`Waiting for process ${error.holder.pid}, which is installing the packages.`);
+      said = true;
+    }
+  }
+}
+
+/** The npm that started us, else the machine's; run by a Node that does not lie in what it is about to delete. */
+function npm() {
+  const outside = (path) => path && !realpathSync(path).startsWith(modules);
+  const cli = process.env.npm_execpath;
+  const folders = process.env.PATH.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
+  process.env.PATH = folders.join(delimiter);
+  if (!cli?.endsWith('npm-cli.js') || !existsSync(cli)) return ['npm'];
+  return [[process.execPath, process.env.npm_node_execpath].find(outside) ?? 'node', cli];
+}
+
+/** A checkout that another account installed and built can be run, but only its owner can change it. */
+function refuseWithoutRight() {
+  try {
+    for (const path of [root, modules]) if (existsSync(path)) accessSync(path, constants.W_OK);
+  } catch {
+    throw new Refusal(
+      `The packages in ${root} have to be installed, and the folder belongs to ${ownerOf(root)}.\n` +
+        'Run this as that user, or take a copy of the folder that is your own.',
+    );
+  }
+}
+
+/** The name of the account that owns a file, for sentences. */
+export function ownerOf(path) {
+  const { uid } = statSync(path);
+  const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
+  return accounts.map((line) => line.split(':')).find(([, , id]) => id === String(uid))?.[0] ?? `the user with id ${uid}`;
+}
+
+function writeStamp() {
+  writeFileSync(stampFile, currentStamp());
+}
+
+async function runAgain(node, script) {
+  const child = spawn(node, [script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, npm_lifecycle_event: process.env.npm_lifecycle_event ?? 'groundsheet' },
+  });
+  beforeEnd(async () => {
+    child.kill('SIGTERM');
+    await ended(child);
+  });
+  await end(await ended(child));
+}
+
+// As npm's own last step of any install (`postinstall`), so that a person's npm ci or npm install counts too.
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeStamp();
