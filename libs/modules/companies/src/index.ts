@@ -1,1 +1,1 @@
-export {};
+export { CompaniesModule } from './companies.module.js';

@@ -1,1 +1,1 @@
-export {};
+export { MachinesModule } from './machines.module.js';

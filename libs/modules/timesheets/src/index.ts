@@ -1,1 +1,1 @@
-export {};
+export { TimesheetsModule } from './timesheets.module.js';

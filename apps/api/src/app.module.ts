@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { CompaniesModule } from '@groundsheet/companies';
+import { MachinesModule } from '@groundsheet/machines';
+import { PlatformModule } from '@groundsheet/platform';
+import { TimesheetsModule } from '@groundsheet/timesheets';
+
+/** The product: its modules on the platform, nothing else. */
+@Module({ imports: [PlatformModule, CompaniesModule, MachinesModule, TimesheetsModule] })
+export class AppModule {}

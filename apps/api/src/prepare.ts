@@ -1,0 +1,19 @@
+import { NestFactory } from '@nestjs/core';
+import { ConfigFault, Config, Demo } from '@groundsheet/platform';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { AppModule } from './app.module.js';
+import { migrate } from './migrate.js';
+
+/** The step before serving: brings the database up to date and seeds the demo where there is to be one. */
+async function prepare(): Promise<void> {
+  const app = await NestFactory.create(AppModule, { logger: ['warn', 'error'] });
+  const config = app.get(Config);
+  await migrate(app.get(MikroORM), config.databaseUrl);
+  if (config.seedDemo) await app.get(Demo).seed();
+  await app.get(MikroORM).close();
+}
+
+prepare().catch((error: unknown) => {
+  console.error(error instanceof ConfigFault ? error.message : error);
+  process.exit(1);
+});

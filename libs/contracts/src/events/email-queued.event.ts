@@ -1,0 +1,9 @@
+/**
+ * Fired when one mail to one recipient has been written down, in the transaction that stores its row.
+ * By: deliveries. Listened to by: deliveries (hands it to the mail transport).
+ */
+export class EmailQueued {
+  static readonly eventName = 'email.queued';
+
+  constructor(readonly payload: { readonly emailId: string }) {}
+}

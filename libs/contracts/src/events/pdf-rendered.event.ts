@@ -1,0 +1,33 @@
+export interface PdfRenderedPayload {
+  readonly formKind: 'timesheet' | 'check-sheet';
+  readonly formId: string;
+  /** Printed on the form and said on the telephone: `TS-7K3M9QXD`. */
+  readonly reference: string;
+  /** Goes into the keys of mailed links. */
+  readonly linkVersion: number;
+  /** Where the PDF lies in object storage. */
+  readonly objectKey: string;
+  readonly byteSize: number;
+  /** For the attachment: `timesheet-2026-11-21-TS-7K3M9QXD.pdf`. */
+  readonly fileName: string;
+  /** Lower case, without doubles. */
+  readonly recipients: readonly string[];
+  /** The company of the register that the form is for. */
+  readonly companyName: string;
+  readonly companyEmail: string | null;
+  readonly driverName: string;
+  /** Week ending or check date, `YYYY-MM-DD`. */
+  readonly formDate: string;
+  /** ISO instant. */
+  readonly submittedAt: string;
+}
+
+/**
+ * Fired when a form's PDF lies in object storage, in the transaction that stores its key.
+ * By: timesheets. Listened to by: deliveries (one mail per recipient).
+ */
+export class PdfRendered {
+  static readonly eventName = 'pdf.rendered';
+
+  constructor(readonly payload: PdfRenderedPayload) {}
+}

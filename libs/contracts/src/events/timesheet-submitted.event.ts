@@ -1,0 +1,9 @@
+/**
+ * Fired when a weekly timesheet has been signed and sent, in the transaction that stores it.
+ * By: timesheets (one-step completion). Listened to by: timesheets (renders the PDF).
+ */
+export class TimesheetSubmitted {
+  static readonly eventName = 'timesheet.submitted';
+
+  constructor(readonly payload: { readonly timesheetId: string }) {}
+}

@@ -1,0 +1,24 @@
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { JudgeOrder, type OrderJudgement } from '@groundsheet/contracts';
+import type { OrderValidationAnswer } from '../company.dto.js';
+import { companyProblems } from '../company.problems.js';
+
+export class ValidateOrder extends Query<OrderValidationAnswer> {
+  constructor(
+    readonly companyId: string,
+    readonly orderNumber: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ValidateOrder)
+export class ValidateOrderHandler implements IQueryHandler<ValidateOrder> {
+  constructor(private readonly queries: QueryBus) {}
+
+  async execute({ companyId, orderNumber }: ValidateOrder): Promise<OrderValidationAnswer> {
+    const { company, valid, message } = await this.queries.execute<JudgeOrder, OrderJudgement>(new JudgeOrder(companyId, orderNumber));
+    if (!company) throw companyProblems.unknown();
+    return { valid, message };
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblem } from '@groundsheet/platform';
+import { VehicleAnswer } from './machine.dto.js';
+import { FindMachineByCode } from './queries/find-machine-by-code.query.js';
+
+/** Machines, under the wire's name for them: vehicles. */
+@ApiTags('Vehicles')
+@Controller('api/vehicles')
+export class MachinesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('qr/:code')
+  @ApiOperation({ summary: 'Look up a machine by the code on it', description: 'Anyone.' })
+  @ApiOkResponse({ type: VehicleAnswer })
+  @ApiProblem(404, 'machine.unknown-code', 'No machine of the register carries this code.')
+  byCode(@Param('code') code: string): Promise<VehicleAnswer> {
+    return this.queries.execute(new FindMachineByCode(code));
+  }
+}

@@ -1,0 +1,104 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
+import { JudgeOrder, TimesheetSubmitted, type OrderJudgement } from '@groundsheet/contracts';
+import { Clock, EventRecorder, ImageFault, readSignature, refuseFaults, shapeFaultsOf, type Fault } from '@groundsheet/platform';
+import { normaliseEmail, normaliseOrderNumber, timesheetFaults } from '@groundsheet/form-rules';
+import type { CompleteTimesheetBody, TimesheetBody, TimesheetCompletedAnswer } from '../timesheet.dto.js';
+import { Timesheet, type FormCompany } from '../timesheet.entity.js';
+import { timesheetProblems } from '../timesheet.problems.js';
+
+/** A guest signs off a week and sends it (specification part 1, section 7, one-step completion). */
+export class SubmitTimesheet extends Command<TimesheetCompletedAnswer> {
+  constructor(readonly body: CompleteTimesheetBody) {
+    super();
+  }
+}
+
+@CommandHandler(SubmitTimesheet)
+export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+    private readonly events: EventRecorder,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ body }: SubmitTimesheet): Promise<TimesheetCompletedAnswer> {
+    const form = this.tidied(body.timesheetData);
+    await this.refuseSecondSending(form.id);
+    const { company, images } = await this.check(body, form);
+
+    const rating = { rating: body.supervisorRating!, notes: body.supervisorNotes ?? null };
+    const timesheet = Timesheet.submit(form, company, rating, this.clock.now());
+    for (const [by, image] of Object.entries(images)) timesheet.sign(by as 'operator' | 'client', image);
+    this.em.persist(timesheet);
+
+    await this.events.record(new TimesheetSubmitted({ timesheetId: timesheet.id }));
+    await this.em.flush();
+    const count = timesheet.submissionEmails.length;
+    return {
+      success: true,
+      message: `Timesheet accepted. It is on its way to ${count} ${count === 1 ? 'address' : 'addresses'}.`,
+      id: timesheet.id,
+    };
+  }
+
+  private tidied(form: TimesheetBody): TimesheetBody {
+    form.weekEnding ??= this.clock.today();
+    form.submissionEmails = [...new Set((form.submissionEmails ?? []).map(normaliseEmail).filter(Boolean))];
+    if (form.orderNumber) form.orderNumber = normaliseOrderNumber(form.orderNumber);
+    return form;
+  }
+
+  /** Two sendings of one form wait for each other here, so the second sees what the first stored. */
+  private async refuseSecondSending(id: string | undefined): Promise<void> {
+    if (!id) return;
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
+    const [sent] = await this.em.execute<{ submitted_at: Date }[]>('select submitted_at from timesheets where id = ?', [id]);
+    if (sent) throw timesheetProblems.alreadySent(id, new Date(sent.submitted_at));
+  }
+
+  /** Asks every rule and refuses with all faults at once. */
+  private async check(body: CompleteTimesheetBody, form: TimesheetBody) {
+    const shape = shapeFaultsOf(body);
+    const complete = timesheetFaults({ submissionEmails: [], ...form } as never, body.supervisorRating, { guest: true });
+    const order = await this.judgeOrder(form);
+    const signatures = await this.readSignatures(form);
+    const own = [...complete, ...order.faults, ...signatures.faults].map(onTheWire);
+    // What is missing only because its value was unfit has been said already.
+    refuseFaults([...shape, ...own.filter(({ path }) => !shape.some((fault) => fault.path === path))]);
+    return { company: order.company!, images: signatures.images };
+  }
+
+  private async judgeOrder({ customerId, orderNumber }: TimesheetBody): Promise<{ company?: FormCompany; faults: Fault[] }> {
+    if (!customerId) return { faults: [{ path: 'customerId', code: 'timesheet.customer-missing', message: 'Please select a customer.' }] };
+    const judgement = await this.queries.execute<JudgeOrder, OrderJudgement>(new JudgeOrder(customerId, orderNumber));
+    if (!judgement.company) return { faults: [{ path: 'customerId', code: 'company.unknown', message: judgement.message }] };
+    if (judgement.valid) return { company: judgement.company, faults: [] };
+    return { faults: [{ path: 'orderNumber', code: 'timesheet.order-number-invalid', message: judgement.message }] };
+  }
+
+  private async readSignatures(form: TimesheetBody) {
+    const images: Partial<Record<'operator' | 'client', Buffer>> = {};
+    const faults: Fault[] = [];
+    await Promise.all(
+      (['operator', 'client'] as const).map(async (by) => {
+        const path = `${by}Signature` as const;
+        const drawn = form[path];
+        if (!drawn) return;
+        try {
+          images[by] = await readSignature(drawn);
+        } catch (error) {
+          if (!(error instanceof ImageFault)) throw error;
+          faults.push({ path, code: error.code, message: error.message });
+        }
+      }),
+    );
+    return { images, faults };
+  }
+}
+
+/** The rating stands beside the form in the body, everything else in it. */
+function onTheWire(fault: Fault): Fault {
+  return fault.path.startsWith('supervisor') ? fault : { ...fault, path: `timesheetData.${fault.path}` };
+}

@@ -1,0 +1,53 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { FormLinks } from '@groundsheet/platform';
+import { weekToWire } from '@groundsheet/form-rules';
+import type { TimesheetAnswer } from '../timesheet.dto.js';
+import { Timesheet } from '../timesheet.entity.js';
+import { timesheetProblems } from '../timesheet.problems.js';
+
+/** A timesheet for somebody who holds the key of a mailed link. */
+export class GetTimesheet extends Query<TimesheetAnswer> {
+  constructor(
+    readonly id: string,
+    readonly key: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetTimesheet)
+export class GetTimesheetHandler implements IQueryHandler<GetTimesheet> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: FormLinks,
+  ) {}
+
+  async execute({ id, key }: GetTimesheet): Promise<TimesheetAnswer> {
+    // The key is judged before anything is read: a wrong one costs no query.
+    if (!this.links.allows(key, id)) throw timesheetProblems.unknown();
+    const timesheet = await this.em.findOne(Timesheet, { id }, { populate: ['signatures'] });
+    if (!timesheet || !this.links.allows(key, id, timesheet.linkVersion)) throw timesheetProblems.unknown();
+    return answerOf(timesheet);
+  }
+}
+
+function answerOf(timesheet: Timesheet): TimesheetAnswer {
+  const { days, signatures: _, pdfKey: __, linkVersion: ___, companyEmail: ____, ...stored } = timesheet;
+  const { companyId: customerId, companyName: customerName, driverFirm, clientFirm, submittedAt, ...rest } = stored;
+  return {
+    ...rest,
+    ...weekToWire(days),
+    customerId,
+    customerName,
+    company: driverFirm,
+    clientCompany: clientFirm,
+    operatorSignature: dataUrl(timesheet.signatureOf('operator')),
+    clientSignature: dataUrl(timesheet.signatureOf('client')),
+    submittedAt: submittedAt?.toISOString() ?? null,
+  } as unknown as TimesheetAnswer;
+}
+
+function dataUrl(png: Buffer | null): string | null {
+  return png && `data:image/png;base64,${png.toString('base64')}`;
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { SubmitTimesheetHandler } from './commands/submit-timesheet.command.js';
+import { GetTimesheetPdfHandler } from './queries/get-timesheet-pdf.query.js';
+import { GetTimesheetHandler } from './queries/get-timesheet.query.js';
+import { RenderPdfWhenTimesheetSubmitted } from './subscribers/render-pdf-when-timesheet-submitted.js';
+import { TimesheetSignature } from './timesheet-signature.entity.js';
+import { Timesheet } from './timesheet.entity.js';
+import { TimesheetsController } from './timesheets.controller.js';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([Timesheet, TimesheetSignature])],
+  controllers: [TimesheetsController],
+  providers: [SubmitTimesheetHandler, GetTimesheetHandler, GetTimesheetPdfHandler, RenderPdfWhenTimesheetSubmitted],
+})
+export class TimesheetsModule {}

@@ -1,0 +1,135 @@
+import { cleanEnv, bool, makeValidator, num, port, str, url } from 'envalid';
+import { resolve } from 'node:path';
+import { secretKeptIn } from './secrets.js';
+
+export type ProcessKind = 'all' | 'web' | 'worker';
+export type MailTransportKind = 'file' | 'smtp' | 'sendgrid';
+
+/** Thrown at start when settings are wrong or missing; the message lists every one of them. */
+export class ConfigFault extends Error {}
+
+/**
+ * Everything the product reads from its environment, typed and checked. Nobody else reads `process.env`.
+ * Names and defaults: README, Configuration.
+ */
+export class Config {
+  readonly port!: number;
+  readonly host!: string;
+  /** Absolute path of the folder for stored objects, mail files and secrets. */
+  readonly dataDir!: string;
+  readonly databaseUrl!: string;
+  /** True when the database is the one that `npm start` keeps in the data folder. */
+  readonly embedded!: boolean;
+  readonly databasePoolSize!: number;
+  readonly process!: ProcessKind;
+  readonly mailTransport!: MailTransportKind;
+  readonly mailFrom!: string;
+  readonly smtpUrl!: string | undefined;
+  readonly sendgridApiKey!: string | undefined;
+  readonly sendgridUrl!: string | undefined;
+  /** Address that people reach the product at, without a trailing slash. */
+  readonly publicUrl!: string;
+  /** Signs the keys in mailed links. */
+  readonly linkSecret!: string;
+  readonly seedDemo!: boolean;
+  /** A hop count, a list of networks, or false. */
+  readonly trustProxy!: number | string[] | false;
+  /** IANA name; "today" on a form is a day in this zone. */
+  readonly timeZone!: string;
+  /** Bearer token of `/metrics`; without one the metrics are off. */
+  readonly metricsToken!: string | undefined;
+
+  constructor(values: Omit<Config, 'constructor'>) {
+    Object.assign(this, values);
+  }
+}
+
+const timeZone = makeValidator<string>((text) => {
+  new Intl.DateTimeFormat('en-GB', { timeZone: text });
+  return text;
+});
+
+const trustProxy = makeValidator<number | string[] | false>((text) => {
+  if (text === '' || text === 'false') return false;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const networks = text.split(',').map((network) => network.trim());
+  if (networks.every((network) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(network))) return networks;
+  throw new Error('a hop count (1) or a list of networks (10.0.0.0/8, ::1), never "all"');
+});
+
+/**
+ * Reads and checks the environment.
+ *
+ * @throws {ConfigFault} naming every wrong or missing value
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const own = Boolean(environment['DATABASE_URL']);
+  const transports: readonly MailTransportKind[] = ['file', 'smtp', 'sendgrid'];
+  const env = cleanEnv(
+    environment,
+    {
+      PORT: port({ default: 3000 }),
+      HOST: str({ default: '' }),
+      DATA_DIR: str({ default: '.data' }),
+      DATABASE_URL: url({ default: undefined }),
+      EMBEDDED_DATABASE_URL: url({ default: undefined }),
+      DATABASE_POOL_SIZE: num({ default: 20 }),
+      PROCESS: str({ choices: ['all', 'web', 'worker'] as const, default: 'all' }),
+      MAIL_TRANSPORT: str<MailTransportKind>({ choices: transports, default: own ? undefined : 'file' }),
+      MAIL_FROM: str({ default: own ? undefined : 'Groundsheet <groundsheet@localhost>' }),
+      SMTP_URL: url({ default: undefined }),
+      SENDGRID_API_KEY: str({ default: undefined }),
+      SENDGRID_URL: url({ default: undefined }),
+      PUBLIC_URL: url({ default: undefined }),
+      LINK_SECRET: str({ default: undefined }),
+      ADMIN_EMAIL: str({ default: undefined }),
+      SEED_DEMO: bool({ default: undefined }),
+      TRUST_PROXY: trustProxy({ default: false }),
+      TIME_ZONE: timeZone({ default: 'Europe/London' }),
+      METRICS_TOKEN: str({ default: undefined }),
+    },
+    {
+      reporter: ({ errors }) => {
+        for (const [name, error] of Object.entries(errors)) faults.push(`${name}: ${error?.message || 'is missing'}`);
+      },
+    },
+  );
+  const needed: [string, unknown][] = [
+    ['MAIL_TRANSPORT', env.MAIL_TRANSPORT],
+    ['MAIL_FROM', env.MAIL_FROM],
+    ['PUBLIC_URL', env.PUBLIC_URL],
+    ['LINK_SECRET', env.LINK_SECRET],
+  ];
+  if (own) for (const [name, value] of needed) if (!value) faults.push(`${name}: is required with DATABASE_URL`);
+  if (!own && !env.EMBEDDED_DATABASE_URL) faults.push('DATABASE_URL: is missing (npm start brings its own database)');
+  if (env.MAIL_TRANSPORT === 'smtp' && !env.SMTP_URL) faults.push('SMTP_URL: is required with MAIL_TRANSPORT=smtp');
+  if (env.MAIL_TRANSPORT === 'sendgrid' && !env.SENDGRID_API_KEY) {
+    faults.push('SENDGRID_API_KEY: is required with MAIL_TRANSPORT=sendgrid');
+  }
+  if (own && env.SEED_DEMO) faults.push('SEED_DEMO: the demo never goes into the database of DATABASE_URL');
+  if (faults.length > 0) throw new ConfigFault(`These settings are wrong:\n  ${[...new Set(faults)].join('\n  ')}`);
+
+  const dataDir = resolve(env.DATA_DIR);
+  const seedDemo = !own && (env.SEED_DEMO ?? !env.ADMIN_EMAIL);
+  return new Config({
+    port: env.PORT,
+    host: env.HOST || (seedDemo ? '127.0.0.1' : '0.0.0.0'),
+    dataDir,
+    databaseUrl: (env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL)!,
+    embedded: !own,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    process: env.PROCESS,
+    mailTransport: env.MAIL_TRANSPORT!,
+    mailFrom: env.MAIL_FROM!,
+    smtpUrl: env.SMTP_URL,
+    sendgridApiKey: env.SENDGRID_API_KEY,
+    sendgridUrl: env.SENDGRID_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    linkSecret: env.LINK_SECRET ?? secretKeptIn(dataDir, 'link-secret'),
+    seedDemo,
+    trustProxy: env.TRUST_PROXY,
+    timeZone: env.TIME_ZONE,
+    metricsToken: env.METRICS_TOKEN,
+  });
+}

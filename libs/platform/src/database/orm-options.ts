@@ -1,0 +1,24 @@
+import { defineConfig } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Logger } from '@nestjs/common';
+import type { Config } from '../config/config.js';
+
+/** MikroORM as the whole product uses it. Entities come from the modules (`MikroOrmModule.forFeature`). */
+export function ormOptions(config: Config) {
+  const logger = new Logger('Database');
+  return {
+    ...defineConfig({
+      clientUrl: config.databaseUrl,
+      metadataProvider: ReflectMetadataProvider,
+      extensions: [Migrator],
+      migrations: { snapshot: false },
+      pool: { min: 0, max: config.databasePoolSize },
+      discovery: { warnWhenNoEntities: false },
+      ensureDatabase: false,
+      logger: (message) => logger.debug(message),
+    }),
+    autoLoadEntities: true,
+    registerRequestContext: false,
+  };
+}

@@ -1,0 +1,36 @@
+import { Injectable, SetMetadata, applyDecorators } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { Transaction } from '../database/transaction.js';
+
+const DEMO_SEED = Symbol('demo-seed');
+
+/** Puts a module's part of the demo into an empty database; does nothing where its rows are there already. */
+export interface DemoSeeder {
+  seed(): Promise<void>;
+}
+
+/** Marks a class that brings a module's part of the demo. */
+export function DemoSeed(order: number) {
+  return applyDecorators(Injectable(), SetMetadata(DEMO_SEED, order));
+}
+
+/** The demo of an installation that nobody has set up yet (product decisions, Name and people). */
+@Injectable()
+export class Demo {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Runs every seeder in its order, all in one transaction. */
+  async seed(): Promise<void> {
+    const seeders = this.discovery
+      .getProviders()
+      .map(({ metatype, instance }) => ({ order: metatype && (Reflect.getMetadata(DEMO_SEED, metatype) as number | undefined), instance }))
+      .filter((seeder): seeder is { order: number; instance: DemoSeeder } => seeder.order !== undefined)
+      .sort((a, b) => a.order - b.order);
+    await this.transaction.run(async () => {
+      for (const { instance } of seeders) await instance.seed();
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+
+/** The description of every call, for the office that integrates with us. Needs neither database nor listener. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setTitle('Groundsheet')
+    .setVersion('1')
+    .setDescription(
+      [
+        'The paperwork of plant hire: weekly timesheets and daily plant check sheets.',
+        'Bodies and answers are JSON. A refusal is `{ statusCode, code, message, details? }`: `message` is a sentence for a person, `code` is for the program.',
+        'Writes from a browser need a same-origin `Origin` header. Dates are `YYYY-MM-DD`, times of day `HH:MM`, instants ISO 8601 in UTC.',
+      ].join('\n\n'),
+    )
+    .build();
+  return SwaggerModule.createDocument(app, about, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+}
+
+/** Swagger UI at `/docs`, the document at `/api/openapi.json`. */
+export function serveApiDocs(app: INestApplication): void {
+  SwaggerModule.setup('docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+    customSiteTitle: 'Groundsheet API',
+  });
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { DomainEvent, EventClass } from './domain-event.js';
+import { Subscribers } from './subscribers.js';
+
+/**
+ * Records a fact in the transaction of the change that caused it: one job per subscriber, so a failing mail
+ * never renders a PDF again, and no job without its change or change without its job (architecture, Events).
+ */
+@Injectable()
+export class EventRecorder {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly subscribers: Subscribers,
+  ) {}
+
+  /**
+   * @throws {Error} outside a transaction: an event recorded there could outlive a change that failed
+   */
+  async record(...events: DomainEvent[]): Promise<void> {
+    if (!this.em.isInTransaction()) throw new Error('An event is recorded outside a transaction.');
+    const specs = events.flatMap((event) => {
+      const { eventName } = event.constructor as unknown as EventClass;
+      return this.subscribers.of(eventName).map((subscriber) => ({
+        identifier: subscriber.name,
+        payload: event.payload,
+        max_attempts: subscriber.maxAttempts,
+      }));
+    });
+    if (specs.length === 0) return;
+    await this.em.execute(
+      `select graphile_worker.add_jobs(array(
+         select json_populate_record(null::graphile_worker.job_spec, spec) from json_array_elements(?::json) as spec))`,
+      [JSON.stringify(specs)],
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import type { EventSubscriber } from './domain-event.js';
+import { SUBSCRIBER, type Subscription } from './subscriber.decorator.js';
+
+export interface RegisteredSubscriber extends Subscription {
+  /** Name of the class and of its jobs, `RenderPdfWhenTimesheetSubmitted`. */
+  readonly name: string;
+  /** Name of the Nest module that it belongs to. */
+  readonly module: string;
+  readonly instance: EventSubscriber;
+}
+
+/** Who reacts to what, as registered. README's table is compared with this. */
+@Injectable()
+export class Subscribers implements OnModuleInit {
+  private readonly registered: RegisteredSubscriber[] = [];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    for (const wrapper of this.discovery.getProviders()) {
+      const subscription = wrapper.metatype && (Reflect.getMetadata(SUBSCRIBER, wrapper.metatype) as Subscription | undefined);
+      if (!subscription) continue;
+      const name = wrapper.name as string;
+      if (this.registered.some((other) => other.name === name)) throw new Error(`Two subscribers are called ${name}.`);
+      this.registered.push({ ...subscription, name, module: wrapper.host?.name ?? '', instance: wrapper.instance as EventSubscriber });
+    }
+  }
+
+  all(): readonly RegisteredSubscriber[] {
+    return this.registered;
+  }
+
+  of(eventName: string): RegisteredSubscriber[] {
+    return this.registered.filter((subscriber) => subscriber.event.eventName === eventName);
+  }
+}

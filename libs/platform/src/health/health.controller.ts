@@ -1,0 +1,33 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ApiProblem } from '../http/api-problem.js';
+
+export class HealthAnswer {
+  @ApiProperty({ type: String, enum: ['ok'] })
+  status!: 'ok';
+}
+
+@ApiTags('Operation')
+@Controller('api/health')
+export class HealthController {
+  constructor(private readonly em: EntityManager) {}
+
+  @Get('live')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Is the process alive?', description: 'Anyone. Touches nothing.' })
+  @ApiOkResponse({ type: HealthAnswer })
+  live(): HealthAnswer {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({ summary: 'Can it serve?', description: 'Anyone. Asks the database and the queue in it.' })
+  @ApiOkResponse({ type: HealthAnswer })
+  @ApiProblem(503, 'service.database-away', 'The database or the queue cannot be reached.')
+  async ready(): Promise<HealthAnswer> {
+    await this.em.execute('select 1 from graphile_worker.jobs limit 1');
+    return { status: 'ok' };
+  }
+}

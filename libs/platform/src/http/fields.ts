@@ -1,0 +1,142 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+
+/**
+ * One decorator per kind of field: the rule that class-validator keeps and the line that the API documentation
+ * shows, said once. `null` and an absent field mean the same: empty.
+ */
+interface FieldOptions {
+  /** What the field is for, for the reader of the API documentation. */
+  about: string;
+  example?: unknown;
+  /** Refused when absent. */
+  required?: boolean;
+}
+
+function field(options: FieldOptions, api: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      description: options.about,
+      required: options.required ?? false,
+      nullable: options.required ? undefined : true,
+      ...(options.example === undefined ? {} : { example: options.example }),
+      ...api,
+    } as ApiPropertyOptions),
+    ...(options.required ? [] : [IsOptional()]),
+    ...rules,
+  );
+}
+
+export function Text(options: FieldOptions & { max: number }): PropertyDecorator {
+  return field(
+    options,
+    { type: String, maxLength: options.max },
+    IsString({ message: 'Write this as text.' }),
+    MaxLength(options.max, { message: `Keep this to ${options.max.toLocaleString('en-GB')} characters or fewer.` }),
+    ...(options.required ? [MinLength(1, { message: 'Fill this in.' })] : []),
+  );
+}
+
+export function Id(options: FieldOptions): PropertyDecorator {
+  return field(options, { type: String, format: 'uuid' }, IsUUID('all', { message: 'This is not an id of ours.' }));
+}
+
+/** A day without a time, `YYYY-MM-DD`. */
+export function PlainDate(options: FieldOptions): PropertyDecorator {
+  return field(
+    { example: '2026-11-21', ...options },
+    { type: String, format: 'date' },
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Write the date as YYYY-MM-DD.' }),
+    IsISO8601({ strict: true }, { message: 'There is no such date.' }),
+  );
+}
+
+export function OneOf(values: readonly string[], options: FieldOptions): PropertyDecorator {
+  return field(options, { enum: [...values] }, IsIn(values, { message: `Choose one of: ${values.join(', ')}.` }));
+}
+
+export function Flag(options: FieldOptions): PropertyDecorator {
+  return field(options, { type: Boolean }, IsBoolean({ message: 'This is either true or false.' }));
+}
+
+export function WholeNumber(options: FieldOptions & { min: number; max: number }): PropertyDecorator {
+  const message = `Write a whole number from ${options.min} to ${options.max}.`;
+  return field(
+    options,
+    { type: Number, minimum: options.min, maximum: options.max },
+    IsInt({ message }),
+    Min(options.min, { message }),
+    Max(options.max, { message }),
+  );
+}
+
+/** A list of short texts. */
+export function TextList(options: FieldOptions & { maxItems: number; max: number }): PropertyDecorator {
+  return field(
+    options,
+    { type: [String], maxItems: options.maxItems },
+    IsArray({ message: 'Send a list.' }),
+    ArrayMaxSize(options.maxItems, { message: `At most ${options.maxItems} entries.` }),
+    IsString({ each: true, message: 'Each entry is a text.' }),
+    MaxLength(options.max, { each: true, message: `Keep each entry to ${options.max} characters or fewer.` }),
+  );
+}
+
+/** A number that the server works out: returned, and ignored when sent. */
+export function ComputedNumber(options: FieldOptions): PropertyDecorator {
+  return field(options, { type: Number });
+}
+
+/** A field of an answer: documentation only. */
+export function Answer(api: ApiPropertyOptions): PropertyDecorator {
+  return ApiProperty(api);
+}
+
+/** One field that exists on the wire only, from a table of form-rules. */
+export interface FlatField {
+  name: string;
+  kind: 'time' | 'minutes' | 'hours' | 'text';
+  about: string;
+  example?: unknown;
+  min?: number;
+  max?: number;
+  maxLength?: number;
+}
+
+/**
+ * Documents the flat fields of the wire (`mondayStart`, …) on a class that holds them folded. Their rules come
+ * with the folded shape; here is only what the reader of the API documentation needs.
+ */
+export function FlatFields(fields: readonly FlatField[]): ClassDecorator {
+  return (target) => {
+    for (const { name, kind, about, example, min, max, maxLength } of fields) {
+      const numeric = kind === 'minutes' || kind === 'hours';
+      ApiProperty({
+        type: numeric ? Number : String,
+        description: about,
+        required: false,
+        nullable: true,
+        example,
+        ...(kind === 'time' ? { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } : {}),
+        ...(numeric ? { minimum: min, maximum: max } : {}),
+        ...(maxLength ? { maxLength } : {}),
+      } as ApiPropertyOptions)(target.prototype as object, name);
+    }
+  };
+}

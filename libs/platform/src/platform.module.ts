@@ -1,0 +1,57 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ScheduleModule } from '@nestjs/schedule';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { join } from 'node:path';
+import { Clock } from './clock.js';
+import { Config, readConfig } from './config/config.js';
+import { ormOptions } from './database/orm-options.js';
+import { Transaction } from './database/transaction.js';
+import { TransactionalCommands } from './database/transactional-commands.js';
+import { Demo } from './demo/demo-seed.js';
+import { EventRecorder } from './events/event-recorder.js';
+import { Housekeeping } from './events/housekeeping.js';
+import { JobQueue } from './events/job-queue.js';
+import { Subscribers } from './events/subscribers.js';
+import { FormLinks } from './form-links/form-links.js';
+import { FormLinksController } from './form-links/form-links.controller.js';
+import { HealthController } from './health/health.controller.js';
+import { Metrics, MetricsController } from './health/metrics.js';
+import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-idempotency-keys-when-housekeeping-due.js';
+import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
+import { mailTransportProvider } from './mail/mail.provider.js';
+import { FolderStorage } from './storage/folder-storage.js';
+import { ObjectStorage } from './storage/object-storage.js';
+
+const config = { provide: Config, useFactory: () => readConfig(process.env) };
+
+/** Settings, on their own so that the database can be configured from them. */
+@Global()
+@Module({ providers: [config], exports: [config] })
+class ConfigModule {}
+
+const shared = [Clock, Transaction, EventRecorder, Subscribers, JobQueue, FormLinks, Metrics, Demo];
+const storage = {
+  provide: ObjectStorage,
+  inject: [Config],
+  useFactory: ({ dataDir }: Config) => new FolderStorage(join(dataDir, 'objects')),
+};
+
+/** What every module stands on. Global: a module names only what is its own. */
+@Global()
+@Module({
+  imports: [
+    ConfigModule,
+    CqrsModule.forRoot(),
+    DiscoveryModule,
+    ScheduleModule.forRoot(),
+    MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
+    MikroOrmModule.forFeature([IdempotencyKey]),
+  ],
+  controllers: [HealthController, MetricsController, FormLinksController],
+  providers: [...shared, storage, mailTransportProvider, TransactionalCommands, Housekeeping, ForgetIdempotencyKeysWhenHousekeepingDue],
+  exports: [...shared, storage, mailTransportProvider, CqrsModule],
+})
+export class PlatformModule {}

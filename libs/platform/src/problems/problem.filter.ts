@@ -1,0 +1,72 @@
+import { Catch, HttpException, Logger, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPagePath, sendShell } from '../http/web-app.js';
+import { Problem } from './problem.js';
+
+/** Connection lost, server starting or shutting down, too many connections. */
+const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300']);
+
+const HTTP_SENTENCES: Record<number, [code: string, message: string]> = {
+  400: ['request.malformed', 'The request could not be read. Send JSON.'],
+  403: ['request.forbidden', 'You are not allowed to do that.'],
+  404: ['request.not-found', 'There is nothing at this address.'],
+  413: ['request.too-large', 'That is too large to send. The limit is 2 MB.'],
+  415: ['request.wrong-type', 'Send the body as application/json.'],
+};
+
+/**
+ * Turns whatever was thrown into `{ statusCode, code, message, details? }`. Nest throws NotFoundException for a path
+ * without a route: a page path then gets the shell, whose router knows the page or says 404.
+ */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  /** @param servesWebApp false where only the API runs */
+  constructor(private readonly servesWebApp: boolean) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (this.servesWebApp && error instanceof NotFoundException && isPagePath(request)) {
+      void sendShell(reply);
+      return;
+    }
+    const problem = this.asProblem(error);
+    if (problem.status >= 500) {
+      const stack = error instanceof Problem ? undefined : (error as Error)?.stack;
+      this.logger.error({ requestId: request.id, code: problem.code, error: stack?.split('\n').slice(0, 12).join('\n') });
+    }
+    if (problem.retryAfter) void reply.header('Retry-After', String(problem.retryAfter));
+    void reply.status(problem.status).send({
+      statusCode: problem.status,
+      code: problem.code,
+      message: problem.message,
+      ...(problem.details ? { details: problem.details } : {}),
+    });
+  }
+
+  private asProblem(error: unknown): Problem {
+    if (error instanceof Problem) return error;
+    if (isDatabaseAway(error)) {
+      return new Problem(503, 'service.database-away', 'We cannot save right now. Nothing is lost: try again in a moment.', undefined, 5);
+    }
+    const status = error instanceof HttpException ? error.getStatus() : ((error as { statusCode?: number })?.statusCode ?? 500);
+    if (status < 500) {
+      const [code, message] = HTTP_SENTENCES[status] ?? ['request.refused', 'The request was refused.'];
+      return new Problem(status, code, message);
+    }
+    return new Problem(500, 'service.failed', 'Something went wrong on our side. Nothing you typed is lost: try again.');
+  }
+}
+
+/** True when an error, or any error it wraps, says that the database cannot be reached. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error as { code?: string; message?: string; cause?: unknown; errors?: unknown[] } | undefined, depth = 0; cause && depth < 6; depth++) {
+    if (cause.code && DATABASE_AWAY.has(cause.code)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|connection is closed/i.test(cause.message ?? '')) return true;
+    if (cause.errors?.some((inner) => isDatabaseAway(inner))) return true;
+    cause = cause.cause as typeof cause;
+  }
+  return false;
+}

@@ -1,0 +1,74 @@
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import { refuseFaults, type Fault } from './problem.js';
+
+/** What a request shape may bring besides its class-validator rules. */
+export interface WireShape {
+  /** Turns the flat body of the wire into the folded shape of the class. Runs before any check. */
+  fromWire?(body: Record<string, unknown>): unknown;
+  /** Faults that no rule on a single property can find. Paths are those of the folded shape. */
+  shapeFaults?(body: object): Fault[];
+  /** The wire's name of a path of the folded shape. */
+  wirePath?(path: string): string;
+  /**
+   * True when the handler reports the faults of the shape together with its own (see {@link shapeFaultsOf}),
+   * so that a caller hears of everything at once.
+   */
+  gathersFaults?: boolean;
+}
+
+const gathered = new WeakMap<object, Fault[]>();
+
+/**
+ * Faults that the shape of this body has, for handlers of shapes that declare `gathersFaults`. The faulty
+ * values have been taken out of the body, so the handler's own rules never meet a value of the wrong type.
+ */
+export function shapeFaultsOf(body: object): Fault[] {
+  return gathered.get(body) ?? [];
+}
+
+/**
+ * Checks every body and query against its class: unknown fields are refused, all faults are reported at
+ * once with their paths (architecture, HTTP).
+ */
+@Injectable()
+export class WirePipe implements PipeTransform {
+  async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
+    if (!metatype || type === 'custom' || [String, Number, Boolean, Array, Object].includes(metatype as never)) {
+      return value;
+    }
+    const shape = metatype as unknown as WireShape;
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+      refuseFaults([{ path: '', code: 'request.not-an-object', message: 'Send a JSON object.' }]);
+    }
+    const folded = shape.fromWire ? shape.fromWire(value as Record<string, unknown>) : value;
+    const body = plainToInstance(metatype, folded) as object;
+    const errors = await validate(body, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false });
+    const faults = [...errors.flatMap((error) => faultsOf(error)), ...(shape.shapeFaults?.(body) ?? [])];
+    const onTheWire = faults.map((fault) => ({ ...fault, path: shape.wirePath?.(fault.path) ?? fault.path }));
+    if (!shape.gathersFaults) refuseFaults(onTheWire);
+    for (const fault of faults) remove(body, fault.path.split('.'));
+    gathered.set(body, onTheWire);
+    return body;
+  }
+}
+
+function faultsOf(error: ValidationError, parent = ''): Fault[] {
+  const path = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+    path,
+    code: rule === 'whitelistValidation' ? 'request.unknown-field' : 'request.invalid-value',
+    message: rule === 'whitelistValidation' ? `There is no field called ${error.property}.` : message,
+  }));
+  return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, path))];
+}
+
+function remove(target: object, path: string[]): void {
+  const [head, ...rest] = path;
+  const record = target as Record<string, unknown>;
+  if (!head) return;
+  const next = record[head];
+  if (rest.length === 0) delete record[head];
+  else if (next && typeof next === 'object') remove(next, rest);
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { ObjectMissing, ObjectStorage } from './object-storage.js';
+
+const KEY = /^[a-z-]+\/[0-9a-f-]{36}(\.[a-z]+)?$/;
+
+/** Objects as files under `DATA_DIR/objects`, in folders by the last two characters of their random key. */
+export class FolderStorage extends ObjectStorage {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  /** Written to a temporary name, synced, renamed: a crash leaves no half object. */
+  async put(key: string, content: Buffer): Promise<void> {
+    const path = this.path(key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const temporary = `${path}.${randomUUID()}.part`;
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  }
+
+  async get(key: string): Promise<Buffer> {
+    return readFile(this.path(key)).catch(missing(key));
+  }
+
+  async stream(key: string): Promise<Readable> {
+    const stream = createReadStream(this.path(key));
+    await once(stream, 'open').catch(missing(key));
+    return stream;
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  private path(key: string): string {
+    if (!KEY.test(key)) throw new Error('This is not a key of an object.');
+    const name = key.slice(key.indexOf('/') + 1);
+    return join(this.folder, dirname(key), name.slice(34, 36), name);
+  }
+}
+
+function missing(key: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code === 'ENOENT') throw new ObjectMissing(`No object ${key}.`);
+    throw error;
+  };
+}
