@@ -1,1 +1,1 @@
-export {};
+export { DeliveriesModule } from './deliveries.module.js';

@@ -1,0 +1,79 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EmailQueued } from '@groundsheet/contracts';
+import {
+  Clock,
+  Config,
+  FormLinks,
+  MailRefused,
+  MailTransport,
+  ObjectStorage,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+  type PayloadOf,
+} from '@groundsheet/platform';
+import { Email } from '../email.entity.js';
+import { formEmail, isAttached } from '../form-email.js';
+
+/** The queue's back-off reaches 24 hours with the 13th attempt; `Email.isOverdue` decides, not this number. */
+const MORE_THAN_ENOUGH = 20;
+
+/**
+ * Hands one mail to the transport. A passing failure is tried again with back-off for 24 hours, a refusal is final.
+ *
+ * The row stays locked while the mail is handed over: a second worker with the same job waits, then finds it sent.
+ * One gap is left. If this process dies between the transport's yes and the commit, the mail is sent again; it then
+ * has the same Message-ID, by which the receiving side can drop the double (the mail folder overwrites the file).
+ */
+@Subscriber(EmailQueued, { maxAttempts: MORE_THAN_ENOUGH })
+export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof EmailQueued>> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly transport: MailTransport,
+    private readonly objects: ObjectStorage,
+    private readonly links: FormLinks,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  async handle({ emailId }: PayloadOf<typeof EmailQueued>): Promise<void> {
+    const retry = await this.transaction.run(async () => {
+      const email = await this.em.findOne(
+        Email,
+        { id: emailId, state: 'queued' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!email) return undefined;
+      if (email.isOverdue(this.clock.now())) return email.giveUp();
+      return this.attempt(email);
+    });
+    // Thrown only now: the count of attempts and the reason are committed.
+    if (retry) throw retry;
+  }
+
+  /** @returns what to throw for another attempt */
+  private async attempt(email: Email): Promise<Error | undefined> {
+    try {
+      const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
+      const link = this.links.urlFor({ ...email, sentOn: email.linkDate });
+      const { mailFrom: from, timeZone } = this.config;
+      await this.transport.send(formEmail(email, { from, link, pdf, timeZone }));
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof MailRefused) return void email.refused(message);
+      email.putOff(message);
+      // The queue logs what is thrown, and the transport's words may hold the address.
+      return new Error(
+        `Email ${email.id} is not handed over yet (${codeOf(error)}); the row holds the reason.`,
+      );
+    }
+    email.handedOver(this.transport.name === 'file' ? 'kept locally' : 'sent', this.clock.now());
+    return undefined;
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { responseCode, code, name } = error as { responseCode?: number; code?: string; name?: string };
+  return String(responseCode ?? code ?? name);
+}

@@ -1,0 +1,74 @@
+import { oneLine, unlinked } from './typed-text.js';
+
+describe('typed text on one line', () => {
+  it.each([
+    ['Łukasz Wójcik', 'Łukasz Wójcik'],
+    ['李小龙 👷🏽‍♀️', '李小龙 👷🏽‍♀️'],
+    ['  a   b\u00a0c ', 'a b c'],
+    ['Dan\r\nBcc: all@northgate.co.uk', 'Dan Bcc: all@northgate.co.uk'],
+    ['Dan\u0000\u0085\u2028\u2029Lee', 'Dan Lee'],
+    ['gro.\u202elive\u202c', 'gro.live'],
+    ['half \ud83d', 'half \ufffd'],
+  ])('%j becomes %j', (typed, line) => {
+    expect(oneLine(typed)).toBe(line);
+  });
+
+  it('is cut to 80, never in the middle of a letter', () => {
+    expect(oneLine('x'.repeat(500))).toBe('x'.repeat(80));
+    const cut = oneLine(`${'x'.repeat(75)}👷🏽‍♀️`);
+    expect(cut).toBe('x'.repeat(75));
+    expect(oneLine(`${'x'.repeat(78)}👷`)).toBe(`${'x'.repeat(78)}👷`);
+  });
+});
+
+/** What mail programs look for, more greedily than any of them. */
+const LINK_LIKE = [
+  /(?:https?|ftp|mailto|tel|javascript):[^\s\u200c]/iu,
+  /[\p{L}\p{N}_-]+\.[\p{L}\p{N}_-]+/u,
+  /[^\s]\.\p{L}{2,}/u,
+  /\S@[\p{L}\p{N}]/u,
+  /\d[\d\s().-]{5,}\d/u,
+];
+const traps = [
+  'pay-now.example.com',
+  'www.evil.org/login?a=b',
+  'https://evil.org/x',
+  'HTTP://203.0.113.9/x',
+  'javascript:alert(1)',
+  'mailto:boss@evil.org',
+  'boss@evil.org',
+  'boss＠evil．org',
+  'evil。中国',
+  'пример.рф',
+  '+44 7700 900123',
+  'Call 07700-900-123 now',
+  'tel:07700900123',
+];
+
+describe('typed text that stays plain in a mail', () => {
+  it.each(traps)('%j looks like a link before and not after, and reads the same', (typed) => {
+    const plain = unlinked(typed);
+    if (!/[。．]/u.test(typed)) expect(LINK_LIKE.some((link) => link.test(typed))).toBe(true);
+    for (const link of LINK_LIKE) expect(plain).not.toMatch(link);
+    expect(plain.replaceAll('\u200c', '')).toBe(typed);
+  });
+
+  it.each(['pay-now.example.com', 'evil。中国', 'пример.рф', 'www.evil.org'])(
+    '%j leads nowhere even when a program takes the whole word for a host',
+    (typed) => {
+      expect(URL.canParse(`http://${typed}`)).toBe(true);
+      expect(URL.canParse(`http://${unlinked(typed)}`)).toBe(false);
+      // Why it is not the word joiner: browsers drop it, and the link is back.
+      expect(new URL(`http://${typed.replace(/[.。]/u, '\u2060$&\u2060')}`).host).toBe(
+        new URL(`http://${typed}`).host,
+      );
+    },
+  );
+
+  it.each(['Łukasz Wójcik', 'J. P. Murphy & Sons Ltd.', "Sinéad O'Neill", 'Unit 42, 2026', 'Week: good'])(
+    'leaves %j alone',
+    (typed) => {
+      expect(unlinked(typed)).toBe(typed);
+    },
+  );
+});
