@@ -63,11 +63,11 @@ function isInstalled() {
  * Installs what is missing and goes on in the Node that came with it: returns at once when that is us, and never
  * when it is not, for then the script is run again by the right one.
  */
-export async function onInstalledNode(scriptUrl) {
+export async function onInstalledNode(scriptUrl, { install = true } = {}) {
   if (!isAtLeast(process.versions.node, OLDEST_FOR_THE_INSTALL)) {
     throw new Refusal(`Groundsheet needs Node 20 or later to install itself; this is Node ${process.versions.node}.`);
   }
-  if (!isInstalled()) await install();
+  if (install && !isInstalled()) await installPackages();
   const installed = join(modules, '.bin', 'node');
   process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
   if (existsSync(installed)) {
@@ -82,7 +82,7 @@ export async function onInstalledNode(scriptUrl) {
   }
 }
 
-async function install() {
+async function installPackages() {
   refuseWithoutRight();
   const lock = await holdInstall();
   beforeEnd(() => lock.stop());

@@ -5,7 +5,8 @@ import { onInstalledNode, root } from './install.mjs';
 
 /** `npm run test:unit -- <path or jest options>`: jest with a database, for the person writing the code. */
 await runEntry(async () => {
-  await onInstalledNode(import.meta.url);
+  // What the writer of the code has installed, even halfway through `npm install`; only the commands of the README install.
+  await onInstalledNode(import.meta.url, { install: false });
   const { holdTestFolder, startTestDatabase } = await import('./test-database.mjs');
   const test = await holdTestFolder('npm run test:unit');
   beforeEnd(() => test.holding.stop());
