@@ -1,18 +1,33 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Tells the migrator where the migrations are; only this application knows. */
+export function withMigrations(orm: MikroORM): MikroORM {
+  const settings = {
+    path: folder,
+    pathTs: folder,
+    glob: '!(*.d).{js,ts}',
+    snapshot: true,
+    snapshotName: 'schema',
+  };
+  orm.config.set('migrations', { ...orm.config.get('migrations'), ...settings });
+  return orm;
+}
 
 /**
  * Brings tables and queue up to date. Several processes may do it at once: an advisory lock lets one through at
  * a time.
  */
 export async function migrate(orm: MikroORM, databaseUrl: string): Promise<void> {
-  const lock = 'groundsheet.migrate';
   const session = orm.em.fork();
   await session.begin();
   try {
-    await session.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock]);
+    await session.execute(`select pg_advisory_xact_lock(hashtextextended('groundsheet.migrate', 0))`);
     await runMigrations({ connectionString: databaseUrl });
-    await orm.migrator.up();
+    await withMigrations(orm).migrator.up();
     await session.commit();
   } catch (error) {
     await session.rollback();

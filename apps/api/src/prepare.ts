@@ -1,4 +1,5 @@
 import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ConfigFault, Config, Demo } from '@groundsheet/platform';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AppModule } from './app.module.js';
@@ -6,7 +7,7 @@ import { migrate } from './migrate.js';
 
 /** The step before serving: brings the database up to date and seeds the demo where there is to be one. */
 async function prepare(): Promise<void> {
-  const app = await NestFactory.create(AppModule, { logger: ['warn', 'error'] });
+  const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['warn', 'error'] });
   const config = app.get(Config);
   await migrate(app.get(MikroORM), config.databaseUrl);
   if (config.seedDemo) await app.get(Demo).seed();

@@ -1,1 +1,1 @@
-export {};
+export { createApiClient, type ApiClient, type Wire } from './client.js';

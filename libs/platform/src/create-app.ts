@@ -35,7 +35,10 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
     requestTimeout: 60_000,
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
-    logger: new ConsoleLogger({ json: true, logLevels: options.logLevels ?? ['log', 'warn', 'error', 'fatal'] }),
+    logger: new ConsoleLogger({
+      json: true,
+      logLevels: options.logLevels ?? ['log', 'warn', 'error', 'fatal'],
+    }),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   await fastify.register(fastifyHelmet, securityHeaders);
@@ -68,7 +71,13 @@ function addHooks(fastify: FastifyInstance, app: NestFastifyApplication): void {
     // The route's pattern, never the address: it holds no query string and no person's values.
     const route = request.routeOptions.url ?? 'unmatched';
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    logger.log({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    logger.log({
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
     done();
   });
 }

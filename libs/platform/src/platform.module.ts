@@ -51,7 +51,14 @@ const storage = {
     MikroOrmModule.forFeature([IdempotencyKey]),
   ],
   controllers: [HealthController, MetricsController, FormLinksController],
-  providers: [...shared, storage, mailTransportProvider, TransactionalCommands, Housekeeping, ForgetIdempotencyKeysWhenHousekeepingDue],
+  providers: [
+    ...shared,
+    storage,
+    mailTransportProvider,
+    TransactionalCommands,
+    Housekeeping,
+    ForgetIdempotencyKeysWhenHousekeepingDue,
+  ],
   exports: [...shared, storage, mailTransportProvider, CqrsModule],
 })
 export class PlatformModule {}

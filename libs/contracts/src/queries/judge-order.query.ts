@@ -1,6 +1,10 @@
 export interface OrderJudgement {
   /** The company of the register, archived or not; null when there is none with this id. */
-  readonly company: { readonly id: string; readonly name: string; readonly contactEmail: string | null } | null;
+  readonly company: {
+    readonly id: string;
+    readonly name: string;
+    readonly contactEmail: string | null;
+  } | null;
   /** True when the company asks for no number, or the number keeps its rules. */
   readonly valid: boolean;
   /** A sentence for the user. */

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblem } from '@groundsheet/platform';
+import { ApiProblem, IdPipe } from '@groundsheet/platform';
 import { CustomerAnswer, OrderNumberBody, OrderValidationAnswer } from './company.dto.js';
 import { ListCompanies } from './queries/list-companies.query.js';
 import { ValidateOrder } from './queries/validate-order.query.js';
@@ -13,7 +13,10 @@ export class CompaniesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  @ApiOperation({ summary: 'List the customers a form can be for', description: 'Anyone. Active companies by name, without their contact details.' })
+  @ApiOperation({
+    summary: 'List the customers a form can be for',
+    description: 'Anyone. Active companies by name, without their contact details.',
+  })
   @ApiOkResponse({ type: [CustomerAnswer] })
   list(): Promise<CustomerAnswer[]> {
     return this.queries.execute(new ListCompanies());
@@ -25,7 +28,7 @@ export class CompaniesController {
   @ApiOkResponse({ type: OrderValidationAnswer })
   @ApiProblem(404, 'company.unknown', 'There is no such customer.')
   @ApiProblem(422, 'request.invalid', 'The order number is missing or too long.')
-  validateOrder(@Param('id', ParseUUIDPipe) id: string, @Body() body: OrderNumberBody): Promise<OrderValidationAnswer> {
+  validateOrder(@Param('id') id: string, @Body() body: OrderNumberBody): Promise<OrderValidationAnswer> {
     return this.queries.execute(new ValidateOrder(id, body.orderNumber));
   }
 }

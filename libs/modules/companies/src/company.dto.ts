@@ -13,7 +13,12 @@ export class CustomerAnswer {
 }
 
 export class OrderNumberBody {
-  @Text({ max: FIELD_LENGTHS.orderNumber, about: 'As typed; case and outer spaces do not matter.', example: 'P-001234', required: true })
+  @Text({
+    max: FIELD_LENGTHS.orderNumber,
+    about: 'As typed; case and outer spaces do not matter.',
+    example: 'P-001234',
+    required: true,
+  })
   orderNumber!: string;
 }
 
@@ -21,6 +26,10 @@ export class OrderValidationAnswer {
   @Answer({ type: Boolean })
   valid!: boolean;
 
-  @Answer({ type: String, description: 'A sentence for the user.', example: 'Order number P-001234 is valid.' })
+  @Answer({
+    type: String,
+    description: 'A sentence for the user.',
+    example: 'Order number P-001234 is valid.',
+  })
   message!: string;
 }

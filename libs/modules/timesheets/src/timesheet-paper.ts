@@ -8,7 +8,12 @@ export function paperOf(timesheet: Timesheet, timeZone: string): TimesheetPaper 
   return {
     reference: timesheet.reference,
     customerName: timesheet.companyName,
-    form: { ...stored, company: driverFirm, clientCompany: clientFirm, customerId: companyId } as unknown as TimesheetForm,
+    form: {
+      ...stored,
+      company: driverFirm,
+      clientCompany: clientFirm,
+      customerId: companyId,
+    } as unknown as TimesheetForm,
     rating: timesheet.supervisorRating ?? null,
     ratingNotes: timesheet.supervisorNotes ?? null,
     operatorSignature: timesheet.signatureOf('operator'),

@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { PrimaryKeyProp } from '@mikro-orm/core';
+import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Timesheet } from './timesheet.entity.js';
 
 /** A signature on a timesheet, as drawn; kept apart so that lists never read pictures. */
@@ -8,7 +8,7 @@ export class TimesheetSignature {
   [PrimaryKeyProp]?: ['timesheet', 'by'];
 
   @ManyToOne({ entity: () => Timesheet, primary: true, deleteRule: 'cascade' })
-  timesheet!: Timesheet;
+  timesheet!: Rel<Timesheet>;
 
   @Property({ type: 'string', length: 10, primary: true })
   by!: 'operator' | 'client';

@@ -34,7 +34,11 @@ const SIGNATURE_TEXT = 720_000;
 const MAX_RECIPIENTS = 20;
 
 const FLAT_DAY_FIELDS = DAYS.flatMap((day) =>
-  TIMESHEET_DAY_FIELDS.map(({ suffix, about, ...field }) => ({ ...field, name: `${day}${suffix}`, about: `${DAY_LABELS[day]}: ${about}` })),
+  TIMESHEET_DAY_FIELDS.map(({ suffix, about, ...field }) => ({
+    ...field,
+    name: `${day}${suffix}`,
+    about: `${DAY_LABELS[day]}: ${about}`,
+  })),
 );
 
 /** Every field of the specification's timesheet (part 1, section 3); the days are folded on the way in. */
@@ -55,7 +59,11 @@ export class TimesheetBody {
   @Id({ about: 'The customer (company of the register) that the form is for.' })
   customerId?: string;
 
-  @Text({ max: FIELD_LENGTHS.orderNumber, about: 'Required where the customer asks for one.', example: 'P-001234' })
+  @Text({
+    max: FIELD_LENGTHS.orderNumber,
+    about: 'Required where the customer asks for one.',
+    example: 'P-001234',
+  })
   orderNumber?: string | null;
 
   @Text({ max: FIELD_LENGTHS.company, about: 'The driver’s own firm.', example: 'Hill Plant' })
@@ -76,7 +84,11 @@ export class TimesheetBody {
   @Text({ max: FIELD_LENGTHS.machineNumber, about: 'Make and model.', example: 'JCB 220X' })
   machineNumber?: string | null;
 
-  @Text({ max: FIELD_LENGTHS.machineHours, about: 'As read off the machine; "0" when it was not used.', example: '4512' })
+  @Text({
+    max: FIELD_LENGTHS.machineHours,
+    about: 'As read off the machine; "0" when it was not used.',
+    example: '4512',
+  })
   machineHours?: string | null;
 
   @Text({ max: FIELD_LENGTHS.breakdownNotes, about: 'What broke down, and when.' })
@@ -112,7 +124,12 @@ export class TimesheetBody {
   @Flag({ about: 'Kept as sent; nothing is sent by WhatsApp.' })
   submitViaWhatsApp?: boolean;
 
-  @TextList({ maxItems: MAX_RECIPIENTS, max: FIELD_LENGTHS.submissionEmails, about: 'Whom to mail the form to.', example: ['hire@northgate-civils.co.uk'] })
+  @TextList({
+    maxItems: MAX_RECIPIENTS,
+    max: FIELD_LENGTHS.submissionEmails,
+    about: 'Whom to mail the form to.',
+    example: ['hire@northgate-civils.co.uk'],
+  })
   submissionEmails?: string[];
 
   @TextList({ maxItems: MAX_RECIPIENTS, max: FIELD_LENGTHS.submissionWhatsApps, about: 'Kept as sent.' })
@@ -145,7 +162,10 @@ export class CompleteTimesheetBody {
   }
 
   static shapeFaults(body: CompleteTimesheetBody): Fault[] {
-    return weekFaults(body.timesheetData.days).map((fault) => ({ ...fault, path: `timesheetData.${fault.path}` }));
+    return weekFaults(body.timesheetData.days).map((fault) => ({
+      ...fault,
+      path: `timesheetData.${fault.path}`,
+    }));
   }
 
   static wirePath(path: string): string {

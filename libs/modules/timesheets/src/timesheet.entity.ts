@@ -1,7 +1,14 @@
 import { Entity, Index, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Collection } from '@mikro-orm/core';
 import { newReference } from '@groundsheet/platform';
-import { weekTotals, netHoursOf, DAYS, type Rating, type VehicleType, type WeekDays } from '@groundsheet/form-rules';
+import {
+  weekTotals,
+  netHoursOf,
+  DAYS,
+  type Rating,
+  type VehicleType,
+  type WeekDays,
+} from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import type { TimesheetBody } from './timesheet.dto.js';
 import { TimesheetSignature } from './timesheet-signature.entity.js';
@@ -157,7 +164,15 @@ export class Timesheet {
 
   /** Takes every field of the body that is stored as it is, and works out what is not. */
   private fill(body: TimesheetBody, company: FormCompany): void {
-    const { id, company: driverFirm, clientCompany: clientFirm, customerId: _, version: __, days, ...rest } = body;
+    const {
+      id,
+      company: driverFirm,
+      clientCompany: clientFirm,
+      customerId: _,
+      version: __,
+      days,
+      ...rest
+    } = body;
     const { operatorSignature: _o, clientSignature: _c, totalHours: _t, standingTime: _s, ...texts } = rest;
     Object.assign(this, texts, { id: id ?? uuidv7(), driverFirm, clientFirm });
     this.companyId = company.id;

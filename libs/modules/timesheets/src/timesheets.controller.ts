@@ -1,13 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, FormKey, Idempotent } from '@groundsheet/platform';
+import { ApiProblem, FormKey, Idempotent, IdPipe } from '@groundsheet/platform';
 import { SubmitTimesheet } from './commands/submit-timesheet.command.js';
 import { GetTimesheetPdf } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheet } from './queries/get-timesheet.query.js';
 import { CompleteTimesheetBody, TimesheetAnswer, TimesheetCompletedAnswer } from './timesheet.dto.js';
 
-const READERS = 'Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).';
+const READERS =
+  'Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).';
 
 @ApiTags('Timesheets')
 @Controller('api/timesheets')
@@ -22,7 +23,8 @@ export class TimesheetsController {
   @Idempotent()
   @ApiOperation({
     summary: 'Sign off a week and send it',
-    description: 'Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together.',
+    description:
+      'Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together.',
   })
   @ApiOkResponse({ type: TimesheetCompletedAnswer })
   @ApiProblem(409, 'timesheet.already-sent', 'A form with this id has been sent; `details` says when.')
@@ -36,7 +38,7 @@ export class TimesheetsController {
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiOkResponse({ type: TimesheetAnswer })
   @ApiProblem(404, 'timesheet.unknown', 'There is no such form, or the caller may not read it.')
-  get(@Param('id', ParseUUIDPipe) id: string, @FormKey() key: string | undefined): Promise<TimesheetAnswer> {
+  get(@Param('id') id: string, @FormKey() key: string | undefined): Promise<TimesheetAnswer> {
     return this.queries.execute(new GetTimesheet(id, key));
   }
 
@@ -47,7 +49,7 @@ export class TimesheetsController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblem(404, 'timesheet.unknown', 'There is no such form, or the caller may not read it.')
   @ApiProblem(503, 'timesheet.pdf-not-ready', 'The PDF is being made.')
-  pdf(@Param('id', ParseUUIDPipe) id: string, @FormKey() key: string | undefined): Promise<StreamableFile> {
+  pdf(@Param('id') id: string, @FormKey() key: string | undefined): Promise<StreamableFile> {
     return this.queries.execute(new GetTimesheetPdf(id, key));
   }
 }

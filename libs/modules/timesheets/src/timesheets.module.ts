@@ -11,6 +11,11 @@ import { TimesheetsController } from './timesheets.controller.js';
 @Module({
   imports: [MikroOrmModule.forFeature([Timesheet, TimesheetSignature])],
   controllers: [TimesheetsController],
-  providers: [SubmitTimesheetHandler, GetTimesheetHandler, GetTimesheetPdfHandler, RenderPdfWhenTimesheetSubmitted],
+  providers: [
+    SubmitTimesheetHandler,
+    GetTimesheetHandler,
+    GetTimesheetPdfHandler,
+    RenderPdfWhenTimesheetSubmitted,
+  ],
 })
 export class TimesheetsModule {}

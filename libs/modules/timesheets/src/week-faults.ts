@@ -1,4 +1,11 @@
-import { DAYS, isTime, settleNetHours, TIMESHEET_DAY_FIELDS, type TimesheetDayField, type WeekDays } from '@groundsheet/form-rules';
+import {
+  DAYS,
+  isTime,
+  settleNetHours,
+  TIMESHEET_DAY_FIELDS,
+  type TimesheetDayField,
+  type WeekDays,
+} from '@groundsheet/form-rules';
 import type { Fault } from '@groundsheet/platform';
 
 /** Values of a week that are no times, minutes, hours or texts, or hours that nobody can have worked. */
@@ -19,13 +26,18 @@ export function weekFaults(days: WeekDays): Fault[] {
 function valueFault(field: TimesheetDayField, value: unknown): string | undefined {
   if (value === null) return undefined;
   if (field.kind === 'time') {
-    return typeof value === 'string' && isTime(value) ? undefined : 'Write the time as HH:MM, from 00:00 to 23:59.';
+    return typeof value === 'string' && isTime(value)
+      ? undefined
+      : 'Write the time as HH:MM, from 00:00 to 23:59.';
   }
   if (field.kind === 'text') {
-    return typeof value === 'string' && value.length <= field.maxLength! ? undefined : `Keep this to ${field.maxLength} characters or fewer.`;
+    return typeof value === 'string' && value.length <= field.maxLength!
+      ? undefined
+      : `Keep this to ${field.maxLength} characters or fewer.`;
   }
   const { min = 0, max = 0, step = 1 } = field;
   const steps = typeof value === 'number' ? value / step : NaN;
-  const fits = typeof value === 'number' && value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-6;
+  const fits =
+    typeof value === 'number' && value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-6;
   return fits ? undefined : `Write a number from ${min} to ${max} in steps of ${step}.`;
 }

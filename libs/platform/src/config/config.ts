@@ -91,7 +91,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     {
       reporter: ({ errors }) => {
-        for (const [name, error] of Object.entries(errors)) faults.push(`${name}: ${error?.message || 'is missing'}`);
+        for (const [name, error] of Object.entries(errors))
+          faults.push(`${name}: ${error?.message || 'is missing'}`);
       },
     },
   );
@@ -101,14 +102,18 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ['PUBLIC_URL', env.PUBLIC_URL],
     ['LINK_SECRET', env.LINK_SECRET],
   ];
-  if (own) for (const [name, value] of needed) if (!value) faults.push(`${name}: is required with DATABASE_URL`);
-  if (!own && !env.EMBEDDED_DATABASE_URL) faults.push('DATABASE_URL: is missing (npm start brings its own database)');
-  if (env.MAIL_TRANSPORT === 'smtp' && !env.SMTP_URL) faults.push('SMTP_URL: is required with MAIL_TRANSPORT=smtp');
+  if (own)
+    for (const [name, value] of needed) if (!value) faults.push(`${name}: is required with DATABASE_URL`);
+  if (!own && !env.EMBEDDED_DATABASE_URL)
+    faults.push('DATABASE_URL: is missing (npm start brings its own database)');
+  if (env.MAIL_TRANSPORT === 'smtp' && !env.SMTP_URL)
+    faults.push('SMTP_URL: is required with MAIL_TRANSPORT=smtp');
   if (env.MAIL_TRANSPORT === 'sendgrid' && !env.SENDGRID_API_KEY) {
     faults.push('SENDGRID_API_KEY: is required with MAIL_TRANSPORT=sendgrid');
   }
   if (own && env.SEED_DEMO) faults.push('SEED_DEMO: the demo never goes into the database of DATABASE_URL');
-  if (faults.length > 0) throw new ConfigFault(`These settings are wrong:\n  ${[...new Set(faults)].join('\n  ')}`);
+  if (faults.length > 0)
+    throw new ConfigFault(`These settings are wrong:\n  ${[...new Set(faults)].join('\n  ')}`);
 
   const dataDir = resolve(env.DATA_DIR);
   const seedDemo = !own && (env.SEED_DEMO ?? !env.ADMIN_EMAIL);

@@ -15,6 +15,7 @@ export class TransactionalCommands implements OnModuleInit {
 
   onModuleInit(): void {
     const execute = this.commands.execute.bind(this.commands) as (command: ICommand) => Promise<unknown>;
-    this.commands.execute = ((command: ICommand) => this.transaction.run(() => execute(command))) as CommandBus['execute'];
+    this.commands.execute = ((command: ICommand) =>
+      this.transaction.run(() => execute(command))) as CommandBus['execute'];
   }
 }

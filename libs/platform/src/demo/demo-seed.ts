@@ -26,8 +26,11 @@ export class Demo {
   async seed(): Promise<void> {
     const seeders = this.discovery
       .getProviders()
-      .map(({ metatype, instance }) => ({ order: metatype && (Reflect.getMetadata(DEMO_SEED, metatype) as number | undefined), instance }))
-      .filter((seeder): seeder is { order: number; instance: DemoSeeder } => seeder.order !== undefined)
+      .map(({ metatype, instance }) => ({
+        order: metatype && (Reflect.getMetadata(DEMO_SEED, metatype) as number | undefined),
+        instance,
+      }))
+      .filter((seeder): seeder is { order: number; instance: DemoSeeder } => typeof seeder.order === 'number')
       .sort((a, b) => a.order - b.order);
     await this.transaction.run(async () => {
       for (const { instance } of seeders) await instance.seed();

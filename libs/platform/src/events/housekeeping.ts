@@ -18,10 +18,12 @@ export class Housekeeping {
   @Cron(CronExpression.EVERY_HOUR)
   async enqueue(): Promise<void> {
     for (const subscriber of this.subscribers.of(HousekeepingDue.eventName)) {
-      await this.em.fork().execute(
-        `select graphile_worker.add_job(?, '{}'::json, job_key := ?, job_key_mode := 'preserve_run_at', max_attempts := ?::int)`,
-        [subscriber.name, subscriber.name, subscriber.maxAttempts],
-      );
+      await this.em
+        .fork()
+        .execute(
+          `select graphile_worker.add_job(?, '{}'::json, job_key := ?, job_key_mode := 'preserve_run_at', max_attempts := ?::int)`,
+          [subscriber.name, subscriber.name, subscriber.maxAttempts],
+        );
     }
   }
 }

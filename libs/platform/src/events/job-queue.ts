@@ -1,7 +1,15 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { EventEmitter } from 'node:events';
-import { Logger as WorkerLogger, run, runOnce, type Runner, type RunnerOptions, type Task, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger as WorkerLogger,
+  run,
+  runOnce,
+  type Runner,
+  type RunnerOptions,
+  type Task,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
@@ -51,21 +59,28 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
         if (level === 'error') this.logger.error({ message });
         if (level === 'warning') this.logger.warn({ message });
       }),
-      taskList: Object.fromEntries(this.subscribers.all().map((subscriber) => [subscriber.name, this.task(subscriber)])),
+      taskList: Object.fromEntries(
+        this.subscribers.all().map((subscriber) => [subscriber.name, this.task(subscriber)]),
+      ),
     };
   }
 
   private openPool(): Pool {
     const pool = new Pool({ connectionString: this.config.databaseUrl, max: CONCURRENCY + 2 });
     // A connection lost while idle must not end the process; the next query opens another.
-    pool.on('error', (error) => this.logger.warn({ message: 'lost an idle connection', cause: error.message }));
+    const lost = (error: Error) => this.logger.warn({ message: 'lost a connection', cause: error.message });
+    pool.on('error', lost);
+    pool.on('connect', (client) => client.on('error', lost));
     return pool;
   }
 
   private task(subscriber: RegisteredSubscriber): Task {
     return (payload, { job }) =>
       RequestContext.create(this.orm.em, () =>
-        subscriber.instance.handle(payload as object, { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts }),
+        subscriber.instance.handle(payload as object, {
+          attempt: job.attempts,
+          lastAttempt: job.attempts >= job.max_attempts,
+        }),
       );
   }
 
@@ -73,10 +88,22 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   private watch(): WorkerEvents {
     const events: WorkerEvents = new EventEmitter();
     events.on('job:error', ({ job, error }) => {
-      this.logger.warn({ message: 'a job failed and will be tried again', job: job.id, subscriber: job.task_identifier, attempt: job.attempts, cause: String(error) });
+      this.logger.warn({
+        message: 'a job failed and will be tried again',
+        job: job.id,
+        subscriber: job.task_identifier,
+        attempt: job.attempts,
+        cause: String(error),
+      });
     });
     events.on('job:failed', ({ job, error }) => {
-      this.logger.error({ message: 'a job is parked', job: job.id, subscriber: job.task_identifier, attempts: job.attempts, cause: String(error) });
+      this.logger.error({
+        message: 'a job is parked',
+        job: job.id,
+        subscriber: job.task_identifier,
+        attempts: job.attempts,
+        cause: String(error),
+      });
     });
     return events;
   }

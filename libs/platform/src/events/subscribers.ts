@@ -20,11 +20,18 @@ export class Subscribers implements OnModuleInit {
 
   onModuleInit(): void {
     for (const wrapper of this.discovery.getProviders()) {
-      const subscription = wrapper.metatype && (Reflect.getMetadata(SUBSCRIBER, wrapper.metatype) as Subscription | undefined);
+      const subscription =
+        wrapper.metatype && (Reflect.getMetadata(SUBSCRIBER, wrapper.metatype) as Subscription | undefined);
       if (!subscription) continue;
       const name = wrapper.name as string;
-      if (this.registered.some((other) => other.name === name)) throw new Error(`Two subscribers are called ${name}.`);
-      this.registered.push({ ...subscription, name, module: wrapper.host?.name ?? '', instance: wrapper.instance as EventSubscriber });
+      if (this.registered.some((other) => other.name === name))
+        throw new Error(`Two subscribers are called ${name}.`);
+      this.registered.push({
+        ...subscription,
+        name,
+        module: wrapper.host?.name ?? '',
+        instance: wrapper.instance as EventSubscriber,
+      });
     }
   }
 

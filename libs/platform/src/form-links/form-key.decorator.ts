@@ -8,6 +8,8 @@ export function formCookie(formId: string): string {
 
 /** The key that a request brings for the form of its `:id`: from `?key=`, else from the form's cookie. */
 export const FormKey = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
-  const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: { key?: string }; Params: { id?: string } }>>();
+  const request = context
+    .switchToHttp()
+    .getRequest<FastifyRequest<{ Querystring: { key?: string }; Params: { id?: string } }>>();
   return request.query.key ?? request.cookies[formCookie(request.params.id ?? '')];
 });

@@ -30,13 +30,18 @@ export class FormLinksController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Open a completed form by the key from its mail',
-    description: 'Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.',
+    description:
+      'Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.',
   })
   @ApiNoContentResponse({ description: 'The cookie is set.' })
   @ApiProblem(404, 'form-link.unknown', 'The key is wrong, too old or revoked.')
   open(@Body() body: OpenFormLink, @Res({ passthrough: true }) reply: FastifyReply): void {
     if (!this.links.allows(body.key, body.formId)) {
-      throw new Problem(404, 'form-link.unknown', 'This link does not open a form. Ask the driver to send it again.');
+      throw new Problem(
+        404,
+        'form-link.unknown',
+        'This link does not open a form. Ask the driver to send it again.',
+      );
     }
     void reply.setCookie(formCookie(body.formId), body.key, {
       path: '/api',

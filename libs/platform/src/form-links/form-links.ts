@@ -44,7 +44,13 @@ export class FormLinks {
   allows(key: string | undefined, formId: string, linkVersion?: number): boolean {
     const match = /^(\d{8})\.([0-9a-f]{16})\.(\d{1,9})\.([\w-]{43})$/.exec(key ?? '');
     if (!match) return false;
-    const [, sentOn, recipient, version, signature] = match as unknown as [string, string, string, string, string];
+    const [, sentOn, recipient, version, signature] = match as unknown as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
     const expected = Buffer.from(this.sign(formId, [sentOn, recipient, version].join('.')));
     if (!timingSafeEqual(expected, Buffer.from(signature))) return false;
     if (linkVersion !== undefined && Number(version) !== linkVersion) return false;
@@ -53,7 +59,9 @@ export class FormLinks {
   }
 
   private sign(formId: string, facts: string): string {
-    return createHmac('sha256', this.config.linkSecret).update(`form-link:${formId}:${facts}`).digest('base64url');
+    return createHmac('sha256', this.config.linkSecret)
+      .update(`form-link:${formId}:${facts}`)
+      .digest('base64url');
   }
 }
 

@@ -9,7 +9,11 @@ export class ProblemBody {
   @ApiProperty({ type: String, description: 'For the program.', example: 'request.invalid' })
   code!: string;
 
-  @ApiProperty({ type: String, description: 'A sentence for the user.', example: 'Write the date as YYYY-MM-DD.' })
+  @ApiProperty({
+    type: String,
+    description: 'A sentence for the user.',
+    example: 'Write the date as YYYY-MM-DD.',
+  })
   message!: string;
 
   @ApiProperty({
@@ -38,7 +42,10 @@ export function ApiProblem(status: number, code: string, when: string): MethodDe
       status,
       description: `\`${code}\`: ${when}`,
       content: {
-        'application/json': { schema: { $ref: getSchemaPath(ProblemBody) }, example: { statusCode: status, code, message: when } },
+        'application/json': {
+          schema: { $ref: getSchemaPath(ProblemBody) },
+          example: { statusCode: status, code, message: when },
+        },
       },
     }),
   );

@@ -29,7 +29,11 @@ interface FieldOptions {
   required?: boolean;
 }
 
-function field(options: FieldOptions, api: ApiPropertyOptions, ...rules: PropertyDecorator[]): PropertyDecorator {
+function field(
+  options: FieldOptions,
+  api: ApiPropertyOptions,
+  ...rules: PropertyDecorator[]
+): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
       description: options.about,
@@ -48,13 +52,19 @@ export function Text(options: FieldOptions & { max: number }): PropertyDecorator
     options,
     { type: String, maxLength: options.max },
     IsString({ message: 'Write this as text.' }),
-    MaxLength(options.max, { message: `Keep this to ${options.max.toLocaleString('en-GB')} characters or fewer.` }),
+    MaxLength(options.max, {
+      message: `Keep this to ${options.max.toLocaleString('en-GB')} characters or fewer.`,
+    }),
     ...(options.required ? [MinLength(1, { message: 'Fill this in.' })] : []),
   );
 }
 
 export function Id(options: FieldOptions): PropertyDecorator {
-  return field(options, { type: String, format: 'uuid' }, IsUUID('all', { message: 'This is not an id of ours.' }));
+  return field(
+    options,
+    { type: String, format: 'uuid' },
+    IsUUID('all', { message: 'This is not an id of ours.' }),
+  );
 }
 
 /** A day without a time, `YYYY-MM-DD`. */
@@ -68,7 +78,11 @@ export function PlainDate(options: FieldOptions): PropertyDecorator {
 }
 
 export function OneOf(values: readonly string[], options: FieldOptions): PropertyDecorator {
-  return field(options, { enum: [...values] }, IsIn(values, { message: `Choose one of: ${values.join(', ')}.` }));
+  return field(
+    options,
+    { enum: [...values] },
+    IsIn(values, { message: `Choose one of: ${values.join(', ')}.` }),
+  );
 }
 
 export function Flag(options: FieldOptions): PropertyDecorator {

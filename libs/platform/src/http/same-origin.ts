@@ -13,5 +13,9 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   if (READS.has(request.method)) return;
   const { origin } = request.headers;
   if (origin && URL.canParse(origin) && new URL(origin).host === request.host) return;
-  throw new Problem(403, 'request.foreign-origin', 'This request did not come from our own pages. Reload the page and try again.');
+  throw new Problem(
+    403,
+    'request.foreign-origin',
+    'This request did not come from our own pages. Reload the page and try again.',
+  );
 }

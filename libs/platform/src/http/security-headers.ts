@@ -23,7 +23,7 @@ export const securityHeaders: FastifyHelmetOptions = {
   },
   referrerPolicy: { policy: 'no-referrer' },
   // Only meaningful over HTTPS; browsers ignore it otherwise.
-  strictTransportSecurity: { maxAge: 31_536_000 },
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   crossOriginEmbedderPolicy: false,
 };
 

@@ -14,7 +14,10 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string): Pro
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      void reply.header('Cache-Control', path.startsWith(hashed) ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache');
+      void reply.header(
+        'Cache-Control',
+        path.startsWith(hashed) ? `public, max-age=${ONE_YEAR}, immutable` : 'no-cache',
+      );
     },
   });
   fastify.get('/', (_, reply) => sendShell(reply));
@@ -29,5 +32,9 @@ export function sendShell(reply: FastifyReply): FastifyReply {
 export function isPagePath(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0]!;
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  return reads && !/^\/(api|docs|metrics|assets)(\/|$)/.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
+  return (
+    reads &&
+    !/^\/(api|docs|metrics|assets)(\/|$)/.test(path) &&
+    !path.slice(path.lastIndexOf('/')).includes('.')
+  );
 }

@@ -1,4 +1,11 @@
-import { applyDecorators, Injectable, UseInterceptors, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  applyDecorators,
+  Injectable,
+  UseInterceptors,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyRequest } from 'fastify';
@@ -28,10 +35,16 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const sent = request.headers['idempotency-key'];
     if (sent === undefined) return next.handle();
     if (typeof sent !== 'string' || sent.length === 0 || sent.length > MAX_KEY_LENGTH) {
-      throw new Problem(400, 'idempotency-key.malformed', `Send one Idempotency-Key of 1 to ${MAX_KEY_LENGTH} characters.`);
+      throw new Problem(
+        400,
+        'idempotency-key.malformed',
+        `Send one Idempotency-Key of 1 to ${MAX_KEY_LENGTH} characters.`,
+      );
     }
     const key = `${request.method} ${request.routeOptions.url} ${sent}`;
-    const hash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest();
+    const hash = createHash('sha256')
+      .update(JSON.stringify(request.body ?? null))
+      .digest();
     return from(this.transaction.run(() => this.once(key, hash, () => lastValueFrom(next.handle()))));
   }
 
@@ -42,7 +55,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
     );
     if (claimed.length === 0) return this.firstAnswer(key, hash);
     const answer = await work();
-    await this.em.execute('update idempotency_keys set answer = ?::jsonb where key = ?', [JSON.stringify(answer ?? null), key]);
+    await this.em.execute('update idempotency_keys set answer = ?::jsonb where key = ?', [
+      JSON.stringify(answer ?? null),
+      key,
+    ]);
     return answer;
   }
 
@@ -52,7 +68,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
       [key],
     );
     if (!first?.body_hash.equals(hash)) {
-      throw new Problem(422, 'idempotency-key.reused', 'This Idempotency-Key was used for another form. Use a new one.');
+      throw new Problem(
+        422,
+        'idempotency-key.reused',
+        'This Idempotency-Key was used for another form. Use a new one.',
+      );
     }
     return first.answer;
   }
@@ -65,7 +85,8 @@ export function Idempotent(): MethodDecorator {
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: 'Kept 48 hours: the same key with the same body gives the first answer again, with another body 422.',
+      description:
+        'Kept 48 hours: the same key with the same body gives the first answer again, with another body 422.',
       schema: { type: 'string', maxLength: MAX_KEY_LENGTH },
     }),
   );

@@ -1,10 +1,31 @@
-import { Catch, HttpException, Logger, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  HttpException,
+  Logger,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath, sendShell } from '../http/web-app.js';
 import { Problem } from './problem.js';
 
 /** Connection lost, server starting or shutting down, too many connections. */
-const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300']);
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 
 const HTTP_SENTENCES: Record<number, [code: string, message: string]> = {
   400: ['request.malformed', 'The request could not be read. Send JSON.'],
@@ -35,7 +56,11 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = this.asProblem(error);
     if (problem.status >= 500) {
       const stack = error instanceof Problem ? undefined : (error as Error)?.stack;
-      this.logger.error({ requestId: request.id, code: problem.code, error: stack?.split('\n').slice(0, 12).join('\n') });
+      this.logger.error({
+        requestId: request.id,
+        code: problem.code,
+        error: stack?.split('\n').slice(0, 12).join('\n'),
+      });
     }
     if (problem.retryAfter) void reply.header('Retry-After', String(problem.retryAfter));
     void reply.status(problem.status).send({
@@ -49,22 +74,45 @@ export class ProblemFilter implements ExceptionFilter {
   private asProblem(error: unknown): Problem {
     if (error instanceof Problem) return error;
     if (isDatabaseAway(error)) {
-      return new Problem(503, 'service.database-away', 'We cannot save right now. Nothing is lost: try again in a moment.', undefined, 5);
+      return new Problem(
+        503,
+        'service.database-away',
+        'We cannot save right now. Nothing is lost: try again in a moment.',
+        undefined,
+        5,
+      );
     }
-    const status = error instanceof HttpException ? error.getStatus() : ((error as { statusCode?: number })?.statusCode ?? 500);
+    const status =
+      error instanceof HttpException
+        ? error.getStatus()
+        : ((error as { statusCode?: number })?.statusCode ?? 500);
     if (status < 500) {
       const [code, message] = HTTP_SENTENCES[status] ?? ['request.refused', 'The request was refused.'];
       return new Problem(status, code, message);
     }
-    return new Problem(500, 'service.failed', 'Something went wrong on our side. Nothing you typed is lost: try again.');
+    return new Problem(
+      500,
+      'service.failed',
+      'Something went wrong on our side. Nothing you typed is lost: try again.',
+    );
   }
 }
 
 /** True when an error, or any error it wraps, says that the database cannot be reached. */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error as { code?: string; message?: string; cause?: unknown; errors?: unknown[] } | undefined, depth = 0; cause && depth < 6; depth++) {
+  for (
+    let cause = error as { code?: string; message?: string; cause?: unknown; errors?: unknown[] } | undefined,
+      depth = 0;
+    cause && depth < 6;
+    depth++
+  ) {
     if (cause.code && DATABASE_AWAY.has(cause.code)) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|connection is closed/i.test(cause.message ?? '')) return true;
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|connection is closed/i.test(
+        cause.message ?? '',
+      )
+    )
+      return true;
     if (cause.errors?.some((inner) => isDatabaseAway(inner))) return true;
     cause = cause.cause as typeof cause;
   }

@@ -34,6 +34,7 @@ export class Problem extends Error {
 /** Refuses a request for all its faults at once; does nothing when there are none. */
 export function refuseFaults(faults: Fault[]): void {
   if (faults.length === 0) return;
-  const message = faults.length === 1 ? faults[0]!.message : `${faults.length} things need mending: ${faults[0]!.message}`;
+  const message =
+    faults.length === 1 ? faults[0]!.message : `${faults.length} things need mending: ${faults[0]!.message}`;
   throw new Problem(422, 'request.invalid', message, faults);
 }

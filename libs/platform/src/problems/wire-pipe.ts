@@ -35,7 +35,11 @@ export function shapeFaultsOf(body: object): Fault[] {
 @Injectable()
 export class WirePipe implements PipeTransform {
   async transform(value: unknown, { metatype, type }: ArgumentMetadata): Promise<unknown> {
-    if (!metatype || type === 'custom' || [String, Number, Boolean, Array, Object].includes(metatype as never)) {
+    if (
+      !metatype ||
+      type === 'custom' ||
+      [String, Number, Boolean, Array, Object].includes(metatype as never)
+    ) {
       return value;
     }
     const shape = metatype as unknown as WireShape;
@@ -44,7 +48,11 @@ export class WirePipe implements PipeTransform {
     }
     const folded = shape.fromWire ? shape.fromWire(value as Record<string, unknown>) : value;
     const body = plainToInstance(metatype, folded) as object;
-    const errors = await validate(body, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: false });
+    const errors = await validate(body, {
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      forbidUnknownValues: false,
+    });
     const faults = [...errors.flatMap((error) => faultsOf(error)), ...(shape.shapeFaults?.(body) ?? [])];
     const onTheWire = faults.map((fault) => ({ ...fault, path: shape.wirePath?.(fault.path) ?? fault.path }));
     if (!shape.gathersFaults) refuseFaults(onTheWire);

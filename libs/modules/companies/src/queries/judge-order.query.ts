@@ -11,7 +11,12 @@ export class JudgeOrderHandler implements IQueryHandler<JudgeOrder> {
 
   async execute({ companyId, orderNumber }: JudgeOrder): Promise<OrderJudgement> {
     const company = await this.em.findOne(Company, { id: companyId });
-    if (!company) return { company: null, valid: false, message: 'This customer is not in the register. Choose another one.' };
+    if (!company)
+      return {
+        company: null,
+        valid: false,
+        message: 'This customer is not in the register. Choose another one.',
+      };
     const facts = { id: company.id, name: company.name, contactEmail: company.contactEmail ?? null };
     if (!company.requiresOrderValidation) {
       return { company: facts, valid: true, message: `${company.name} does not ask for an order number.` };

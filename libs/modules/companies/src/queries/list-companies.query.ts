@@ -13,7 +13,11 @@ export class ListCompaniesHandler implements IQueryHandler<ListCompanies> {
     return this.em.find(
       Company,
       { isActive: true },
-      { fields: ['id', 'name', 'requiresOrderValidation'], orderBy: { name: 'asc' }, disableIdentityMap: true },
+      {
+        fields: ['id', 'name', 'requiresOrderValidation'],
+        orderBy: { name: 'asc' },
+        disableIdentityMap: true,
+      },
     );
   }
 }

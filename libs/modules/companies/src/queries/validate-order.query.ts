@@ -17,7 +17,9 @@ export class ValidateOrderHandler implements IQueryHandler<ValidateOrder> {
   constructor(private readonly queries: QueryBus) {}
 
   async execute({ companyId, orderNumber }: ValidateOrder): Promise<OrderValidationAnswer> {
-    const { company, valid, message } = await this.queries.execute<JudgeOrder, OrderJudgement>(new JudgeOrder(companyId, orderNumber));
+    const { company, valid, message } = await this.queries.execute<JudgeOrder, OrderJudgement>(
+      new JudgeOrder(companyId, orderNumber),
+    );
     if (!company) throw companyProblems.unknown();
     return { valid, message };
   }

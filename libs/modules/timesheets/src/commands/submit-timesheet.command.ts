@@ -1,7 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
 import { JudgeOrder, TimesheetSubmitted, type OrderJudgement } from '@groundsheet/contracts';
-import { Clock, EventRecorder, ImageFault, readSignature, refuseFaults, shapeFaultsOf, type Fault } from '@groundsheet/platform';
+import {
+  Clock,
+  EventRecorder,
+  ImageFault,
+  readSignature,
+  refuseFaults,
+  shapeFaultsOf,
+  type Fault,
+} from '@groundsheet/platform';
 import { normaliseEmail, normaliseOrderNumber, timesheetFaults } from '@groundsheet/form-rules';
 import type { CompleteTimesheetBody, TimesheetBody, TimesheetCompletedAnswer } from '../timesheet.dto.js';
 import { Timesheet, type FormCompany } from '../timesheet.entity.js';
@@ -54,14 +62,19 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
   private async refuseSecondSending(id: string | undefined): Promise<void> {
     if (!id) return;
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
-    const [sent] = await this.em.execute<{ submitted_at: Date }[]>('select submitted_at from timesheets where id = ?', [id]);
+    const [sent] = await this.em.execute<{ submitted_at: Date }[]>(
+      'select submitted_at from timesheets where id = ?',
+      [id],
+    );
     if (sent) throw timesheetProblems.alreadySent(id, new Date(sent.submitted_at));
   }
 
   /** Asks every rule and refuses with all faults at once. */
   private async check(body: CompleteTimesheetBody, form: TimesheetBody) {
     const shape = shapeFaultsOf(body);
-    const complete = timesheetFaults({ submissionEmails: [], ...form } as never, body.supervisorRating, { guest: true });
+    const complete = timesheetFaults({ submissionEmails: [], ...form } as never, body.supervisorRating, {
+      guest: true,
+    });
     const order = await this.judgeOrder(form);
     const signatures = await this.readSignatures(form);
     const own = [...complete, ...order.faults, ...signatures.faults].map(onTheWire);
@@ -70,12 +83,25 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     return { company: order.company!, images: signatures.images };
   }
 
-  private async judgeOrder({ customerId, orderNumber }: TimesheetBody): Promise<{ company?: FormCompany; faults: Fault[] }> {
-    if (!customerId) return { faults: [{ path: 'customerId', code: 'timesheet.customer-missing', message: 'Please select a customer.' }] };
-    const judgement = await this.queries.execute<JudgeOrder, OrderJudgement>(new JudgeOrder(customerId, orderNumber));
-    if (!judgement.company) return { faults: [{ path: 'customerId', code: 'company.unknown', message: judgement.message }] };
+  private async judgeOrder({
+    customerId,
+    orderNumber,
+  }: TimesheetBody): Promise<{ company?: FormCompany; faults: Fault[] }> {
+    if (!customerId)
+      return {
+        faults: [
+          { path: 'customerId', code: 'timesheet.customer-missing', message: 'Please select a customer.' },
+        ],
+      };
+    const judgement = await this.queries.execute<JudgeOrder, OrderJudgement>(
+      new JudgeOrder(customerId, orderNumber),
+    );
+    if (!judgement.company)
+      return { faults: [{ path: 'customerId', code: 'company.unknown', message: judgement.message }] };
     if (judgement.valid) return { company: judgement.company, faults: [] };
-    return { faults: [{ path: 'orderNumber', code: 'timesheet.order-number-invalid', message: judgement.message }] };
+    return {
+      faults: [{ path: 'orderNumber', code: 'timesheet.order-number-invalid', message: judgement.message }],
+    };
   }
 
   private async readSignatures(form: TimesheetBody) {

@@ -34,7 +34,14 @@ export class GetTimesheetHandler implements IQueryHandler<GetTimesheet> {
 
 function answerOf(timesheet: Timesheet): TimesheetAnswer {
   const { days, signatures: _, pdfKey: __, linkVersion: ___, companyEmail: ____, ...stored } = timesheet;
-  const { companyId: customerId, companyName: customerName, driverFirm, clientFirm, submittedAt, ...rest } = stored;
+  const {
+    companyId: customerId,
+    companyName: customerName,
+    driverFirm,
+    clientFirm,
+    submittedAt,
+    ...rest
+  } = stored;
   return {
     ...rest,
     ...weekToWire(days),

@@ -20,7 +20,9 @@ const LAYOUT = layoutBeside(import.meta.url, '../timesheet.pdf');
 
 /** Renders the sent form once, stores it, and says so. */
 @Subscriber(TimesheetSubmitted)
-export class RenderPdfWhenTimesheetSubmitted implements EventSubscriber<PayloadOf<typeof TimesheetSubmitted>> {
+export class RenderPdfWhenTimesheetSubmitted implements EventSubscriber<
+  PayloadOf<typeof TimesheetSubmitted>
+> {
   constructor(
     private readonly em: EntityManager,
     private readonly pdf: PdfThread,
@@ -31,7 +33,11 @@ export class RenderPdfWhenTimesheetSubmitted implements EventSubscriber<PayloadO
   ) {}
 
   async handle({ timesheetId }: PayloadOf<typeof TimesheetSubmitted>): Promise<void> {
-    const timesheet = await this.em.findOneOrFail(Timesheet, { id: timesheetId }, { populate: ['signatures'] });
+    const timesheet = await this.em.findOneOrFail(
+      Timesheet,
+      { id: timesheetId },
+      { populate: ['signatures'] },
+    );
     if (timesheet.pdfKey) return;
     const pdf = await this.pdf.render(LAYOUT, paperOf(timesheet, this.config.timeZone));
     const key = `timesheets/${randomUUID()}.pdf`;
@@ -42,7 +48,11 @@ export class RenderPdfWhenTimesheetSubmitted implements EventSubscriber<PayloadO
 
   /** False when another attempt was faster. */
   private async keep(timesheetId: string, objectKey: string, byteSize: number): Promise<boolean> {
-    const timesheet = await this.em.findOneOrFail(Timesheet, { id: timesheetId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const timesheet = await this.em.findOneOrFail(
+      Timesheet,
+      { id: timesheetId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (timesheet.pdfKey) return false;
     timesheet.pdfKey = objectKey;
     await this.events.record(

@@ -1,0 +1,86 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp, JobQueue } from '@groundsheet/platform';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import supertest from 'supertest';
+import { createDatabase } from './database.js';
+
+/**
+ * The application is reached by a path that is worked out here, not imported: the specs of the modules use this
+ * package, and the application uses the modules, which would make a circle of the project graph.
+ */
+const API = '../../apps/api/src';
+
+/** The whole product over HTTP on a database and a data folder of its own. Jobs wait until they are drained. */
+export interface TestApi {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly app: NestFastifyApplication;
+  /** For looking at rows; every call reads afresh. */
+  readonly em: EntityManager;
+  /** A request with the product's own origin, as a page of ours sends it. */
+  request(method: 'get' | 'post' | 'put' | 'delete', path: string): supertest.Test;
+  /** Runs every job that is due until none is left. */
+  drainJobs(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product for one suite.
+ *
+ * @param settings further environment, as a deployment would set it
+ */
+export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const { AppModule } = (await import(`${API}/app.module.js`)) as { AppModule: Type };
+  const database = await createDatabase((url) => migrateAt(AppModule, url));
+  const dataDir = await mkdtemp(join(tmpdir(), 'groundsheet-test-'));
+  setEnvironment(database.url, dataDir, settings);
+  const app = await createApp(AppModule, { logLevels: ['error', 'fatal'] });
+  await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+  return {
+    url,
+    dataDir,
+    databaseUrl: database.url,
+    app,
+    get em() {
+      return app.get(MikroORM).em.fork() as EntityManager;
+    },
+    request: (method, path) => supertest(url)[method](path).set('Origin', url),
+    drainJobs: () => app.get(JobQueue).drain(),
+    stop: async () => {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function setEnvironment(databaseUrl: string, dataDir: string, settings: Record<string, string>): void {
+  delete process.env['DATABASE_URL'];
+  Object.assign(process.env, {
+    EMBEDDED_DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PROCESS: 'web',
+    SEED_DEMO: 'false',
+    DATABASE_POOL_SIZE: '10',
+    ...settings,
+  });
+}
+
+async function migrateAt(AppModule: Type, url: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'groundsheet-template-'));
+  setEnvironment(url, dataDir, {});
+  const { migrate } = (await import(`${API}/migrate.js`)) as {
+    migrate(orm: MikroORM, url: string): Promise<void>;
+  };
+  const app = await createApp(AppModule, { logLevels: ['error', 'fatal'] });
+  await migrate(app.get(MikroORM), url);
+  await app.get(MikroORM).close();
+  await rm(dataDir, { recursive: true, force: true });
+}

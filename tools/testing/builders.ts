@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+
+/** A company of the register; returns its id. */
+export async function aCompany(
+  em: EntityManager,
+  facts: {
+    name?: string;
+    requiresOrderValidation?: boolean;
+    defaultOrderPattern?: string;
+    contactEmail?: string;
+    isActive?: boolean;
+  } = {},
+): Promise<string> {
+  const id = uuidv7();
+  await em.execute(
+    'insert into companies (id, name, requires_order_validation, default_order_pattern, contact_email, is_active) values (?, ?, ?, ?, ?, ?)',
+    [
+      id,
+      facts.name ?? 'Northgate Civils Ltd',
+      facts.requiresOrderValidation ?? false,
+      facts.defaultOrderPattern ?? null,
+      facts.contactEmail ?? null,
+      facts.isActive ?? true,
+    ],
+  );
+  return id;
+}
+
+/** A drawn signature as the browser sends it: a PNG data URL with a transparent ground. */
+export async function aSignature(seed = 1): Promise<string> {
+  const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M40 ${120 + seed} C 120 20, 160 190, 240 90 S 360 150, 540 ${60 + seed}" fill="none" stroke="#1b1f23" stroke-width="5"/></svg>`;
+  const png = await sharp(Buffer.from(stroke)).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** The body of a one-step completion that keeps every rule; `changes` go into `timesheetData`. */
+export async function aTimesheet(customerId: string, changes: Record<string, unknown> = {}) {
+  const signature = await aSignature();
+  return {
+    timesheetData: {
+      id: uuidv7(),
+      weekEnding: '2026-11-21',
+      customerId,
+      company: 'Hill Plant',
+      clientCompany: 'Northgate Civils',
+      siteLocation: 'Wharf Road',
+      selectedVehicle: 'excavator',
+      plantNumber: 'EX-0417',
+      machineNumber: 'JCB 220X',
+      machineHours: '4512',
+      driverSignedName: 'Łukasz Wójcik',
+      mondayStart: '07:00',
+      mondayFinish: '16:30',
+      mondayBreak: 30,
+      mondayNetHours: 9,
+      tuesdayStart: '07:00',
+      tuesdayFinish: '17:00',
+      tuesdayBreak: 30,
+      tuesdayStanding: 1.5,
+      operatorSignature: signature,
+      operatorSignedName: 'Łukasz Wójcik',
+      clientSignature: signature,
+      clientSignedName: 'Siân O’Neill',
+      signatureDate: '2026-11-21',
+      submitViaEmail: true,
+      submissionEmails: ['hire@northgate-civils.co.uk'],
+      ...changes,
+    },
+    supervisorRating: 'happy',
+    supervisorNotes: 'On time all week.',
+  };
+}
