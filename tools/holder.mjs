@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { bornOf, isAlive, stopGroup } from './processes.mjs';
 
@@ -61,6 +62,19 @@ export async function hold(file, about = {}) {
     rmSync(mine, { force: true });
   }
   return new Holding(file, record);
+}
+
+/** Takes the file as soon as its holder lets go: for work that is found done when one's turn comes. */
+export async function holdPatiently(file, what) {
+  for (let said = false; ; await sleep(200)) {
+    try {
+      return await hold(file);
+    } catch (error) {
+      if (!(error instanceof Held)) throw error;
+      if (!said) console.log(`Waiting for process ${error.holder.pid}, which is busy with ${what}.`);
+      said = true;
+    }
+  }
 }
 
 /** A link appears with its contents or not at all, so nobody reads half a record. */

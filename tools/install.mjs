@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Refusal, beforeEnd, end } from './entry.mjs';
-import { Held, hold } from './holder.mjs';
+import { holdPatiently } from './holder.mjs';
 import { ended } from './processes.mjs';
 
 /** Runs on the machine's own Node (20 or later) with nothing installed: only Node's own modules here. */
@@ -55,8 +54,27 @@ function currentStamp() {
   return stampFor(readFileSync(join(root, 'package-lock.json')), { ...process, node });
 }
 
+/**
+ * The stamp is written last, so that nothing half-done has one. `npm install <package>` changes both sides and runs
+ * nothing of ours afterwards: then npm's own note of what it installed decides.
+ */
 function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp();
+  if (!existsSync(stampFile)) return false;
+  if (readFileSync(stampFile, 'utf8') === currentStamp()) return true;
+  const note = join(modules, '.package-lock.json');
+  if (!existsSync(note) || !holdsAll(read(join(root, 'package-lock.json')), read(note))) return false;
+  writeStamp();
+  return true;
+}
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Whether npm's note of the installed packages has everything the lock file asks for, optional packages aside. */
+export function holdsAll(lock, note) {
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    const found = note.packages[path];
+    return path === '' || wanted.optional || wanted.peer ? true : found?.version === wanted.version;
+  });
 }
 
 /**
@@ -83,8 +101,8 @@ export async function onInstalledNode(scriptUrl, { install = true } = {}) {
 }
 
 async function installPackages() {
-  refuseWithoutRight();
-  const lock = await holdInstall();
+  refuseWithoutRight('The packages have to be installed');
+  const lock = await holdPatiently(installLock, 'installing the packages');
   beforeEnd(() => lock.stop());
   if (!isInstalled()) {
     console.log('Installing the packages of package-lock.json; the first time this takes a minute or two.');
@@ -94,19 +112,6 @@ async function installPackages() {
     writeStamp();
   }
   await lock.stop();
-}
-
-/** Two at once would delete each other's half: the second waits, and finds everything done. */
-async function holdInstall() {
-  for (let said = false; ; await sleep(500)) {
-    try {
-      return await hold(installLock, { command: 'npm ci' });
-    } catch (error) {
-      if (!(error instanceof Held)) throw error;
-      if (!said) console.log(`Waiting for process ${error.holder.pid}, which is installing the packages.`);
-      said = true;
-    }
-  }
 }
 
 /** The npm that started us, else the machine's; run by a Node that does not lie in what it is about to delete. */
@@ -120,14 +125,15 @@ function npm() {
 }
 
 /** A checkout that another account installed and built can be run, but only its owner can change it. */
-function refuseWithoutRight() {
-  try {
-    for (const path of [root, modules]) if (existsSync(path)) accessSync(path, constants.W_OK);
-  } catch {
-    throw new Refusal(
-      `The packages in ${root} have to be installed, and the folder belongs to ${ownerOf(root)}.\n` +
-        'Run this as that user, or take a copy of the folder that is your own.',
-    );
+export function refuseWithoutRight(what) {
+  for (const path of [root, modules, join(root, 'dist'), join(root, '.nx')].filter(existsSync)) {
+    try {
+      accessSync(path, constants.W_OK);
+    } catch {
+      throw new Refusal(
+        `${what}, and ${path} belongs to ${ownerOf(path)}.\nRun this as ${ownerOf(path)}, or in a copy of the checkout that is your own.`,
+      );
+    }
   }
 }
 
