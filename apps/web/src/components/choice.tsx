@@ -1,0 +1,66 @@
+import { useId, type ReactNode } from 'react';
+
+import { cn } from '../lib/cn.js';
+
+interface Choice<T extends string> {
+  value: T;
+  label: ReactNode;
+  icon?: ReactNode;
+  tone?: 'accent' | 'good' | 'attention' | 'bad';
+}
+
+interface ChoiceGroupProps<T extends string> {
+  legend: ReactNode;
+  legendHidden?: boolean;
+  choices: readonly Choice<T>[];
+  value: T | null;
+  onChange: (value: T | null) => void;
+  /** Tapping the chosen one again takes the answer back. */
+  canClear?: boolean;
+  className?: string;
+  invalid?: boolean;
+}
+
+const chosen = {
+  accent: 'has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent',
+  good: 'has-checked:border-good has-checked:bg-good-soft has-checked:text-good',
+  attention: 'has-checked:border-attention has-checked:bg-attention-soft has-checked:text-attention',
+  bad: 'has-checked:border-bad has-checked:bg-bad-soft has-checked:text-bad',
+};
+
+/** One of a few, as big buttons. Underneath they are radio buttons, so arrow keys and screen readers know them. */
+export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
+  const name = useId();
+  const { legend, legendHidden, choices, value, onChange, canClear, className, invalid } = props;
+  return (
+    <fieldset className="min-w-0">
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
+      <div className={cn('grid gap-2.5', className)}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={cn(
+              'flex min-h-action cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-2 bg-surface px-2 py-2 text-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
+              invalid ? 'border-bad' : 'border-strong',
+              chosen[choice.tone ?? 'accent'],
+            )}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+              onClick={() => {
+                if (value === choice.value) onChange(canClear ? null : choice.value);
+              }}
+            />
+            {choice.icon}
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { cn } from '../lib/cn.js';
+import { Button } from './button.js';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** `sheet` rises from the bottom edge of a phone; `full` covers it, for drawing and cameras. */
+  layout?: 'sheet' | 'full';
+  /** A stray tap beside the dialog does not close it. */
+  keepOnOutsideTap?: boolean;
+}
+
+/** A modal dialog. The veil is a plain element: Radix' own overlay writes an inline style our policy forbids. */
+export function Dialog({ open, onOpenChange, title, description, children, layout = 'sheet', ...rest }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div aria-hidden className="fixed inset-0 z-40 bg-veil" />
+        <Radix.Content
+          data-holds-page
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            if (rest.keepOnOutsideTap || isToast(event.target)) event.preventDefault();
+          }}
+          className={cn(
+            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface text-text shadow-float outline-none',
+            'inset-x-0 bottom-0 max-h-dvh rounded-t-card',
+            'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:w-full tablet:max-w-dialog tablet:-translate-1/2 tablet:rounded-card',
+            layout === 'full' && 'top-0 rounded-none tablet:max-w-reading',
+          )}
+        >
+          <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <Button variant="quiet" size="icon" className="no-underline" aria-label="Close">
+                <X aria-hidden />
+              </Button>
+            </Radix.Close>
+          </div>
+          <div className="flex grow flex-col gap-4 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            {description ? <Radix.Description className="text-muted">{description}</Radix.Description> : null}
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function isToast(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-toasts]') !== null;
+}

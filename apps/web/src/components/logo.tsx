@@ -1,0 +1,35 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+import { cn } from '../lib/cn.js';
+
+/** The mark: a yellow sheet with a folded corner and a heavy tick. Beside a word it is decoration. */
+export function Mark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className={cn('shrink-0', className)}>
+      <path className="fill-accent" d="M3 1h18l8 8v22H3z" />
+      <path className="fill-on-bar opacity-35" d="M21 1v8h8z" />
+      <path className="fill-none stroke-on-accent" strokeWidth="4" strokeLinecap="square" d="m10 18 4.5 4.5L22 14" />
+    </svg>
+  );
+}
+
+const logoVariants = cva('flex items-center font-heading font-bold', {
+  variants: {
+    size: {
+      sm: 'gap-2 text-lg [&_svg]:size-7',
+      md: 'gap-3 text-xl [&_svg]:size-9',
+      lg: 'gap-4 text-2xl [&_svg]:size-14',
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** The mark with a title beside it, or alone. */
+export function Logo({ size, title, className }: VariantProps<typeof logoVariants> & { title?: string; className?: string }) {
+  return (
+    <span className={cn(logoVariants({ size }), className)}>
+      <Mark />
+      {title ? <span className="min-w-0 leading-tight">{title}</span> : null}
+    </span>
+  );
+}

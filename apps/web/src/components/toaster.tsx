@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+
+import { cn } from '../lib/cn.js';
+import { Button } from './button.js';
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToToasts,
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_THRESHOLD_PX,
+  type ToastEntry,
+} from './toast-store.js';
+
+const tones = {
+  plain: { icon: Info, edge: 'border-s-accent', ink: 'text-text' },
+  good: { icon: CircleCheck, edge: 'border-s-good', ink: 'text-good' },
+  bad: { icon: CircleAlert, edge: 'border-s-bad', ink: 'text-bad' },
+};
+
+/** Where toasts appear: top right on a phone, bottom right on a wide screen. F8 moves the focus there. */
+export function Toaster() {
+  const entries = useSyncExternalStore(subscribeToToasts, currentToasts);
+  return (
+    <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+      {entries.map((entry) => (
+        <ToastItem key={entry.id} entry={entry} />
+      ))}
+      <Toast.Viewport
+        hotkey={TOAST_HOTKEY}
+        data-toasts
+        className="fixed top-0 right-0 z-60 m-0 flex w-full max-w-toast list-none flex-col gap-2 p-3 outline-none tablet:top-auto tablet:bottom-0"
+      />
+    </Toast.Provider>
+  );
+}
+
+function ToastItem({ entry }: { entry: ToastEntry }) {
+  const tone = tones[entry.tone ?? 'plain'];
+  const Icon = tone.icon;
+  return (
+    <Toast.Root
+      open={entry.open}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(entry.id);
+      }}
+      type={entry.tone === 'bad' ? 'foreground' : 'background'}
+      className={cn(
+        'toast flex items-start gap-3 rounded-card border border-s-8 border-line bg-surface py-3 ps-3 text-text shadow-float',
+        tone.edge,
+      )}
+    >
+      <Icon aria-hidden className={cn('mt-0.5 size-5.5 shrink-0', tone.ink)} />
+      <div className="min-w-0 grow">
+        <Toast.Title className="font-semibold">{entry.title}</Toast.Title>
+        {entry.description ? <Toast.Description className="text-sm">{entry.description}</Toast.Description> : null}
+      </div>
+      <Toast.Close asChild>
+        <Button variant="quiet" size="icon" className="-my-2 shrink-0 no-underline" aria-label="Close message">
+          <X aria-hidden />
+        </Button>
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

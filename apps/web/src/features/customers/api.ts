@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { answered, api } from '../../lib/api.js';
+import { rememberCustomers } from './seen-customers.js';
+
+export interface Customer {
+  id: string;
+  name: string;
+  requiresOrderValidation: boolean;
+}
+
+/** The companies that a form may be for; asked for only while a place to choose one is open. */
+export const customersQuery = queryOptions({
+  queryKey: ['/api/customers'],
+  queryFn: async (): Promise<Customer[]> => {
+    const customers = answered(await api.GET('/api/customers'));
+    rememberCustomers(customers);
+    return customers;
+  },
+});
+
+export async function validateOrder(customerId: string, orderNumber: string) {
+  return answered(
+    await api.POST('/api/customers/{id}/validate-order', {
+      params: { path: { id: customerId } },
+      body: { orderNumber },
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { Dialog } from '../../components/dialog.js';
+import { CustomerPanel, type ChosenCustomer } from './customer-panel.js';
+
+interface CustomerDialogProps {
+  title: string;
+  onClose: () => void;
+  onContinue: (chosen: ChosenCustomer) => void;
+}
+
+export function CustomerDialog({ title, onClose, onContinue }: CustomerDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title={title}>
+      <CustomerPanel onContinue={onContinue} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { readStored, store } from '../../lib/local-storage.js';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+export const TEXT_SIZES = ['standard', 'large'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** Names and defaults of specification part 1 section 3. */
+export const THEME_KEY = 'groundsheet-theme';
+export const TEXT_SIZE_KEY = 'textSize';
+
+/** The app starts light unless another theme was chosen on this device. */
+export function readTheme(stored: string | null): Theme {
+  return stored === 'dark' || stored === 'system' ? stored : 'light';
+}
+
+/** Only exactly standard or large count. */
+export function readTextSize(stored: string | null): TextSize {
+  return stored === 'large' ? 'large' : 'standard';
+}
+
+export function resolveTheme(theme: Theme, deviceIsDark: boolean): 'light' | 'dark' {
+  if (theme === 'system') return deviceIsDark ? 'dark' : 'light';
+  return theme;
+}
+
+export const deviceDarkness = () => matchMedia('(prefers-color-scheme: dark)');
+
+export function loadTheme(): Theme {
+  return readTheme(readStored(THEME_KEY));
+}
+
+export function loadTextSize(): TextSize {
+  return readTextSize(readStored(TEXT_SIZE_KEY));
+}
+
+export function applyTheme(theme: Theme): void {
+  const classes = document.documentElement.classList;
+  classes.remove('light', 'dark');
+  classes.add(resolveTheme(theme, deviceDarkness().matches));
+}
+
+export function applyTextSize(size: TextSize): void {
+  const classes = document.body.classList;
+  classes.remove('text-size-standard', 'text-size-large');
+  classes.add(`text-size-${size}`);
+}
+
+export function saveTheme(theme: Theme): void {
+  store(THEME_KEY, theme);
+}
+
+export function saveTextSize(size: TextSize): void {
+  store(TEXT_SIZE_KEY, size);
+}

@@ -1,0 +1,21 @@
+import { createStore, del, get, set } from 'idb-keyval';
+
+import type { TimesheetDraft } from './timesheet-draft.js';
+
+/** Typing is on the device well within 300 ms of a pause, and at once when the page is put away. */
+export const SAVE_DELAY_MS = 80;
+
+const KEY = 'timesheet:guest';
+const database = createStore('groundsheet-drafts', 'drafts');
+
+export function loadDraft(): Promise<TimesheetDraft | undefined> {
+  return get<TimesheetDraft>(KEY, database);
+}
+
+export function saveDraft(draft: TimesheetDraft): Promise<void> {
+  return set(KEY, draft, database);
+}
+
+export function removeDraft(): Promise<void> {
+  return del(KEY, database);
+}

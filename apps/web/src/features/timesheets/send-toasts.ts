@@ -1,0 +1,56 @@
+import { TIMESHEET_RATING_LABELS, timesheetFaults, type FormFault, type Rating } from '@groundsheet/form-rules';
+
+import type { ToastMessage } from '../../components/toast-store.js';
+import type { TimesheetDraft } from './timesheet-draft.js';
+
+/** Titles of specification part 1 section 8, in the order in which Send asks (section 5): the first missing one shows. */
+const TITLES: readonly (readonly [path: string, title: string])[] = [
+  ['supervisorRating', 'Rating Required'],
+  ['submissionEmails', 'No Valid Emails'],
+  ['operatorSignature', 'Driver Signature Required'],
+  ['operatorSignedName', 'Driver Signature Required'],
+  ['clientSignature', 'Client Signature Required'],
+  ['clientSignedName', 'Client Signature Required'],
+  ['signatureDate', 'Date Required'],
+  ['machineHours', 'Machine Hours Required'],
+  ['mondayStart', 'Hours Required'],
+];
+
+const rank = (fault: FormFault) => TITLES.findIndex(([path]) => path === fault.path);
+
+/** What keeps a guest's timesheet from being sent, in the order of its toasts. */
+export function faultsOf(draft: TimesheetDraft): FormFault[] {
+  const faults = timesheetFaults(draft.form, draft.supervisorRating, { guest: true });
+  return faults.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function faultToast(fault: FormFault): ToastMessage {
+  const title = TITLES[rank(fault)]?.[1] ?? 'Send Failed';
+  return { title, description: fault.message, tone: 'bad' };
+}
+
+export const SEND_FAILED: ToastMessage = {
+  title: 'Send Failed',
+  description: 'Unable to send timesheet. Please try again.',
+  tone: 'bad',
+};
+
+export function sentToast(rating: Rating): ToastMessage {
+  return {
+    title: 'Timesheet Sent!',
+    description: `Supervisor rating: ${TIMESHEET_RATING_LABELS[rating]}`,
+    tone: 'good',
+  };
+}
+
+export const MACHINE_HOURS_REQUIRED: ToastMessage = {
+  title: 'Machine Hours Required',
+  description: "Please enter machine hours. You can enter '0' if the machine wasn't used.",
+  tone: 'bad',
+};
+
+export const HOURS_REQUIRED: ToastMessage = {
+  title: 'Hours Required',
+  description: 'Please enter a start and a finish for at least one day.',
+  tone: 'bad',
+};

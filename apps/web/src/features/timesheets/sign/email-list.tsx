@@ -1,0 +1,87 @@
+import { FIELD_LENGTHS, judgeEmail, MAX_GUEST_RECIPIENTS } from '@groundsheet/form-rules';
+import { Check, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../../../components/button.js';
+import { TitledCard } from '../../../components/card.js';
+import { FieldError, TextField } from '../../../components/field.js';
+import { enter } from '../timesheet-draft.js';
+import type { StepProps } from '../steps/step-props.js';
+
+const VERDICTS = {
+  ok: undefined,
+  malformed: 'This address does not look right',
+  throwaway: 'Please use a real work address',
+};
+
+/** Who gets the timesheet. */
+export function EmailList({ draft, change, errors }: StepProps) {
+  const emails = draft.form.submissionEmails;
+  const setAll = (next: string[]) => change((current) => enter(current, { submissionEmails: next }));
+  return (
+    <TitledCard id="send-to" title="Send to">
+      <ul className="flex flex-col gap-3">
+        {emails.map((email, index) => (
+          <EmailEntry
+            key={index}
+            index={index}
+            email={email}
+            onChange={(text) => setAll(emails.with(index, text))}
+            {...(emails.length > 1 ? { onRemove: () => setAll(emails.toSpliced(index, 1)) } : {})}
+          />
+        ))}
+      </ul>
+      {errors['submissionEmails'] ? <FieldError>{errors['submissionEmails']}</FieldError> : null}
+      {emails.length < MAX_GUEST_RECIPIENTS ? (
+        <Button onClick={() => setAll([...emails, ''])}>
+          <Plus aria-hidden /> Add Email
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">Up to {MAX_GUEST_RECIPIENTS} addresses.</p>
+      )}
+    </TitledCard>
+  );
+}
+
+interface EmailEntryProps {
+  index: number;
+  email: string;
+  onChange: (text: string) => void;
+  onRemove?: () => void;
+}
+
+function EmailEntry({ index, email, onChange, onRemove }: EmailEntryProps) {
+  const [left, setLeft] = useState(email !== '');
+  const verdict = judgeEmail(email);
+  const error = left && email.trim() ? VERDICTS[verdict] : undefined;
+  return (
+    <li className="flex items-start gap-2.5">
+      <TextField
+        id={index === 0 ? 'submissionEmails' : undefined}
+        className="grow"
+        label={`Email ${index + 1}`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={FIELD_LENGTHS.submissionEmails}
+        value={email}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+      />
+      {verdict === 'ok' ? (
+        <span className="mt-8 flex size-touch items-center justify-center rounded-control border border-good bg-good-soft text-good">
+          <Check className="size-5.5" role="img" aria-label="Valid address" />
+        </span>
+      ) : null}
+      {onRemove ? (
+        <Button size="icon" className="mt-8" aria-label={`Remove email ${index + 1}`} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </Button>
+      ) : null}
+    </li>
+  );
+}

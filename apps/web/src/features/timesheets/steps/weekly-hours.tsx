@@ -1,0 +1,81 @@
+import { DAYS, FIELD_LENGTHS, formatLongDate, weekTotals, type WeekTotals } from '@groundsheet/form-rules';
+
+import { Card, TitledCard } from '../../../components/card.js';
+import { TextAreaField } from '../../../components/field.js';
+import { useWideScreen } from '../../../lib/use-wide-screen.js';
+import { enter, enterDay } from '../timesheet-draft.js';
+import { DayCard } from '../week/day-card.js';
+import { formatHours } from '../week/day-facts.js';
+import { WeekTable } from '../week/week-table.js';
+import type { StepProps } from './step-props.js';
+
+export function WeeklyHours(props: StepProps) {
+  const { draft, change, errors } = props;
+  const { days, weekEnding, siteLocation, breakdownNotes } = draft.form;
+  const wide = useWideScreen();
+  const totals = weekTotals(days);
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <p className="text-muted">Week ending {formatLongDate(weekEnding)}</p>
+        <p className="figures font-heading text-xl font-bold" role="status">
+          Total {formatHours(totals.totalHours)} hours
+        </p>
+      </div>
+      {wide ? (
+        <WeekTable {...props} />
+      ) : (
+        DAYS.map((name) => (
+          <DayCard
+            key={name}
+            name={name}
+            day={days[name]}
+            weekEnding={weekEnding}
+            usualSite={siteLocation}
+            error={errors[`${name}Start`]}
+            onChange={(rule) => change((current) => enterDay(current, name, rule))}
+          />
+        ))
+      )}
+      <div className="grid items-start gap-3 office:grid-cols-2">
+        <Totals totals={totals} />
+        <TitledCard id="breakdown" title="Breakdowns">
+          <TextAreaField
+            id="breakdownNotes"
+            name="breakdownNotes"
+            label="Breakdown notes"
+            hint="What broke, when, and who was told"
+            maxLength={FIELD_LENGTHS.breakdownNotes}
+            value={breakdownNotes ?? ''}
+            error={errors['breakdownNotes']}
+            onChange={(event) => {
+              const text = event.target.value || null;
+              change((current) => enter(current, { breakdownNotes: text }));
+            }}
+          />
+        </TitledCard>
+      </div>
+    </div>
+  );
+}
+
+function Totals({ totals }: { totals: WeekTotals }) {
+  const rows = [
+    ['Net hours', totals.totalHours],
+    ['Working', totals.working],
+    ['Standing', totals.standingTime],
+    ['Breakdown', totals.breakdown],
+  ] as const;
+  return (
+    <Card aria-label="Totals of the week">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        {rows.map(([label, hours]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures font-heading text-xl font-bold">{formatHours(hours)} h</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { standardShift } from '@groundsheet/form-rules';
+
+import {
+  attemptToSend,
+  enter,
+  enterDay,
+  forCustomer,
+  goTo,
+  isFor,
+  isUntouched,
+  newDraft,
+  rate,
+  stepFault,
+} from './timesheet-draft.js';
+
+const customer = { customerId: 'c1', orderNumber: 'P-1234', customerName: 'Northgate Civils' };
+const aDraft = () => newDraft('id-1', customer, '2026-11-18', '2026-11-18T08:00:00Z');
+
+describe('a timesheet draft', () => {
+  it('begins today, at step 1, for the chosen customer, unsent and without a rating', () => {
+    const draft = aDraft();
+    expect(draft.form).toMatchObject({
+      id: 'id-1',
+      status: 'draft',
+      weekEnding: '2026-11-18',
+      signatureDate: '2026-11-18',
+      customerId: 'c1',
+      orderNumber: 'P-1234',
+      clientCompany: 'Northgate Civils',
+      submissionEmails: [],
+    });
+    expect(draft).toMatchObject({ step: 1, supervisorRating: null, attempt: null });
+    expect(isUntouched(draft)).toBe(true);
+  });
+
+  it('keeps a client company that was typed when the customer changes', () => {
+    const typed = enter(aDraft(), { clientCompany: 'Wharf Joint Venture' });
+    const moved = forCustomer(typed, { customerId: 'c2', orderNumber: null, customerName: 'Acme' });
+    expect(moved.form).toMatchObject({ customerId: 'c2', orderNumber: null, clientCompany: 'Wharf Joint Venture' });
+    expect(isFor(moved, customer)).toBe(false);
+    expect(isFor(typed, customer)).toBe(true);
+  });
+
+  it('changes one day and leaves the others', () => {
+    const draft = enterDay(aDraft(), 'tuesday', standardShift);
+    expect(draft.form.days.tuesday).toMatchObject({ start: '07:00', finish: '16:30', breakMinutes: 30, netHours: 9 });
+    expect(draft.form.days.monday.start).toBeNull();
+    expect(isUntouched(draft)).toBe(false);
+  });
+
+  it('turns on email with one empty entry when a rating is chosen, and keeps entries that are there', () => {
+    const rated = rate(aDraft(), 'okay');
+    expect(rated).toMatchObject({ supervisorRating: 'okay', form: { submitViaEmail: true, submissionEmails: [''] } });
+    const addressed = enter(rated, { submissionEmails: ['a@b.co'] });
+    expect(rate(addressed, 'happy').form.submissionEmails).toEqual(['a@b.co']);
+  });
+
+  it('needs machine hours to leave step 2; 0 will do', () => {
+    const draft = goTo(aDraft(), 2);
+    expect(stepFault(draft)).toBe('machine-hours');
+    expect(stepFault(enter(draft, { machineHours: '  ' }))).toBe('machine-hours');
+    expect(stepFault(enter(draft, { machineHours: '0' }))).toBeNull();
+  });
+
+  it('needs one day with start and finish to leave step 3', () => {
+    const draft = goTo(aDraft(), 3);
+    expect(stepFault(draft)).toBe('hours');
+    expect(stepFault(enterDay(draft, 'friday', (day) => ({ ...day, start: '07:00' })))).toBe('hours');
+    expect(stepFault(enterDay(draft, 'sunday', standardShift))).toBeNull();
+  });
+
+  it('offers the driver as the one who signs, and leaves another name alone', () => {
+    const named = enter(aDraft(), { driverSignedName: 'Dave Hill' });
+    expect(goTo(named, 3).form.operatorSignedName).toBeNull();
+    expect(goTo(named, 4).form.operatorSignedName).toBe('Dave Hill');
+    expect(goTo(enter(named, { operatorSignedName: 'Jo Hill' }), 4).form.operatorSignedName).toBe('Jo Hill');
+  });
+
+  it('is sent again with the same key while unchanged, whatever step was looked at', () => {
+    const keys = ['first', 'second'];
+    const newKey = () => keys.shift() ?? 'none';
+    const sent = attemptToSend(aDraft(), newKey);
+    expect(sent.attempt).toEqual({ key: 'first', revision: 0 });
+    expect(attemptToSend(goTo(goTo(sent, 3), 4), newKey).attempt.key).toBe('first');
+    const changed = enter(sent, { breakdownNotes: 'Burst hose' });
+    expect(attemptToSend(changed, newKey).attempt).toEqual({ key: 'second', revision: 1 });
+  });
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { v4 as uuidv4 } from 'uuid';
+
+import { toast } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import { sendTimesheet } from './api.js';
+import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
+import { attemptToSend, type TimesheetDraft } from './timesheet-draft.js';
+import type { ChangeDraft } from './use-timesheet-draft.js';
+
+/** Home again two seconds after a timesheet was sent (specification part 1, section 4). */
+export const HOME_AFTER_MS = 2000;
+
+export type Sending =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'sent' }
+  /** `message` is the server's own sentence, where it had one. */
+  | { state: 'failed'; message: string | undefined };
+
+interface SendOptions {
+  change: ChangeDraft;
+  discard: () => Promise<void>;
+  onFaults: (errors: Record<string, string>) => void;
+  onDone: () => void;
+}
+
+/** Checks, sends and says how it went; on failure the form stays as it was. */
+export function useSendTimesheet({ change, discard, onFaults, onDone }: SendOptions) {
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+
+  const send = async (draft: TimesheetDraft) => {
+    const faults = faultsOf(draft);
+    onFaults(Object.fromEntries(faults.map((fault) => [fault.path, fault.message])));
+    const [first] = faults;
+    if (first) {
+      toast(faultToast(first));
+      return;
+    }
+    setSending({ state: 'sending' });
+    const attempt = attemptToSend(draft, uuidv4);
+    change((current) => ({ ...current, attempt: attempt.attempt }));
+    try {
+      await sendTimesheet(draft, attempt.attempt.key);
+    } catch (error) {
+      setSending({ state: 'failed', message: serverMessage(error) });
+      toast(SEND_FAILED);
+      return;
+    }
+    await discard();
+    setSending({ state: 'sent' });
+    if (draft.supervisorRating) toast(sentToast(draft.supervisorRating));
+    setTimeout(onDone, HOME_AFTER_MS);
+  };
+
+  return { sending, send };
+}

@@ -1,0 +1,146 @@
+import {
+  clearDay,
+  DAY_LABELS,
+  dateOfDay,
+  formatDayMonth,
+  isDayComplete,
+  netHoursOf,
+  standardShift,
+  type DayName,
+  type TimesheetDay,
+} from '@groundsheet/form-rules';
+import { ChevronDown, Clock, MapPin, Plus, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+
+import { Badge } from '../../../components/badge.js';
+import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
+import { cn } from '../../../lib/cn.js';
+import { endsBeforeItBegins, formatHours, isAdjusted } from './day-facts.js';
+import { AdjustButtons, BreakField, HoursField, SiteField, TimeField, type DayFieldProps } from './day-fields.js';
+
+export interface DayProps {
+  name: DayName;
+  day: TimesheetDay;
+  weekEnding: string;
+  usualSite: string | null;
+  onChange: DayFieldProps['onChange'];
+  error?: string | undefined;
+}
+
+/** A day on a phone: one tap for the usual shift, everything else behind its heading. */
+export function DayCard(props: DayProps) {
+  const { name, day, weekEnding, onChange, error } = props;
+  const [open, setOpen] = useState(false);
+  const begun = Boolean(day.start || day.finish);
+  const expanded = open || Boolean(error);
+  const label = DAY_LABELS[name];
+  return (
+    <section
+      aria-label={label}
+      className={cn('rounded-card border bg-surface shadow-card', expanded ? 'border-accent ring-1 ring-accent' : 'border-line')}
+    >
+      <button
+        type="button"
+        aria-expanded={expanded}
+        onClick={() => setOpen(!expanded)}
+        className="flex min-h-action w-full items-center gap-2.5 rounded-card px-4 py-2 text-start"
+      >
+        <span className="font-heading text-xl font-bold">{label}</span>
+        <span className="text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>
+        <span className="grow text-end">
+          {isDayComplete(day) ? (
+            <span className="figures font-heading text-xl font-bold">
+              {formatHours(netHoursOf(day))} <span className="font-sans text-base font-normal text-muted">h</span>
+            </span>
+          ) : (
+            <span className="text-sm text-muted">{begun ? 'not finished' : 'no hours yet'}</span>
+          )}
+        </span>
+        <ChevronDown aria-hidden className={cn('size-5.5 shrink-0', expanded && 'rotate-180')} />
+      </button>
+      {expanded ? <DayDetails {...props} /> : <DaySummary day={day} />}
+      {!expanded && !begun ? (
+        <div className="grid grid-cols-[1.4fr_1fr] gap-2.5 px-4 pb-4">
+          <Button variant="primary" className="px-2" onClick={() => onChange(standardShift)}>
+            <Plus aria-hidden />
+            <span>
+              <span className="sr-only">{label} </span>+9 Hours
+            </span>
+          </Button>
+          <Button className="px-2" onClick={() => setOpen(true)}>
+            <span className="sr-only">{label} </span>Other times
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** What is on a closed card besides its hours. */
+function DaySummary({ day }: { day: TimesheetDay }) {
+  const marks = [
+    isDayComplete(day) ? (
+      <Badge key="times" className="figures border-line font-normal">
+        <Clock aria-hidden /> {day.start} to {day.finish}
+        {isAdjusted(day) ? ', adjusted' : ''}
+      </Badge>
+    ) : null,
+    day.standing ? <Badge key="standing">Standing {day.standing} h</Badge> : null,
+    day.breakdown ? (
+      <Badge key="breakdown" tone="attention">
+        <TriangleAlert aria-hidden /> Breakdown {day.breakdown} h
+      </Badge>
+    ) : null,
+    day.siteLocation ? (
+      <Badge key="site" className="border-line font-normal">
+        <MapPin aria-hidden /> {day.siteLocation}
+      </Badge>
+    ) : null,
+  ].filter(Boolean);
+  return marks.length > 0 ? <div className="flex flex-wrap gap-2 px-4 pb-3">{marks}</div> : null;
+}
+
+function DayDetails({ name, day, usualSite, onChange, error }: DayProps) {
+  const dayLabel = DAY_LABELS[name];
+  const field = { day, dayLabel, onChange };
+  return (
+    <div className="flex flex-col gap-3 border-t border-line p-4">
+      <div className="grid grid-cols-[1fr_1fr_5rem] gap-2.5">
+        <TimeField {...field} of="start" />
+        <TimeField {...field} of="finish" />
+        <BreakField {...field} />
+      </div>
+      {error ? <FieldError>{error}</FieldError> : null}
+      <NightHint day={day} />
+      <div className="grid grid-cols-2 gap-2.5">
+        <AdjustButtons {...field} />
+        <Button variant="primary" onClick={() => onChange(standardShift)}>
+          <span>
+            <span className="sr-only">{dayLabel} </span>+9 Hours
+          </span>
+        </Button>
+        <Button onClick={() => onChange(clearDay)}>
+          <span>
+            <span className="sr-only">{dayLabel} </span>Clear
+          </span>
+        </Button>
+      </div>
+      <div className="grid grid-cols-3 gap-2.5">
+        <HoursField {...field} of="working" />
+        <HoursField {...field} of="standing" />
+        <HoursField {...field} of="breakdown" />
+      </div>
+      <SiteField {...field} usual={usualSite} />
+    </div>
+  );
+}
+
+export function NightHint({ day }: { day: TimesheetDay }) {
+  return endsBeforeItBegins(day) ? (
+    <p role="status" className="flex items-start gap-2 text-sm text-attention">
+      <TriangleAlert aria-hidden className="size-5 shrink-0" />
+      The finish is not after the start. For a night shift add its hours with + 30 min.
+    </p>
+  ) : null;
+}

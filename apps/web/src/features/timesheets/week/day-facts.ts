@@ -1,0 +1,16 @@
+import { computeNetHours, isDayComplete, netHoursOf, type TimesheetDay } from '@groundsheet/form-rules';
+
+/** '9.0' */
+export function formatHours(hours: number): string {
+  return hours.toFixed(1);
+}
+
+/** A finish that is not after the start: 0 hours until half hours are added. */
+export function endsBeforeItBegins(day: TimesheetDay): boolean {
+  return isDayComplete(day) && (day.finish ?? '') <= (day.start ?? '');
+}
+
+/** Half hours were added or taken by hand. */
+export function isAdjusted(day: TimesheetDay): boolean {
+  return isDayComplete(day) && netHoursOf(day) !== computeNetHours(day.start, day.finish, day.breakMinutes);
+}

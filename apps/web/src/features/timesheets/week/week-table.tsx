@@ -1,0 +1,109 @@
+import {
+  clearDay,
+  DAY_LABELS,
+  DAYS,
+  dateOfDay,
+  formatDayMonth,
+  isDayComplete,
+  netHoursOf,
+  standardShift,
+} from '@groundsheet/form-rules';
+import { Eraser } from 'lucide-react';
+
+import { Button } from '../../../components/button.js';
+import { enterDay } from '../timesheet-draft.js';
+import type { StepProps } from '../steps/step-props.js';
+import { NightHint, type DayProps } from './day-card.js';
+import { formatHours } from './day-facts.js';
+import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
+
+const COLUMNS = ['Day', 'Start', 'Finish', 'Break (min)', 'Net hours', 'Working', 'Standing', 'Breakdown', 'Site, if another', 'Fill in'];
+
+/** The week on a wide screen. */
+export function WeekTable({ draft, change, errors }: StepProps) {
+  const { days, weekEnding, siteLocation } = draft.form;
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface p-3 shadow-card">
+      <table className="w-full border-collapse">
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="px-1.5 pb-2 text-start text-sm font-semibold text-muted">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DAYS.map((name) => (
+            <WeekRow
+              key={name}
+              name={name}
+              day={days[name]}
+              weekEnding={weekEnding}
+              usualSite={siteLocation}
+              error={errors[`${name}Start`]}
+              onChange={(rule) => change((current) => enterDay(current, name, rule))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function WeekRow({ name, day, weekEnding, usualSite, error, onChange }: DayProps) {
+  const dayLabel = DAY_LABELS[name];
+  const field = { day, dayLabel, onChange, inTable: true };
+  return (
+    <tr className="border-t border-line align-top [&>td]:px-1.5 [&>td]:py-2">
+      <th scope="row" className="px-1.5 py-2 text-start">
+        <span className="block font-heading text-lg font-bold">{dayLabel}</span>
+        <span className="block text-sm font-normal text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>
+      </th>
+      <td className="w-28">
+        <TimeField {...field} of="start" error={error} />
+      </td>
+      <td className="w-28">
+        <TimeField {...field} of="finish" />
+        <NightHint day={day} />
+      </td>
+      <td className="w-16">
+        <BreakField {...field} />
+      </td>
+      <td>
+        <span className="flex items-center gap-1.5">
+          <AdjustButtons {...field} />
+          <span className="figures w-12 text-end font-heading text-xl font-bold">
+            {isDayComplete(day) ? formatHours(netHoursOf(day)) : '–'}
+          </span>
+        </span>
+      </td>
+      <td className="w-20">
+        <HoursField {...field} of="working" />
+      </td>
+      <td className="w-20">
+        <HoursField {...field} of="standing" />
+      </td>
+      <td className="w-20">
+        <HoursField {...field} of="breakdown" />
+      </td>
+      <td>
+        <SiteField {...field} usual={usualSite} />
+      </td>
+      <td>
+        <span className="flex gap-1.5">
+          <Button className="px-3 whitespace-nowrap" onClick={() => onChange(standardShift)}>
+            <span>
+              <span className="sr-only">{dayLabel} </span>+9 Hours
+            </span>
+          </Button>
+          <Button size="icon" onClick={() => onChange(clearDay)}>
+            <Eraser aria-hidden />
+            <span className="sr-only">{dayLabel} Clear</span>
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}

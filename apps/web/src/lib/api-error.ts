@@ -1,0 +1,38 @@
+/** What the server says when it refuses: a sentence for the user, a code for us, and the fields it is about. */
+export interface Problem {
+  statusCode: number;
+  code: string;
+  message: string;
+  details?: { path: string; code: string; message: string }[];
+}
+
+/**
+ * A refused call. `message` is "{status}: {body text}" as the specification wants it; what is shown to people
+ * is the problem's sentence.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problem: Problem | null;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problem = readProblem(body);
+  }
+}
+
+function readProblem(body: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== 'object' || value === null) return null;
+    return 'message' in value && typeof value.message === 'string' ? (value as Problem) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The server's own sentence, where there is one. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.problem?.message : undefined;
+}

@@ -1,0 +1,20 @@
+/** What the address of a form carries: how it was opened and whom it is for. */
+export interface FormSearch {
+  mode?: 'quick' | undefined;
+  customerId?: string | undefined;
+  orderNumber?: string | undefined;
+}
+
+/** Reads it from an address that may say anything. */
+export function readFormSearch(search: Record<string, unknown>): FormSearch {
+  return {
+    mode: search['mode'] === 'quick' ? 'quick' : undefined,
+    customerId: readText(search['customerId']),
+    orderNumber: readText(search['orderNumber'])?.toUpperCase(),
+  };
+}
+
+function readText(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() ? text.trim() : undefined;
+}

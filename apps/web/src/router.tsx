@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+
+import { ErrorText } from './components/error-screens.js';
+import { routeTree } from './routeTree.gen.js';
+
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    scrollRestoration: true,
+    defaultErrorComponent: ({ error }) => <ErrorText kind="Router" error={error} />,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** What the top bar says on this screen. */
+    title?: string;
+  }
+}

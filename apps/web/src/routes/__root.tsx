@@ -1,0 +1,40 @@
+import { createRootRouteWithContext, Link, Outlet, useMatches } from '@tanstack/react-router';
+
+import { buttonVariants } from '../components/button.js';
+import { NotFoundPage } from '../components/error-screens.js';
+import { Logo } from '../components/logo.js';
+import { Toaster } from '../components/toaster.js';
+import { TopBar } from '../components/top-bar.js';
+import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
+import type { RouterContext } from '../router.js';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Shell,
+  notFoundComponent: () => (
+    <NotFoundPage
+      home={
+        <Link to="/" className={buttonVariants({ variant: 'primary', size: 'action' })}>
+          Home
+        </Link>
+      }
+    />
+  ),
+});
+
+/** What is around every screen. */
+function Shell() {
+  const title = useMatches({
+    select: (matches) => matches.map((match) => match.staticData.title).findLast(Boolean),
+  });
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar actions={<PreferenceButtons />}>
+        <Link to="/" aria-label={`Groundsheet home${title ? `: ${title}` : ''}`} className="block rounded-control py-2">
+          <Logo size="md" title={title ?? 'Groundsheet'} />
+        </Link>
+      </TopBar>
+      <Outlet />
+      <Toaster />
+    </div>
+  );
+}
