@@ -21,3 +21,6 @@ export { shapeFaultsOf, type WireShape } from './problems/wire-pipe.js';
 export { newReference } from './reference.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
+export { flattenSignature, ImageFault, readSignature } from './images/signature.js';
+export { layoutBeside, PdfThread } from './pdf/pdf-thread.js';
+export { type Sheet } from './pdf/sheet.js';

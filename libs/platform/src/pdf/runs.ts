@@ -1,0 +1,63 @@
+import anyAscii from 'any-ascii';
+import { faceOf, type FaceName, type PaperFont } from './paper-fonts.js';
+
+/** A piece of text that one font can print. */
+export interface Run {
+  font: PaperFont;
+  text: string;
+}
+
+const PLAIN = /^[\x20-\x7e\n]*$/;
+/** Signs without a letter's shape: they stay in the font of what stands before them. */
+const NEUTRAL = /^[\s\p{P}\d]+$/u;
+
+const segmenter = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+
+/**
+ * The text as it can be printed: composed accents, no control characters, and whatever neither the house font
+ * nor its fallback holds (Chinese, Arabic, emoji) written in Latin letters, never as boxes.
+ */
+export function printable(text: string, face: FaceName): string {
+  const tidy = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+  if (PLAIN.test(tidy)) return tidy;
+  const { house, fallback } = faceOf(face);
+  let printed = '';
+  for (const { segment } of segmenter.segment(tidy.normalize('NFC'))) {
+    if (segment === '\n' || holds(house, segment) || holds(fallback, segment)) printed += segment;
+    else printed += transliterate(segment);
+  }
+  return printed;
+}
+
+/** Cuts a printable text into the fewest runs, each in a font that holds all of it. */
+export function runsOf(text: string, face: FaceName): Run[] {
+  const { house, fallback } = faceOf(face);
+  if (PLAIN.test(text)) return text ? [{ font: house, text }] : [];
+  const runs: Run[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const last = runs.at(-1);
+    const font =
+      last && NEUTRAL.test(segment) && holds(last.font, segment)
+        ? last.font
+        : holds(house, segment)
+          ? house
+          : fallback;
+    if (last?.font === font) last.text += segment;
+    else runs.push({ font, text: segment });
+  }
+  return runs;
+}
+
+function holds(font: PaperFont, segment: string): boolean {
+  for (const letter of segment) if (!font.letters.has(letter.codePointAt(0)!)) return false;
+  return true;
+}
+
+/** Signs that show nothing (joiners, marks of direction, controls) go; a letter nobody knows becomes '?'. */
+function transliterate(segment: string): string {
+  const latin = [...segment]
+    .map(anyAscii)
+    .join('')
+    .replace(/[^\x20-\x7e]/g, '');
+  return latin === '' && /[\p{L}\p{N}\p{S}]/u.test(segment) ? '?' : latin;
+}
