@@ -25,10 +25,17 @@ export interface TestApi {
   readonly em: EntityManager;
   /** A request with the product's own origin, as a page of ours sends it. */
   request(method: 'get' | 'post' | 'put' | 'delete', path: string): supertest.Test;
+  /** Rows as the database has them. */
+  rows(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** The first of them; fails when there is none. */
+  row(sql: string, values?: unknown[]): Promise<Row>;
   /** Runs every job that is due until none is left. */
   drainJobs(): Promise<void>;
   stop(): Promise<void>;
 }
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the columns hold
+export type Row = Record<string, any>;
 
 /**
  * Starts the product for one suite.
@@ -43,6 +50,8 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
   const app = await createApp(AppModule, { logLevels: ['error', 'fatal'] });
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+  const rows = (sql: string, values: unknown[] = []) =>
+    app.get(MikroORM).em.fork().execute<Row[]>(sql, values);
   return {
     url,
     dataDir,
@@ -52,6 +61,12 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
       return app.get(MikroORM).em.fork() as EntityManager;
     },
     request: (method, path) => supertest(url)[method](path).set('Origin', url),
+    rows,
+    row: async (sql, values) => {
+      const [first] = await rows(sql, values);
+      if (!first) throw new Error(`No row: ${sql}`);
+      return first;
+    },
     drainJobs: () => app.get(JobQueue).drain(),
     stop: async () => {
       await app.close();

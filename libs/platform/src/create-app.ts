@@ -33,6 +33,8 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
     // A connection without a request in it must not hold up a stop.
     forceCloseConnections: true,
     requestTimeout: 60_000,
+    // A code on a machine may hold an address.
+    routerOptions: { maxParamLength: 1000 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new ConsoleLogger({

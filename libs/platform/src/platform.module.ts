@@ -22,6 +22,7 @@ import { Metrics, MetricsController } from './health/metrics.js';
 import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-idempotency-keys-when-housekeeping-due.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
+import { PdfThread } from './pdf/pdf-thread.js';
 import { FolderStorage } from './storage/folder-storage.js';
 import { ObjectStorage } from './storage/object-storage.js';
 
@@ -32,7 +33,7 @@ const config = { provide: Config, useFactory: () => readConfig(process.env) };
 @Module({ providers: [config], exports: [config] })
 class ConfigModule {}
 
-const shared = [Clock, Transaction, EventRecorder, Subscribers, JobQueue, FormLinks, Metrics, Demo];
+const shared = [Clock, Transaction, EventRecorder, Subscribers, JobQueue, FormLinks, Metrics, PdfThread, Demo];
 const storage = {
   provide: ObjectStorage,
   inject: [Config],

@@ -28,7 +28,10 @@ export class CompaniesController {
   @ApiOkResponse({ type: OrderValidationAnswer })
   @ApiProblem(404, 'company.unknown', 'There is no such customer.')
   @ApiProblem(422, 'request.invalid', 'The order number is missing or too long.')
-  validateOrder(@Param('id') id: string, @Body() body: OrderNumberBody): Promise<OrderValidationAnswer> {
+  validateOrder(
+    @Param('id', IdPipe) id: string,
+    @Body() body: OrderNumberBody,
+  ): Promise<OrderValidationAnswer> {
     return this.queries.execute(new ValidateOrder(id, body.orderNumber));
   }
 }

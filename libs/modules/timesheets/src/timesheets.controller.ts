@@ -38,7 +38,7 @@ export class TimesheetsController {
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiOkResponse({ type: TimesheetAnswer })
   @ApiProblem(404, 'timesheet.unknown', 'There is no such form, or the caller may not read it.')
-  get(@Param('id') id: string, @FormKey() key: string | undefined): Promise<TimesheetAnswer> {
+  get(@Param('id', IdPipe) id: string, @FormKey() key: string | undefined): Promise<TimesheetAnswer> {
     return this.queries.execute(new GetTimesheet(id, key));
   }
 
@@ -49,7 +49,7 @@ export class TimesheetsController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblem(404, 'timesheet.unknown', 'There is no such form, or the caller may not read it.')
   @ApiProblem(503, 'timesheet.pdf-not-ready', 'The PDF is being made.')
-  pdf(@Param('id') id: string, @FormKey() key: string | undefined): Promise<StreamableFile> {
+  pdf(@Param('id', IdPipe) id: string, @FormKey() key: string | undefined): Promise<StreamableFile> {
     return this.queries.execute(new GetTimesheetPdf(id, key));
   }
 }

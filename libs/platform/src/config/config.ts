@@ -1,4 +1,4 @@
-import { cleanEnv, bool, makeValidator, num, port, str, url } from 'envalid';
+import { bool, cleanEnv, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
 import { secretKeptIn } from './secrets.js';
 
@@ -57,16 +57,17 @@ const trustProxy = makeValidator<number | string[] | false>((text) => {
   throw new Error('a hop count (1) or a list of networks (10.0.0.0/8, ::1), never "all"');
 });
 
-/**
- * Reads and checks the environment.
- *
- * @throws {ConfigFault} naming every wrong or missing value
- */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const faults: string[] = [];
-  const own = Boolean(environment['DATABASE_URL']);
+type Reporter = NonNullable<CleanOptions<unknown>['reporter']>;
+
+/** What the environment says, each value by itself; faults go into the list. */
+function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: string[]) {
   const transports: readonly MailTransportKind[] = ['file', 'smtp', 'sendgrid'];
-  const env = cleanEnv(
+  const reporter: Reporter = ({ errors }) => {
+    for (const [name, error] of Object.entries(errors) as [string, Error][]) {
+      faults.push(`${name}: ${error.message || 'is missing'}`);
+    }
+  };
+  return cleanEnv(
     environment,
     {
       PORT: port({ default: 3000 }),
@@ -89,32 +90,42 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
       METRICS_TOKEN: str({ default: undefined }),
     },
-    {
-      reporter: ({ errors }) => {
-        for (const [name, error] of Object.entries(errors))
-          faults.push(`${name}: ${error?.message || 'is missing'}`);
-      },
-    },
+    { reporter },
   );
-  const needed: [string, unknown][] = [
-    ['MAIL_TRANSPORT', env.MAIL_TRANSPORT],
-    ['MAIL_FROM', env.MAIL_FROM],
-    ['PUBLIC_URL', env.PUBLIC_URL],
-    ['LINK_SECRET', env.LINK_SECRET],
-  ];
-  if (own)
-    for (const [name, value] of needed) if (!value) faults.push(`${name}: is required with DATABASE_URL`);
-  if (!own && !env.EMBEDDED_DATABASE_URL)
-    faults.push('DATABASE_URL: is missing (npm start brings its own database)');
-  if (env.MAIL_TRANSPORT === 'smtp' && !env.SMTP_URL)
-    faults.push('SMTP_URL: is required with MAIL_TRANSPORT=smtp');
-  if (env.MAIL_TRANSPORT === 'sendgrid' && !env.SENDGRID_API_KEY) {
-    faults.push('SENDGRID_API_KEY: is required with MAIL_TRANSPORT=sendgrid');
-  }
-  if (own && env.SEED_DEMO) faults.push('SEED_DEMO: the demo never goes into the database of DATABASE_URL');
-  if (faults.length > 0)
-    throw new ConfigFault(`These settings are wrong:\n  ${[...new Set(faults)].join('\n  ')}`);
+}
 
+type Environment = ReturnType<typeof readEnvironment>;
+
+/** Faults of settings that only make sense together. */
+function faultsBetween(env: Environment, own: boolean): string[] {
+  const rules: [holds: unknown, fault: string][] = [
+    [!own || env.MAIL_TRANSPORT, 'MAIL_TRANSPORT: is required with DATABASE_URL'],
+    [!own || env.MAIL_FROM, 'MAIL_FROM: is required with DATABASE_URL'],
+    [!own || env.PUBLIC_URL, 'PUBLIC_URL: is required with DATABASE_URL'],
+    [!own || env.LINK_SECRET, 'LINK_SECRET: is required with DATABASE_URL'],
+    [own || env.EMBEDDED_DATABASE_URL, 'DATABASE_URL: is missing (npm start brings its own database)'],
+    [env.MAIL_TRANSPORT !== 'smtp' || env.SMTP_URL, 'SMTP_URL: is required with MAIL_TRANSPORT=smtp'],
+    [
+      env.MAIL_TRANSPORT !== 'sendgrid' || env.SENDGRID_API_KEY,
+      'SENDGRID_API_KEY: is required with MAIL_TRANSPORT=sendgrid',
+    ],
+    [!own || !env.SEED_DEMO, 'SEED_DEMO: the demo never goes into the database of DATABASE_URL'],
+  ];
+  return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
+}
+
+/**
+ * Reads and checks the environment.
+ *
+ * @throws {ConfigFault} naming every wrong or missing value
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const own = Boolean(environment['DATABASE_URL']);
+  const env = readEnvironment(environment, own, faults);
+  const named = new Set(faults.map((fault) => fault.split(':', 1)[0]));
+  faults.push(...faultsBetween(env, own).filter((fault) => !named.has(fault.split(':', 1)[0])));
+  if (faults.length > 0) throw new ConfigFault(`These settings are wrong:\n  ${faults.join('\n  ')}`);
   const dataDir = resolve(env.DATA_DIR);
   const seedDemo = !own && (env.SEED_DEMO ?? !env.ADMIN_EMAIL);
   return new Config({

@@ -11,7 +11,8 @@ export class IdempotencyKey {
   @Property({ type: 'blob' })
   bodyHash!: Buffer;
 
-  @Property({ type: 'json', nullable: true })
+  /** As text, not taken apart: the same answer again, to the letter. */
+  @Property({ type: 'json', columnType: 'json', nullable: true })
   answer?: unknown;
 
   @Property({ type: 'datetime', length: 3, index: true })

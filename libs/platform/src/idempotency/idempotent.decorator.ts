@@ -55,7 +55,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     );
     if (claimed.length === 0) return this.firstAnswer(key, hash);
     const answer = await work();
-    await this.em.execute('update idempotency_keys set answer = ?::jsonb where key = ?', [
+    await this.em.execute('update idempotency_keys set answer = ?::json where key = ?', [
       JSON.stringify(answer ?? null),
       key,
     ]);

@@ -52,6 +52,7 @@ export class WirePipe implements PipeTransform {
       whitelist: true,
       forbidNonWhitelisted: true,
       forbidUnknownValues: false,
+      stopAtFirstError: true,
     });
     const faults = [...errors.flatMap((error) => faultsOf(error)), ...(shape.shapeFaults?.(body) ?? [])];
     const onTheWire = faults.map((fault) => ({ ...fault, path: shape.wirePath?.(fault.path) ?? fault.path }));

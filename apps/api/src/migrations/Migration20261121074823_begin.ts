@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121074016_begin extends Migration {
-  override name = 'Migration20261121074016_begin';
+export class Migration20261121074823_begin extends Migration {
+  override name = 'Migration20261121074823_begin';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -19,7 +19,7 @@ export class Migration20261121074016_begin extends Migration {
     );
 
     this.addSql(
-      `create table "idempotency_keys" ("key" varchar(300) not null, "body_hash" bytea not null, "answer" jsonb null, "created_at" timestamptz(3) not null, primary key ("key"));`,
+      `create table "idempotency_keys" ("key" varchar(300) not null, "body_hash" bytea not null, "answer" json null, "created_at" timestamptz(3) not null, primary key ("key"));`,
     );
     this.addSql(`create index "idempotency_keys_created_at_index" on "idempotency_keys" ("created_at");`);
 

@@ -1,0 +1,1432 @@
+export interface paths {
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive?
+         * @description Anyone. Touches nothing.
+         */
+        get: operations["Health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can it serve?
+         * @description Anyone. Asks the database and the queue in it.
+         */
+        get: operations["Health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a completed form by the key from its mail
+         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.
+         */
+        post: operations["FormLinks_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customers a form can be for
+         * @description Anyone. Active companies by name, without their contact details.
+         */
+        get: operations["Companies_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/validate-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is this order number good for that customer?
+         * @description Anyone.
+         */
+        post: operations["Companies_validateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vehicles/qr/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a machine by the code on it
+         * @description Anyone.
+         */
+        get: operations["Machines_byCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timesheets/one-step-completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign off a week and send it
+         * @description Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together.
+         */
+        post: operations["Timesheets_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timesheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a completed timesheet
+         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["Timesheets_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timesheets/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a completed timesheet
+         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["Timesheets_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        HealthAnswer: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        ProblemBody: {
+            /** @example 422 */
+            statusCode: number;
+            /**
+             * @description For the program.
+             * @example request.invalid
+             */
+            code: string;
+            /**
+             * @description A sentence for the user.
+             * @example Write the date as YYYY-MM-DD.
+             */
+            message: string;
+            /** @description Faults per field, or facts that the screen needs. */
+            details?: {
+                path: string;
+                code: string;
+                message: string;
+            }[] | {
+                [key: string]: unknown;
+            };
+        };
+        OpenFormLink: {
+            /**
+             * Format: uuid
+             * @description The form that the link is for.
+             */
+            formId: string;
+            /** @description The key from the link in the mail. */
+            key: string;
+        };
+        CustomerAnswer: {
+            /** Format: uuid */
+            id: string;
+            /** @example Northgate Civils Ltd */
+            name: string;
+            /** @description True when a form for this company needs a valid order number. */
+            requiresOrderValidation: boolean;
+        };
+        OrderNumberBody: {
+            /**
+             * @description As typed; case and outer spaces do not matter.
+             * @example P-001234
+             */
+            orderNumber: string;
+        };
+        OrderValidationAnswer: {
+            valid: boolean;
+            /**
+             * @description A sentence for the user.
+             * @example Order number P-001234 is valid.
+             */
+            message: string;
+        };
+        VehicleAnswer: {
+            /** @example JCB 220X */
+            machineNumber: string;
+            /** @example EX-0417 */
+            plantNumber: string;
+            /**
+             * @example excavator
+             * @enum {string}
+             */
+            vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @example 22 t tracked excavator, 600 mm bucket */
+            description: string;
+        };
+        TimesheetBody: {
+            /**
+             * Format: uuid
+             * @description UUIDv7 made by whoever begins the form; the same form can be sent once.
+             */
+            id?: string | null;
+            /** @description The version that the screen showed. */
+            version?: number | null;
+            /**
+             * @description What the sender takes it for; the server decides.
+             * @enum {string|null}
+             */
+            status?: "draft" | "submitted" | null;
+            /**
+             * Format: date
+             * @description Last day of the week, a Saturday as a rule. Today when absent.
+             * @example 2026-11-21
+             */
+            weekEnding?: string | null;
+            /**
+             * Format: uuid
+             * @description The customer (company of the register) that the form is for.
+             */
+            customerId?: string | null;
+            /**
+             * @description Required where the customer asks for one.
+             * @example P-001234
+             */
+            orderNumber?: string | null;
+            /**
+             * @description The driver’s own firm.
+             * @example Hill Plant
+             */
+            company?: string | null;
+            /**
+             * @description On hire to.
+             * @example Northgate Civils
+             */
+            clientCompany?: string | null;
+            /**
+             * @description The site.
+             * @example Wharf Road, phase 2
+             */
+            siteLocation?: string | null;
+            /**
+             * @description Kind of machine.
+             * @enum {string|null}
+             */
+            selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+            /**
+             * @description Plant number.
+             * @example EX-0417
+             */
+            plantNumber?: string | null;
+            /**
+             * @description Make and model.
+             * @example JCB 220X
+             */
+            machineNumber?: string | null;
+            /**
+             * @description As read off the machine; "0" when it was not used.
+             * @example 4512
+             */
+            machineHours?: string | null;
+            /** @description What broke down, and when. */
+            breakdownNotes?: string | null;
+            /**
+             * @description Hours; worked out by the server, ignored when sent.
+             * @example 45.5
+             */
+            totalHours?: number | null;
+            /**
+             * @description Hours; worked out by the server, ignored when sent.
+             * @example 1.5
+             */
+            standingTime?: number | null;
+            /**
+             * @description The driver’s full name.
+             * @example Łukasz Wójcik
+             */
+            driverSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            operatorSignature?: string | null;
+            /** @description Name under the operator’s signature. */
+            operatorSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            clientSignature?: string | null;
+            /** @description Name under the client’s signature. */
+            clientSignedName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the signatures.
+             * @example 2026-11-21
+             */
+            signatureDate?: string | null;
+            /** @description To be sent by mail. */
+            submitViaEmail?: boolean | null;
+            /** @description Kept as sent; nothing is sent by WhatsApp. */
+            submitViaWhatsApp?: boolean | null;
+            /**
+             * @description Whom to mail the form to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            submissionEmails?: string[] | null;
+            /** @description Kept as sent. */
+            submissionWhatsApps?: string[] | null;
+            /**
+             * @description Monday: when work began, HH:MM
+             * @example 07:00
+             */
+            mondayStart?: string | null;
+            /**
+             * @description Monday: when work ended, HH:MM
+             * @example 16:30
+             */
+            mondayFinish?: string | null;
+            /**
+             * @description Monday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            mondayBreak?: number | null;
+            /**
+             * @description Monday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            mondayNetHours?: number | null;
+            /**
+             * @description Monday: hours the machine worked
+             * @example 8
+             */
+            mondayWorking?: number | null;
+            /**
+             * @description Monday: hours the machine stood idle
+             * @example 1
+             */
+            mondayStanding?: number | null;
+            /**
+             * @description Monday: hours lost to a breakdown
+             * @example 0
+             */
+            mondayBreakdown?: number | null;
+            /**
+             * @description Monday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            mondaySiteLocation?: string | null;
+            /**
+             * @description Tuesday: when work began, HH:MM
+             * @example 07:00
+             */
+            tuesdayStart?: string | null;
+            /**
+             * @description Tuesday: when work ended, HH:MM
+             * @example 16:30
+             */
+            tuesdayFinish?: string | null;
+            /**
+             * @description Tuesday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            tuesdayBreak?: number | null;
+            /**
+             * @description Tuesday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            tuesdayNetHours?: number | null;
+            /**
+             * @description Tuesday: hours the machine worked
+             * @example 8
+             */
+            tuesdayWorking?: number | null;
+            /**
+             * @description Tuesday: hours the machine stood idle
+             * @example 1
+             */
+            tuesdayStanding?: number | null;
+            /**
+             * @description Tuesday: hours lost to a breakdown
+             * @example 0
+             */
+            tuesdayBreakdown?: number | null;
+            /**
+             * @description Tuesday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            tuesdaySiteLocation?: string | null;
+            /**
+             * @description Wednesday: when work began, HH:MM
+             * @example 07:00
+             */
+            wednesdayStart?: string | null;
+            /**
+             * @description Wednesday: when work ended, HH:MM
+             * @example 16:30
+             */
+            wednesdayFinish?: string | null;
+            /**
+             * @description Wednesday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            wednesdayBreak?: number | null;
+            /**
+             * @description Wednesday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            wednesdayNetHours?: number | null;
+            /**
+             * @description Wednesday: hours the machine worked
+             * @example 8
+             */
+            wednesdayWorking?: number | null;
+            /**
+             * @description Wednesday: hours the machine stood idle
+             * @example 1
+             */
+            wednesdayStanding?: number | null;
+            /**
+             * @description Wednesday: hours lost to a breakdown
+             * @example 0
+             */
+            wednesdayBreakdown?: number | null;
+            /**
+             * @description Wednesday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            wednesdaySiteLocation?: string | null;
+            /**
+             * @description Thursday: when work began, HH:MM
+             * @example 07:00
+             */
+            thursdayStart?: string | null;
+            /**
+             * @description Thursday: when work ended, HH:MM
+             * @example 16:30
+             */
+            thursdayFinish?: string | null;
+            /**
+             * @description Thursday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            thursdayBreak?: number | null;
+            /**
+             * @description Thursday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            thursdayNetHours?: number | null;
+            /**
+             * @description Thursday: hours the machine worked
+             * @example 8
+             */
+            thursdayWorking?: number | null;
+            /**
+             * @description Thursday: hours the machine stood idle
+             * @example 1
+             */
+            thursdayStanding?: number | null;
+            /**
+             * @description Thursday: hours lost to a breakdown
+             * @example 0
+             */
+            thursdayBreakdown?: number | null;
+            /**
+             * @description Thursday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            thursdaySiteLocation?: string | null;
+            /**
+             * @description Friday: when work began, HH:MM
+             * @example 07:00
+             */
+            fridayStart?: string | null;
+            /**
+             * @description Friday: when work ended, HH:MM
+             * @example 16:30
+             */
+            fridayFinish?: string | null;
+            /**
+             * @description Friday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            fridayBreak?: number | null;
+            /**
+             * @description Friday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            fridayNetHours?: number | null;
+            /**
+             * @description Friday: hours the machine worked
+             * @example 8
+             */
+            fridayWorking?: number | null;
+            /**
+             * @description Friday: hours the machine stood idle
+             * @example 1
+             */
+            fridayStanding?: number | null;
+            /**
+             * @description Friday: hours lost to a breakdown
+             * @example 0
+             */
+            fridayBreakdown?: number | null;
+            /**
+             * @description Friday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            fridaySiteLocation?: string | null;
+            /**
+             * @description Saturday: when work began, HH:MM
+             * @example 07:00
+             */
+            saturdayStart?: string | null;
+            /**
+             * @description Saturday: when work ended, HH:MM
+             * @example 16:30
+             */
+            saturdayFinish?: string | null;
+            /**
+             * @description Saturday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            saturdayBreak?: number | null;
+            /**
+             * @description Saturday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            saturdayNetHours?: number | null;
+            /**
+             * @description Saturday: hours the machine worked
+             * @example 8
+             */
+            saturdayWorking?: number | null;
+            /**
+             * @description Saturday: hours the machine stood idle
+             * @example 1
+             */
+            saturdayStanding?: number | null;
+            /**
+             * @description Saturday: hours lost to a breakdown
+             * @example 0
+             */
+            saturdayBreakdown?: number | null;
+            /**
+             * @description Saturday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            saturdaySiteLocation?: string | null;
+            /**
+             * @description Sunday: when work began, HH:MM
+             * @example 07:00
+             */
+            sundayStart?: string | null;
+            /**
+             * @description Sunday: when work ended, HH:MM
+             * @example 16:30
+             */
+            sundayFinish?: string | null;
+            /**
+             * @description Sunday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            sundayBreak?: number | null;
+            /**
+             * @description Sunday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            sundayNetHours?: number | null;
+            /**
+             * @description Sunday: hours the machine worked
+             * @example 8
+             */
+            sundayWorking?: number | null;
+            /**
+             * @description Sunday: hours the machine stood idle
+             * @example 1
+             */
+            sundayStanding?: number | null;
+            /**
+             * @description Sunday: hours lost to a breakdown
+             * @example 0
+             */
+            sundayBreakdown?: number | null;
+            /**
+             * @description Sunday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            sundaySiteLocation?: string | null;
+        };
+        CompleteTimesheetBody: {
+            timesheetData: components["schemas"]["TimesheetBody"];
+            /**
+             * @description happy = Excellent, okay = Average, unhappy = Poor.
+             * @example happy
+             * @enum {string|null}
+             */
+            supervisorRating?: "happy" | "okay" | "unhappy" | null;
+            /** @description Notes on the rating. */
+            supervisorNotes?: string | null;
+        };
+        TimesheetCompletedAnswer: {
+            /** @example true */
+            success: boolean;
+            /** @description A sentence for the user. */
+            message: string;
+            /** Format: uuid */
+            id: string;
+        };
+        TimesheetAnswer: {
+            /**
+             * Format: uuid
+             * @description UUIDv7 made by whoever begins the form; the same form can be sent once.
+             */
+            id?: string | null;
+            /** @description The version that the screen showed. */
+            version?: number | null;
+            /**
+             * @description What the sender takes it for; the server decides.
+             * @enum {string|null}
+             */
+            status?: "draft" | "submitted" | null;
+            /**
+             * Format: date
+             * @description Last day of the week, a Saturday as a rule. Today when absent.
+             * @example 2026-11-21
+             */
+            weekEnding?: string | null;
+            /**
+             * Format: uuid
+             * @description The customer (company of the register) that the form is for.
+             */
+            customerId?: string | null;
+            /**
+             * @description Required where the customer asks for one.
+             * @example P-001234
+             */
+            orderNumber?: string | null;
+            /**
+             * @description The driver’s own firm.
+             * @example Hill Plant
+             */
+            company?: string | null;
+            /**
+             * @description On hire to.
+             * @example Northgate Civils
+             */
+            clientCompany?: string | null;
+            /**
+             * @description The site.
+             * @example Wharf Road, phase 2
+             */
+            siteLocation?: string | null;
+            /**
+             * @description Kind of machine.
+             * @enum {string|null}
+             */
+            selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+            /**
+             * @description Plant number.
+             * @example EX-0417
+             */
+            plantNumber?: string | null;
+            /**
+             * @description Make and model.
+             * @example JCB 220X
+             */
+            machineNumber?: string | null;
+            /**
+             * @description As read off the machine; "0" when it was not used.
+             * @example 4512
+             */
+            machineHours?: string | null;
+            /** @description What broke down, and when. */
+            breakdownNotes?: string | null;
+            /**
+             * @description Hours; worked out by the server, ignored when sent.
+             * @example 45.5
+             */
+            totalHours?: number | null;
+            /**
+             * @description Hours; worked out by the server, ignored when sent.
+             * @example 1.5
+             */
+            standingTime?: number | null;
+            /**
+             * @description The driver’s full name.
+             * @example Łukasz Wójcik
+             */
+            driverSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            operatorSignature?: string | null;
+            /** @description Name under the operator’s signature. */
+            operatorSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            clientSignature?: string | null;
+            /** @description Name under the client’s signature. */
+            clientSignedName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the signatures.
+             * @example 2026-11-21
+             */
+            signatureDate?: string | null;
+            /** @description To be sent by mail. */
+            submitViaEmail?: boolean | null;
+            /** @description Kept as sent; nothing is sent by WhatsApp. */
+            submitViaWhatsApp?: boolean | null;
+            /**
+             * @description Whom to mail the form to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            submissionEmails?: string[] | null;
+            /** @description Kept as sent. */
+            submissionWhatsApps?: string[] | null;
+            /**
+             * @description Monday: when work began, HH:MM
+             * @example 07:00
+             */
+            mondayStart?: string | null;
+            /**
+             * @description Monday: when work ended, HH:MM
+             * @example 16:30
+             */
+            mondayFinish?: string | null;
+            /**
+             * @description Monday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            mondayBreak?: number | null;
+            /**
+             * @description Monday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            mondayNetHours?: number | null;
+            /**
+             * @description Monday: hours the machine worked
+             * @example 8
+             */
+            mondayWorking?: number | null;
+            /**
+             * @description Monday: hours the machine stood idle
+             * @example 1
+             */
+            mondayStanding?: number | null;
+            /**
+             * @description Monday: hours lost to a breakdown
+             * @example 0
+             */
+            mondayBreakdown?: number | null;
+            /**
+             * @description Monday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            mondaySiteLocation?: string | null;
+            /**
+             * @description Tuesday: when work began, HH:MM
+             * @example 07:00
+             */
+            tuesdayStart?: string | null;
+            /**
+             * @description Tuesday: when work ended, HH:MM
+             * @example 16:30
+             */
+            tuesdayFinish?: string | null;
+            /**
+             * @description Tuesday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            tuesdayBreak?: number | null;
+            /**
+             * @description Tuesday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            tuesdayNetHours?: number | null;
+            /**
+             * @description Tuesday: hours the machine worked
+             * @example 8
+             */
+            tuesdayWorking?: number | null;
+            /**
+             * @description Tuesday: hours the machine stood idle
+             * @example 1
+             */
+            tuesdayStanding?: number | null;
+            /**
+             * @description Tuesday: hours lost to a breakdown
+             * @example 0
+             */
+            tuesdayBreakdown?: number | null;
+            /**
+             * @description Tuesday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            tuesdaySiteLocation?: string | null;
+            /**
+             * @description Wednesday: when work began, HH:MM
+             * @example 07:00
+             */
+            wednesdayStart?: string | null;
+            /**
+             * @description Wednesday: when work ended, HH:MM
+             * @example 16:30
+             */
+            wednesdayFinish?: string | null;
+            /**
+             * @description Wednesday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            wednesdayBreak?: number | null;
+            /**
+             * @description Wednesday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            wednesdayNetHours?: number | null;
+            /**
+             * @description Wednesday: hours the machine worked
+             * @example 8
+             */
+            wednesdayWorking?: number | null;
+            /**
+             * @description Wednesday: hours the machine stood idle
+             * @example 1
+             */
+            wednesdayStanding?: number | null;
+            /**
+             * @description Wednesday: hours lost to a breakdown
+             * @example 0
+             */
+            wednesdayBreakdown?: number | null;
+            /**
+             * @description Wednesday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            wednesdaySiteLocation?: string | null;
+            /**
+             * @description Thursday: when work began, HH:MM
+             * @example 07:00
+             */
+            thursdayStart?: string | null;
+            /**
+             * @description Thursday: when work ended, HH:MM
+             * @example 16:30
+             */
+            thursdayFinish?: string | null;
+            /**
+             * @description Thursday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            thursdayBreak?: number | null;
+            /**
+             * @description Thursday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            thursdayNetHours?: number | null;
+            /**
+             * @description Thursday: hours the machine worked
+             * @example 8
+             */
+            thursdayWorking?: number | null;
+            /**
+             * @description Thursday: hours the machine stood idle
+             * @example 1
+             */
+            thursdayStanding?: number | null;
+            /**
+             * @description Thursday: hours lost to a breakdown
+             * @example 0
+             */
+            thursdayBreakdown?: number | null;
+            /**
+             * @description Thursday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            thursdaySiteLocation?: string | null;
+            /**
+             * @description Friday: when work began, HH:MM
+             * @example 07:00
+             */
+            fridayStart?: string | null;
+            /**
+             * @description Friday: when work ended, HH:MM
+             * @example 16:30
+             */
+            fridayFinish?: string | null;
+            /**
+             * @description Friday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            fridayBreak?: number | null;
+            /**
+             * @description Friday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            fridayNetHours?: number | null;
+            /**
+             * @description Friday: hours the machine worked
+             * @example 8
+             */
+            fridayWorking?: number | null;
+            /**
+             * @description Friday: hours the machine stood idle
+             * @example 1
+             */
+            fridayStanding?: number | null;
+            /**
+             * @description Friday: hours lost to a breakdown
+             * @example 0
+             */
+            fridayBreakdown?: number | null;
+            /**
+             * @description Friday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            fridaySiteLocation?: string | null;
+            /**
+             * @description Saturday: when work began, HH:MM
+             * @example 07:00
+             */
+            saturdayStart?: string | null;
+            /**
+             * @description Saturday: when work ended, HH:MM
+             * @example 16:30
+             */
+            saturdayFinish?: string | null;
+            /**
+             * @description Saturday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            saturdayBreak?: number | null;
+            /**
+             * @description Saturday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            saturdayNetHours?: number | null;
+            /**
+             * @description Saturday: hours the machine worked
+             * @example 8
+             */
+            saturdayWorking?: number | null;
+            /**
+             * @description Saturday: hours the machine stood idle
+             * @example 1
+             */
+            saturdayStanding?: number | null;
+            /**
+             * @description Saturday: hours lost to a breakdown
+             * @example 0
+             */
+            saturdayBreakdown?: number | null;
+            /**
+             * @description Saturday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            saturdaySiteLocation?: string | null;
+            /**
+             * @description Sunday: when work began, HH:MM
+             * @example 07:00
+             */
+            sundayStart?: string | null;
+            /**
+             * @description Sunday: when work ended, HH:MM
+             * @example 16:30
+             */
+            sundayFinish?: string | null;
+            /**
+             * @description Sunday: unpaid break in minutes; 30 when absent
+             * @example 30
+             */
+            sundayBreak?: number | null;
+            /**
+             * @description Sunday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @example 9
+             */
+            sundayNetHours?: number | null;
+            /**
+             * @description Sunday: hours the machine worked
+             * @example 8
+             */
+            sundayWorking?: number | null;
+            /**
+             * @description Sunday: hours the machine stood idle
+             * @example 1
+             */
+            sundayStanding?: number | null;
+            /**
+             * @description Sunday: hours lost to a breakdown
+             * @example 0
+             */
+            sundayBreakdown?: number | null;
+            /**
+             * @description Sunday: site, where it differs from the week’s
+             * @example Wharf Road
+             */
+            sundaySiteLocation?: string | null;
+            /**
+             * @description Printed on the form.
+             * @example TS-7K3M9QXD
+             */
+            reference: string;
+            /** @description Name of the customer when the form was sent. */
+            customerName: string;
+            /** @enum {string|null} */
+            supervisorRating: "happy" | "okay" | "unhappy" | null;
+            supervisorNotes: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    Health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+        };
+    };
+    Health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            /** @description `service.database-away`: The database or the queue cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "service.database-away",
+                     *       "message": "The database or the queue cannot be reached."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    FormLinks_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenFormLink"];
+            };
+        };
+        responses: {
+            /** @description The cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `form-link.unknown`: The key is wrong, too old or revoked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-link.unknown",
+                     *       "message": "The key is wrong, too old or revoked."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Companies_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAnswer"][];
+                };
+            };
+        };
+    };
+    Companies_validateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNumberBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderValidationAnswer"];
+                };
+            };
+            /** @description `company.unknown`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "company.unknown",
+                     *       "message": "There is no such customer."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The order number is missing or too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The order number is missing or too long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Machines_byCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleAnswer"];
+                };
+            };
+            /** @description `machine.unknown-code`: No machine of the register carries this code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "machine.unknown-code",
+                     *       "message": "No machine of the register carries this code."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Timesheets_complete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteTimesheetBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetCompletedAnswer"];
+                };
+            };
+            /** @description `timesheet.already-sent`: A form with this id has been sent; `details` says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.already-sent",
+                     *       "message": "A form with this id has been sent; `details` says when."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is missing or wrong; `details` lists all of it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Timesheets_get: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesheetAnswer"];
+                };
+            };
+            /** @description `timesheet.unknown`: There is no such form, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Timesheets_pdf: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `timesheet.unknown`: There is no such form, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.pdf-not-ready`: The PDF is being made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "timesheet.pdf-not-ready",
+                     *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,37 @@
+import { startApi, type TestApi } from '@groundsheet/testing';
+import { Demo } from '@groundsheet/platform';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+  await api.app.get(Demo).seed();
+});
+afterAll(() => api.stop());
+
+it('finds a machine by the code on it', async () => {
+  const { body } = await api.request('get', '/api/vehicles/qr/GS-D-114').expect(200);
+  expect(body).toEqual({
+    machineNumber: 'Thwaites MACH 690',
+    plantNumber: 'D-114',
+    vehicleType: 'dumper',
+    description: '9 t straight tip dumper, cabbed',
+  });
+});
+
+it.each(['GS-D-999', "' or 1=1", 'x'.repeat(300)])('does not know the code %s', async (code) => {
+  const answer = await api.request('get', `/api/vehicles/qr/${encodeURIComponent(code)}`).expect(404);
+  expect(answer.body).toMatchObject({
+    code: 'machine.unknown-code',
+    message: 'Vehicle information not found for this QR code',
+  });
+});
+
+it('seeds the demo once: six companies and a dozen machines of all four types', async () => {
+  await api.app.get(Demo).seed();
+  const machines = await api.row(
+    'select count(*)::int as n, count(distinct vehicle_type)::int as types from machines',
+  );
+  const companies = await api.row('select count(*)::int as n from companies');
+  expect([machines, companies]).toEqual([{ n: 12, types: 4 }, { n: 6 }]);
+});

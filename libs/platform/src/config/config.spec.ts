@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigFault, readConfig } from './config.js';
+
+const embedded = () => ({
+  EMBEDDED_DATABASE_URL: 'postgres://x@127.0.0.1:5432/x',
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'groundsheet-test-')),
+});
+const own = {
+  DATABASE_URL: 'postgres://x@db:5432/x',
+  MAIL_TRANSPORT: 'smtp',
+  SMTP_URL: 'smtp://mail:25',
+  MAIL_FROM: 'forms@example.org',
+  PUBLIC_URL: 'https://forms.example.org/',
+  LINK_SECRET: 'a secret',
+};
+
+it('runs with nothing set but the embedded database', () => {
+  const config = readConfig(embedded());
+  expect(config.port).toBe(3000);
+  expect(config.host).toBe('127.0.0.1');
+  expect(config.mailTransport).toBe('file');
+  expect(config.publicUrl).toBe('http://localhost:3000');
+  expect(config.timeZone).toBe('Europe/London');
+  expect(config.seedDemo).toBe(true);
+});
+
+it('makes the link secret once and keeps it to its owner', () => {
+  const environment = embedded();
+  const first = readConfig(environment).linkSecret;
+  const file = join(environment.DATA_DIR, 'secrets', 'link-secret');
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  expect(readConfig(environment).linkSecret).toBe(first);
+  expect(readFileSync(file, 'utf8')).toBe(first);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('listens to everybody and seeds no demo once there is an admin', () => {
+  const config = readConfig({ ...embedded(), ADMIN_EMAIL: 'boss@example.org' });
+  expect(config.seedDemo).toBe(false);
+  expect(config.host).toBe('0.0.0.0');
+});
+
+it('takes a database of its owner with everything that goes with it', () => {
+  const config = readConfig(own);
+  expect(config.embedded).toBe(false);
+  expect(config.seedDemo).toBe(false);
+  expect(config.publicUrl).toBe('https://forms.example.org');
+});
+
+it('names every wrong and missing value at once', () => {
+  const read = () =>
+    readConfig({
+      DATABASE_URL: own.DATABASE_URL,
+      PORT: 'eighty',
+      TIME_ZONE: 'Mars/Base',
+      TRUST_PROXY: 'all',
+    });
+  expect(read).toThrow(ConfigFault);
+  for (const name of [
+    'PORT',
+    'TIME_ZONE',
+    'TRUST_PROXY',
+    'MAIL_TRANSPORT',
+    'MAIL_FROM',
+    'PUBLIC_URL',
+    'LINK_SECRET',
+  ]) {
+    expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  }
+});
+
+it.each([
+  [{ ...own, SMTP_URL: undefined }, /SMTP_URL: is required/],
+  [{ ...own, MAIL_TRANSPORT: 'sendgrid' }, /SENDGRID_API_KEY: is required/],
+  [{ ...own, SEED_DEMO: 'true' }, /never goes into the database/],
+  [{}, /DATABASE_URL: is missing/],
+])('refuses settings that do not fit together', (environment, sentence) => {
+  expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence);
+});
+
+it.each([
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['', false],
+])('trusts the proxies that TRUST_PROXY=%s names', (text, expected) => {
+  expect(readConfig({ ...embedded(), TRUST_PROXY: text }).trustProxy).toEqual(expected);
+});

@@ -1,0 +1,75 @@
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { PlainDate, Text, WholeNumber } from '../http/fields.js';
+import { Problem, type Fault } from './problem.js';
+import { shapeFaultsOf, WirePipe } from './wire-pipe.js';
+
+class Inner {
+  @PlainDate({ about: 'a day', required: true })
+  day!: string;
+}
+
+class Body {
+  @Text({ max: 5, about: 'a text', required: true })
+  name!: string;
+
+  @WholeNumber({ min: 0, max: 10, about: 'a number' })
+  count?: number;
+
+  @ValidateNested()
+  @Type(() => Inner)
+  inner!: Inner;
+}
+
+class GatheringBody extends Body {
+  static readonly gathersFaults = true;
+}
+
+const pipe = new WirePipe();
+const check = (value: unknown, metatype: typeof Body = Body) =>
+  pipe.transform(value, { type: 'body', metatype });
+async function faultsOf(value: unknown): Promise<Fault[]> {
+  const problem = await check(value).then(
+    () => undefined,
+    (error: unknown) => error as Problem,
+  );
+  expect(problem).toBeInstanceOf(Problem);
+  expect(problem?.status).toBe(422);
+  return problem?.details as Fault[];
+}
+
+it('lets a good body through as its class', async () => {
+  const body = (await check({ name: 'Dave', inner: { day: '2026-11-21' } })) as Body;
+  expect(body).toBeInstanceOf(Body);
+  expect(body.inner).toBeInstanceOf(Inner);
+});
+
+it('reports every fault at once, with its path', async () => {
+  const faults = await faultsOf({
+    name: 'far too long',
+    count: 11,
+    inner: { day: '2026-02-30' },
+    colour: 'red',
+  });
+  expect(faults).toEqual([
+    { path: 'colour', code: 'request.unknown-field', message: 'There is no field called colour.' },
+    { path: 'name', code: 'request.invalid-value', message: 'Keep this to 5 characters or fewer.' },
+    { path: 'count', code: 'request.invalid-value', message: 'Write a whole number from 0 to 10.' },
+    { path: 'inner.day', code: 'request.invalid-value', message: 'There is no such date.' },
+  ]);
+});
+
+it.each([[null], [[]], ['text'], [undefined]])('refuses %j for a body', async (value) => {
+  expect((await faultsOf(value))[0]!.message).toBe('Send a JSON object.');
+});
+
+it('takes null for an empty field', async () => {
+  await expect(check({ name: 'Dave', count: null, inner: { day: '2026-11-21' } })).resolves.toBeDefined();
+});
+
+it('hands the faults to a handler that gathers them, and takes the faulty values away', async () => {
+  const body = (await check({ name: 'Dave', count: 'many', inner: { day: 'soon' } }, GatheringBody)) as Body;
+  expect(shapeFaultsOf(body).map(({ path }) => path)).toEqual(['count', 'inner.day']);
+  expect(body.count).toBeUndefined();
+  expect(body.inner.day).toBeUndefined();
+});
