@@ -1,0 +1,27 @@
+import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { Email } from '../email.entity.js';
+import { GiveUpEmailsWhenHousekeepingDue } from './give-up-emails-when-housekeeping-due.js';
+
+describe('giving up mails that nobody took for 24 hours', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    // Nothing listens at this port: every attempt fails.
+    api = await startApi({ MAIL_TRANSPORT: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9' });
+  });
+  afterAll(() => api.stop());
+
+  it('fails the overdue ones with their last reason and leaves the others', async () => {
+    await aRenderedForm(api, { recipients: ['old@northgate.co.uk', 'young@northgate.co.uk'] });
+    await api.drainJobs();
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    await api.em.nativeUpdate(Email, { recipient: 'old@northgate.co.uk' }, { queuedAt: hoursAgo(24) });
+    await api.em.nativeUpdate(Email, { recipient: 'young@northgate.co.uk' }, { queuedAt: hoursAgo(23) });
+    const housekeeping = api.app.get(GiveUpEmailsWhenHousekeepingDue, { strict: false });
+    await RequestContext.create(api.app.get(MikroORM).em, () => housekeeping.handle());
+    const rows = await api.em.find(Email, {}, { orderBy: { recipient: 'asc' } });
+    expect(rows.map(({ state }) => state)).toEqual(['failed', 'queued']);
+    expect(rows[0]!.lastError).toMatch(/ECONNREFUSED/);
+  });
+});

@@ -1,0 +1,53 @@
+import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
+import { Email } from '../email.entity.js';
+
+describe('queueing mails when a PDF is rendered', () => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startApi({ MAIL_FROM: 'Northgate Forms <forms@groundsheet.example.org>' });
+  });
+  afterAll(() => api.stop());
+
+  const mailsOf = (formId: string) => api.em.find(Email, { formId }, { orderBy: { recipient: 'asc' } });
+
+  it('writes one mail per recipient, each with a Message-ID of our domain', async () => {
+    const { formId } = await aRenderedForm(api, { recipients: ['a@northgate.co.uk', 'b@northgate.co.uk'] });
+    await api.drainJobs();
+    const mails = await mailsOf(formId);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['a@northgate.co.uk', 'b@northgate.co.uk']);
+    for (const mail of mails) {
+      expect(mail.messageId).toBe(`<${mail.id}@groundsheet.example.org>`);
+      expect(mail).toMatchObject({ reference: 'TS-7K3M9QXD', formDate: '2026-11-21', sendingNo: 1 });
+    }
+    expect(new Set(mails.map(({ recipientHash }) => recipientHash)).size).toBe(2);
+  });
+
+  it('writes and sends nothing twice when the event arrives twice', async () => {
+    const { formId } = await aRenderedForm(api, { times: 3 });
+    await api.drainJobs();
+    const mails = await mailsOf(formId);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ state: 'kept locally', attempts: 1 });
+  });
+
+  it('writes mails and jobs together or not at all', async () => {
+    const { formId } = await aRenderedForm(api, { recipients: ['a@northgate.co.uk'] });
+    // Takes away the function that writes jobs, as a database that stops half way would.
+    await api.em.execute('alter function graphile_worker.add_jobs rename to add_jobs_away');
+    await api.drainJobs();
+    expect(await mailsOf(formId)).toEqual([]);
+    await api.em.execute('alter function graphile_worker.add_jobs_away rename to add_jobs');
+    await api.em.execute(
+      'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())',
+    );
+    await api.drainJobs();
+    expect(await mailsOf(formId)).toHaveLength(1);
+  });
+
+  it('has nothing to do for a form without recipients', async () => {
+    const { formId } = await aRenderedForm(api, { recipients: [] });
+    await api.drainJobs();
+    expect(await mailsOf(formId)).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { FormLinks } from '@groundsheet/platform';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import {
+  MailReceiver,
+  aRenderedForm,
+  makeJobsDue,
+  startApi,
+  type TakenMail,
+  type TestApi,
+} from '@groundsheet/testing';
+import { Email } from '../email.entity.js';
+import { SendEmailWhenQueued } from './send-email-when-queued.js';
+
+const read = ({ raw }: TakenMail) => PostalMime.parse(Buffer.from(raw!, 'base64'));
+
+describe('sending a queued mail by SMTP', () => {
+  let server: MailReceiver;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    server = await MailReceiver.start('smtp-server');
+    api = await startApi({
+      MAIL_TRANSPORT: 'smtp',
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_FROM: 'Groundsheet <forms@example.org>',
+      PUBLIC_URL: 'https://forms.example.org',
+    });
+  });
+  afterAll(async () => {
+    await api.stop();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    server.taken.length = 0;
+    await api.em.execute('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+  });
+
+  const mailTo = (recipient: string) =>
+    api.em.findOneOrFail(Email, { recipient }, { orderBy: { id: 'desc' } });
+  const jobs = () =>
+    api.em.execute<{ attempts: number; last_error: string | null }[]>('select * from graphile_worker.jobs');
+
+  it('hands over text, HTML and the PDF as it was stored, with the link made for this recipient', async () => {
+    const pdf = randomBytes(90_001);
+    const { formId } = await aRenderedForm(api, { pdf, recipients: ['plain@northgate.co.uk'] });
+    await api.drainJobs();
+    expect(server.taken).toHaveLength(1);
+    const mail = await read(server.taken[0]!);
+    const row = await mailTo('plain@northgate.co.uk');
+    expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null, sentAt: expect.any(Date) });
+    expect(mail.messageId).toBe(row.messageId);
+    expect(mail.subject).toBe(
+      'Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)',
+    );
+    expect(mail.from).toMatchObject({ name: 'Groundsheet', address: 'forms@example.org' });
+    const link = api.app
+      .get(FormLinks)
+      .urlFor({ formId, recipient: 'plain@northgate.co.uk', linkVersion: 1, sentOn: row.linkDate });
+    expect(mail.text).toContain(`${link}\n`);
+    expect(mail.html).toContain(`href="${link.replaceAll('=', '&#x3D;')}"`);
+    expect(mail.attachments).toHaveLength(1);
+    expect(mail.attachments[0]).toMatchObject({
+      filename: 'timesheet-2026-11-21-TS-7K3M9QXD.pdf',
+      mimeType: 'application/pdf',
+    });
+    expect(Buffer.from(mail.attachments[0]!.content as ArrayBuffer).equals(pdf)).toBe(true);
+  });
+
+  it('tries again after a passing failure, with the same Message-ID', async () => {
+    await aRenderedForm(api, { recipients: ['greylisted@northgate.co.uk'] });
+    await api.drainJobs();
+    const before = await mailTo('greylisted@northgate.co.uk');
+    expect(before).toMatchObject({ state: 'queued', attempts: 1, lastError: expect.stringContaining('451') });
+    await makeJobsDue(api);
+    await api.drainJobs();
+    expect(await mailTo('greylisted@northgate.co.uk')).toMatchObject({
+      state: 'sent',
+      attempts: 2,
+      lastError: null,
+    });
+    expect(server.taken).toHaveLength(1);
+    expect((await read(server.taken[0]!)).messageId).toBe(before.messageId);
+  });
+
+  it('fails at once when the mail is refused, and says why', async () => {
+    await aRenderedForm(api, { recipients: ['unknown@northgate.co.uk'] });
+    await api.drainJobs();
+    expect(await mailTo('unknown@northgate.co.uk')).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      lastError: expect.stringContaining('No such user here'),
+    });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('sends to one recipient once, however often another one fails', async () => {
+    await aRenderedForm(api, {
+      recipients: ['greylisted.too@northgate.co.uk', 'fine@northgate.co.uk', 'unknown.too@northgate.co.uk'],
+    });
+    await api.drainJobs();
+    await makeJobsDue(api);
+    await api.drainJobs();
+    expect(server.taken.map(({ to }) => to![0]).sort()).toEqual([
+      'fine@northgate.co.uk',
+      'greylisted.too@northgate.co.uk',
+    ]);
+    expect((await mailTo('fine@northgate.co.uk')).attempts).toBe(1);
+  });
+
+  it('waits out a server that is away, and keeps addresses out of what the queue logs', async () => {
+    const { port } = server;
+    await server.stop();
+    await aRenderedForm(api, { recipients: ['patient@northgate.co.uk'] });
+    await api.drainJobs();
+    expect(await mailTo('patient@northgate.co.uk')).toMatchObject({ state: 'queued', attempts: 1 });
+    const [waiting] = await jobs();
+    expect(waiting).toMatchObject({
+      attempts: 1,
+      last_error: expect.stringMatching(/not handed over yet \(E[A-Z]+\)/),
+    });
+    expect(waiting!.last_error).not.toContain('patient');
+    server = await MailReceiver.start('smtp-server', port);
+    await makeJobsDue(api);
+    await api.drainJobs();
+    expect(await mailTo('patient@northgate.co.uk')).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('fails without another attempt once 24 hours are over, and not a minute before', async () => {
+    await aRenderedForm(api, { recipients: ['greylisted.for.ever@northgate.co.uk'] });
+    await api.drainJobs();
+    const late = await mailTo('greylisted.for.ever@northgate.co.uk');
+    expect(late.isOverdue(new Date(late.queuedAt.getTime() + (24 * 60 - 1) * 60_000))).toBe(false);
+    await api.em.nativeUpdate(Email, late.id, { queuedAt: new Date(Date.now() - 24 * 3_600_000) });
+    await makeJobsDue(api);
+    await api.drainJobs();
+    expect(await mailTo('greylisted.for.ever@northgate.co.uk')).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      lastError: expect.stringContaining('451'),
+    });
+    expect(server.taken).toEqual([]);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('sends once when two workers have the same job', async () => {
+    await aRenderedForm(api, { recipients: ['greylisted.twice@northgate.co.uk'] });
+    await api.drainJobs();
+    const { id } = await mailTo('greylisted.twice@northgate.co.uk');
+    const worker = api.app.get(SendEmailWhenQueued, { strict: false });
+    const orm = api.app.get(MikroORM);
+    await Promise.all(
+      [1, 2, 3].map(() => RequestContext.create(orm.em, () => worker.handle({ emailId: id }))),
+    );
+    expect(server.taken).toHaveLength(1);
+    expect(await mailTo('greylisted.twice@northgate.co.uk')).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('sends with the same Message-ID again when the process died before it could say so', async () => {
+    const { formId } = await aRenderedForm(api, { recipients: ['crash@northgate.co.uk'] });
+    await api.drainJobs();
+    const { id } = await mailTo('crash@northgate.co.uk');
+    await api.em.nativeUpdate(Email, id, { state: 'queued', sentAt: null, queuedAt: new Date() });
+    const worker = api.app.get(SendEmailWhenQueued, { strict: false });
+    await RequestContext.create(api.app.get(MikroORM).em, () => worker.handle({ emailId: id }));
+    const [first, second] = await Promise.all(server.taken.map(read));
+    expect(second!.messageId).toBe(first!.messageId);
+    expect(second!.text).toBe(first!.text);
+    expect(await api.em.count(Email, { formId })).toBe(1);
+  });
+
+  it('sends a link in place of a PDF of 7 MB', async () => {
+    await aRenderedForm(api, { recipients: ['large@northgate.co.uk'], byteSize: 7 * 1024 * 1024 });
+    await api.drainJobs();
+    const mail = await read(server.taken[0]!);
+    expect(mail.attachments).toEqual([]);
+    expect(mail.text).toMatch(
+      /too large to attach \(7\.0 MB\)[^]*https:\/\/forms\.example\.org\/completed-form\//,
+    );
+  });
+
+  it('lets nobody write a header, a second recipient or a link by his name', async () => {
+    await aRenderedForm(api, {
+      recipients: ['calm@northgate.co.uk'],
+      driverName: 'Dan\r\nBcc: crowd@evil.org\r\n\r\nhttps://evil.org/pay',
+      companyName: '=?utf-8?q?X=0D=0ABcc:_crowd=40evil.org?=',
+      fileName: 'x.pdf"\r\nBcc: crowd@evil.org',
+    });
+    await api.drainJobs();
+    expect(server.taken.map(({ to }) => to)).toEqual([['calm@northgate.co.uk']]);
+    const [head] = Buffer.from(server.taken[0]!.raw!, 'base64').toString('latin1').split('\r\n\r\n');
+    const mail = await read(server.taken[0]!);
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    const links = (text: string) => text.match(/https?:\/\/\S+/g) ?? [];
+    expect(links(mail.text!).every((link) => link.startsWith('https://forms.example.org/'))).toBe(true);
+    expect(links(mail.html!).every((link) => link.startsWith('https://forms.example.org/'))).toBe(true);
+  });
+});
+
+describe('sending a queued mail into the mail folder', () => {
+  it('keeps it locally, one file per mail', async () => {
+    const api = await startApi({ MAIL_TRANSPORT: 'file' });
+    try {
+      await aRenderedForm(api, { recipients: ['a@northgate.co.uk', 'b@northgate.co.uk'], times: 2 });
+      await api.drainJobs();
+      const rows = await api.em.find(Email, {});
+      expect(rows.map(({ state }) => state)).toEqual(['kept locally', 'kept locally']);
+      const files = await readdir(join(api.dataDir, 'mail'));
+      expect(files.sort()).toEqual(rows.map(({ messageId }) => `${messageId.slice(1, -1)}.eml`).sort());
+      const mail = await PostalMime.parse(await readFile(join(api.dataDir, 'mail', files[0]!)));
+      expect(mail.attachments).toHaveLength(1);
+    } finally {
+      await api.stop();
+    }
+  });
+});
