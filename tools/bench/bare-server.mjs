@@ -1,0 +1,83 @@
+/**
+ * What the product is measured against: Fastify and pg, no rules, no identity, nothing checked; the same rows in one
+ * transaction, just as durable. Forked; tells its parent `{ port }`.
+ *
+ * The tables are copies of the product's with their indexes, so that both pay the database the same.
+ */
+import Fastify from 'fastify';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
+await pool.query(`
+  drop schema if exists bare cascade;
+  create schema bare;
+  create table bare.timesheets (like public.timesheets including all);
+  create table bare.timesheet_signatures (like public.timesheet_signatures including all);
+  create table bare.jobs (like graphile_worker._private_jobs including all);
+`);
+
+const SIGNATURE = 'insert into bare.timesheet_signatures (timesheet_id, by, image) values ($1, $2, $3)';
+const JOB = 'insert into bare.jobs (task_id, payload) values (1, $1)';
+const DAY = /^(monday|tuesday|wednesday|thursday|friday|saturday|sunday)/;
+
+/** Columns and values of the timesheet row; named as the product's columns are. */
+function rowOf(form, rating, count) {
+  const days = Object.fromEntries(Object.entries(form).filter(([name]) => DAY.test(name)));
+  return {
+    id: form.id,
+    reference: `B${String(count).padStart(10, '0')}`,
+    status: 'submitted',
+    company_id: form.customerId,
+    company_name: 'Northgate Civils Ltd',
+    week_ending: form.weekEnding,
+    driver_signed_name: form.driverSignedName,
+    driver_firm: form.company,
+    client_firm: form.clientCompany,
+    site_location: form.siteLocation,
+    selected_vehicle: form.selectedVehicle,
+    plant_number: form.plantNumber,
+    machine_number: form.machineNumber,
+    machine_hours: form.machineHours,
+    days: JSON.stringify(days),
+    total_hours: 63,
+    standing_time: 0,
+    breakdown_notes: form.breakdownNotes,
+    operator_signed_name: form.operatorSignedName,
+    client_signed_name: form.clientSignedName,
+    signature_date: form.signatureDate,
+    submission_emails: JSON.stringify(form.submissionEmails),
+    submission_whats_apps: '[]',
+    supervisor_rating: rating,
+    submitted_at: new Date(),
+  };
+}
+
+const imageOf = (dataUrl) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+let count = 0;
+const server = Fastify({ bodyLimit: 2 * 1024 * 1024 });
+
+server.post('/', async ({ body: { timesheetData: form, supervisorRating } }) => {
+  count += 1;
+  const row = rowOf(form, supervisorRating, count);
+  const names = Object.keys(row);
+  const places = names.map((_, at) => `$${at + 1}`);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`insert into bare.timesheets (${names}) values (${places})`, Object.values(row));
+    await client.query(SIGNATURE, [form.id, 'operator', imageOf(form.operatorSignature)]);
+    await client.query(SIGNATURE, [form.id, 'client', imageOf(form.clientSignature)]);
+    await client.query(JOB, [JSON.stringify({ timesheetId: form.id })]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+  return { success: true, id: form.id };
+});
+
+await server.listen({ port: 0, host: '127.0.0.1' });
+process.send({ port: server.server.address().port });
+process.on('disconnect', () => process.exit());

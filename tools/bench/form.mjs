@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+
+/** The form that is sent again and again: a full week with two signatures as a phone draws them. */
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const WIDTH = 600;
+const HEIGHT = 240;
+
+/** A long scribble with a transparent ground, about 20 KB; another one for each seed, the same one each run. */
+async function scribble(seed) {
+  const points = Array.from({ length: 40 }, (_, at) => {
+    const turn = at * 0.9 + seed;
+    return `${(30 + at * 13 + 30 * Math.cos(turn * 1.7)).toFixed(1)} ${(HEIGHT / 2 + 90 * Math.sin(turn)).toFixed(1)}`;
+  });
+  const path = `<path d="M ${points.join(' T ')}" fill="none" stroke="#1b1f23" stroke-width="5"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${path}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/**
+ * Makes bodies of one-step completion that differ in the form's id alone.
+ * @returns `bodyFor(id)`, and the size of one signature in bytes
+ */
+export async function manyForms(customerId) {
+  const [operator, client] = await Promise.all([scribble(1), scribble(2)]);
+  const days = DAYS.flatMap((day) => [
+    [`${day}Start`, '07:00'],
+    [`${day}Finish`, '16:30'],
+    [`${day}Break`, 30],
+    [`${day}NetHours`, 9],
+    [`${day}SiteLocation`, 'Wharf Road'],
+  ]);
+  const timesheetData = {
+    id: 'THE-ID',
+    weekEnding: '2026-11-21',
+    customerId,
+    company: 'Hill Plant',
+    clientCompany: 'Northgate Civils',
+    siteLocation: 'Wharf Road',
+    selectedVehicle: 'excavator',
+    plantNumber: 'EX-0417',
+    machineNumber: 'JCB 220X',
+    machineHours: '4512',
+    driverSignedName: 'Łukasz Wójcik',
+    ...Object.fromEntries(days),
+    breakdownNotes: 'Hydraulic hose replaced on Wednesday morning.',
+    operatorSignature: `data:image/png;base64,${operator.toString('base64')}`,
+    operatorSignedName: 'Łukasz Wójcik',
+    clientSignature: `data:image/png;base64,${client.toString('base64')}`,
+    clientSignedName: 'Siân O’Neill',
+    signatureDate: '2026-11-21',
+    submitViaEmail: true,
+    submissionEmails: ['hire@northgate-civils.co.uk'],
+  };
+  const text = JSON.stringify({
+    timesheetData,
+    supervisorRating: 'happy',
+    supervisorNotes: 'On time all week.',
+  });
+  const [before, after] = text.split('THE-ID');
+  return {
+    bodyFor: (id) => before + id + after,
+    signatureBytes: Math.round((operator.length + client.length) / 2),
+  };
+}
