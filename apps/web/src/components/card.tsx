@@ -18,7 +18,7 @@ interface TitledCardProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A card that is a named region of the page. */
 export function TitledCard({ id, title, aside, children, className, ...rest }: TitledCardProps) {
   return (
-    <Card aria-labelledby={`${id}-title`} className={cn('flex flex-col gap-4', className)} {...rest}>
+    <Card id={id} aria-labelledby={`${id}-title`} className={cn('flex flex-col gap-4', className)} {...rest}>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
         <h2 id={`${id}-title`} className="text-lg">
           {title}

@@ -26,6 +26,9 @@ export function Dialog({ open, onOpenChange, title, description, children, layou
         <Radix.Content
           data-holds-page
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={(event) => {
+            if (aListIsOpen()) event.preventDefault();
+          }}
           onInteractOutside={(event) => {
             if (rest.keepOnOutsideTap || isToast(event.target)) event.preventDefault();
           }}
@@ -56,4 +59,9 @@ export function Dialog({ open, onOpenChange, title, description, children, layou
 
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toasts]') !== null;
+}
+
+/** Escape then closes the list of a select, not the dialog around it. */
+function aListIsOpen(): boolean {
+  return CSS.supports('selector(:open)') && document.querySelector('select:open') !== null;
 }

@@ -1,9 +1,11 @@
+import type { Wire } from '@groundsheet/api-client';
+
 /** What the server says when it refuses: a sentence for the user, a code for us, and the fields it is about. */
 export interface Problem {
   statusCode: number;
   code: string;
   message: string;
-  details?: { path: string; code: string; message: string }[];
+  details?: Wire['ProblemBody']['details'];
 }
 
 /**

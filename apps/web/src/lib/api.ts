@@ -1,10 +1,9 @@
-import createClient from 'openapi-fetch';
+import { createApiClient } from '@groundsheet/api-client';
 
 import { ApiError } from './api-error.js';
-import type { paths } from './interim-schema.js';
 
 /** The one way of calling the server: typed by its own document, cookies sent, refusals thrown as `ApiError`. */
-export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'same-origin' });
+export const api = createApiClient(location.origin);
 
 api.use({
   async onResponse({ response }) {

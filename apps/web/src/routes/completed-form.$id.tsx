@@ -18,7 +18,7 @@ export const Route = createFileRoute('/completed-form/$id')({
   // The key of a mail is traded for a cookie and leaves the address bar before anything is shown.
   loader: async ({ context, params, deps }) => {
     if (deps.key) {
-      await openFormLink(deps.key);
+      await openFormLink(params.id, deps.key);
       throw redirect({ to: '/completed-form/$id', params, search: {}, replace: true });
     }
     await context.queryClient.ensureQueryData(completedTimesheetQuery(params.id));
@@ -44,7 +44,7 @@ function BackToDashboard() {
 function CompletedForm() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(completedTimesheetQuery(id));
-  return <CompletedTimesheet timesheet={data} back={<BackToDashboard />} />;
+  return <CompletedTimesheet id={id} timesheet={data} back={<BackToDashboard />} />;
 }
 
 function CannotOpen({ error }: { error: unknown }) {

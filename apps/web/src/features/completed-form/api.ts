@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, api } from '../../lib/api.js';
 
 /** Trades the key of a mail for a cookie that opens this form for an hour. */
-export async function openFormLink(key: string): Promise<void> {
-  await api.POST('/api/form-links', { body: { key } });
+export async function openFormLink(formId: string, key: string): Promise<void> {
+  await api.POST('/api/form-links', { body: { formId, key } });
 }
 
 export const completedTimesheetQuery = (id: string) =>

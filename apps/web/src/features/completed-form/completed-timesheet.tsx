@@ -1,3 +1,4 @@
+import type { Wire } from '@groundsheet/api-client';
 import { DAY_LABELS, DAYS, netHoursOf, weekFromWire, type TimesheetDay } from '@groundsheet/form-rules';
 import { CircleCheck, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,28 +9,14 @@ import { TitledCard } from '../../components/card.js';
 import { cn } from '../../lib/cn.js';
 import { timesheetPdfUrl } from './api.js';
 
-/** What the read-only view shows of a timesheet; specification part 2 section 3. */
-export interface CompletedTimesheetData {
-  id: string;
-  reference?: string | null;
-  weekEnding: string;
-  company?: string | null;
-  clientCompany?: string | null;
-  siteLocation?: string | null;
-  plantNumber?: string | null;
-  machineNumber?: string | null;
-  driverSignedName?: string | null;
-  machineHours?: string | null;
-  breakdownNotes?: string | null;
-}
-
 interface CompletedTimesheetProps {
-  timesheet: CompletedTimesheetData;
+  id: string;
+  timesheet: Wire['TimesheetAnswer'];
   /** The link back, made by the route. */
   back: ReactNode;
 }
 
-export function CompletedTimesheet({ timesheet, back }: CompletedTimesheetProps) {
+export function CompletedTimesheet({ id, timesheet, back }: CompletedTimesheetProps) {
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -44,7 +31,7 @@ export function CompletedTimesheet({ timesheet, back }: CompletedTimesheetProps)
           <p className="text-muted">Week Ending: {timesheet.weekEnding}</p>
         </div>
         <a
-          href={timesheetPdfUrl(timesheet.id)}
+          href={timesheetPdfUrl(id)}
           download
           className={cn(buttonVariants({ variant: 'primary', size: 'action' }), 'w-full tablet:w-auto')}
         >
@@ -105,7 +92,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, string | null | u
   );
 }
 
-function TimeRecord({ timesheet }: { timesheet: CompletedTimesheetData }) {
+function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetAnswer'] }) {
   const { days } = weekFromWire(timesheet);
   return (
     <TitledCard id="time-record" title="Weekly Time Record">

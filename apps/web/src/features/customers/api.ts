@@ -1,13 +1,11 @@
+import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 import { answered, api } from '../../lib/api.js';
 import { rememberCustomers } from './seen-customers.js';
 
-export interface Customer {
-  id: string;
-  name: string;
-  requiresOrderValidation: boolean;
-}
+/** One company a form may be for. */
+export type Customer = Wire['CustomerAnswer'];
 
 /** The companies that a form may be for; asked for only while a place to choose one is open. */
 export const customersQuery = queryOptions({

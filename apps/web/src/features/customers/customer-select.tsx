@@ -12,9 +12,10 @@ interface CustomerSelectProps {
 
 /**
  * The phone's own list. Where a browser lets a list be styled it shows the icon beside each customer that needs
- * an order number; the chosen one always shows it below.
+ * an order number; below the list it is always explained.
  */
 export function CustomerSelect({ customers, value, onChange }: CustomerSelectProps) {
+  const shown = value ?? { requiresOrderValidation: customers.some((each) => each.requiresOrderValidation) };
   return (
     <Field id="customer" label="Select Customer">
       <div className="relative">
@@ -29,17 +30,17 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
             <option key={customer.id} value={customer.id}>
               {customer.name}
               {customer.requiresOrderValidation ? (
-                <FileCheck role="img" aria-label="needs an order number" className="size-5 shrink-0 text-attention" />
+                <FileCheck aria-hidden className="size-5 shrink-0 text-attention" />
               ) : null}
             </option>
           ))}
         </select>
         <ChevronDown aria-hidden className="pointer-events-none absolute end-3.5 top-1/2 size-5.5 -translate-y-1/2" />
       </div>
-      {value?.requiresOrderValidation ? (
+      {shown.requiresOrderValidation ? (
         <p className="flex items-center gap-2 text-sm text-muted">
           <FileCheck aria-hidden className="size-5 shrink-0 text-attention" />
-          This customer needs an order number
+          {value ? 'This customer needs an order number' : 'Customers with this mark need an order number'}
         </p>
       ) : null}
     </Field>

@@ -15,7 +15,7 @@ export function submissionOf(draft: TimesheetDraft) {
       standingTime,
       submissionEmails: validEmails(rest.submissionEmails, { guest: true }),
     },
-    supervisorRating: draft.supervisorRating ?? '',
+    supervisorRating: draft.supervisorRating,
     ...(draft.supervisorNotes?.trim() ? { supervisorNotes: draft.supervisorNotes.trim() } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.js';
 import { StickyFooter } from '../../components/sticky-footer.js';
 import { toast } from '../../components/toast-store.js';
 import { today } from '../../lib/today.js';
-import { HOURS_REQUIRED, MACHINE_HOURS_REQUIRED } from './send-toasts.js';
+import { faultsOf, HOURS_REQUIRED, MACHINE_HOURS_REQUIRED } from './send-toasts.js';
 import { SentPanel } from './sent-panel.js';
 import { BasicInfo } from './steps/basic-info.js';
 import { SignSubmit } from './steps/sign-submit.js';
@@ -51,26 +51,28 @@ interface TimesheetWizardProps {
 }
 
 export function TimesheetWizard({ mode, draft, change, discard, onDone }: TimesheetWizardProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const { sending, send } = useSendTimesheet({ change, discard, onFaults: setErrors, onDone });
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const { sending, send } = useSendTimesheet({ change, discard, onFaults: setAsked, onDone });
   const page = useStepStart(draft.step);
-  useFocusOnFault(errors);
+  useFocusOnFault(asked);
+  // What was asked for stays beside its field until it is there.
+  const faults = faultsOf(draft).filter(({ path }) => asked.includes(path));
+  const errors = Object.fromEntries(faults.map(({ path, message }) => [path, message]));
 
   if (sending.state === 'sent') return <SentPanel draft={draft} onHome={onDone} />;
 
   const next = () => {
     const fault = stepFault(draft);
     if (fault) {
-      const { path, toast: message } = STEP_FAULTS[fault];
-      setErrors({ [path]: message.description ?? message.title });
-      toast(message);
+      setAsked([STEP_FAULTS[fault].path]);
+      toast(STEP_FAULTS[fault].toast);
       return;
     }
-    setErrors({});
+    setAsked([]);
     change((current) => goTo(current, Math.min(4, current.step + 1) as Step));
   };
   const previous = () => {
-    setErrors({});
+    setAsked([]);
     change((current) => goTo(current, Math.max(1, current.step - 1) as Step));
   };
 
@@ -137,11 +139,10 @@ function useStepStart(step: Step) {
 }
 
 /** Moves the focus to the first field that needs something. */
-function useFocusOnFault(errors: Readonly<Record<string, string>>) {
+function useFocusOnFault(asked: readonly string[]) {
   useEffect(() => {
-    const [path] = Object.keys(errors);
-    const field = path ? document.getElementById(path) : null;
-    field?.focus();
+    const field = asked.map((path) => document.getElementById(path)).find(Boolean);
+    field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
-  }, [errors]);
+  }, [asked]);
 }

@@ -21,7 +21,8 @@ export type Sending =
 interface SendOptions {
   change: ChangeDraft;
   discard: () => Promise<void>;
-  onFaults: (errors: Record<string, string>) => void;
+  /** The fields that keep it from going, by their wire names. */
+  onFaults: (paths: string[]) => void;
   onDone: () => void;
 }
 
@@ -31,7 +32,7 @@ export function useSendTimesheet({ change, discard, onFaults, onDone }: SendOpti
 
   const send = async (draft: TimesheetDraft) => {
     const faults = faultsOf(draft);
-    onFaults(Object.fromEntries(faults.map((fault) => [fault.path, fault.message])));
+    onFaults(faults.map(({ path }) => path));
     const [first] = faults;
     if (first) {
       toast(faultToast(first));

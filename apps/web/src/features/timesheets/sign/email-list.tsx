@@ -78,7 +78,7 @@ function EmailEntry({ index, email, onChange, onRemove }: EmailEntryProps) {
         </span>
       ) : null}
       {onRemove ? (
-        <Button size="icon" className="mt-8" aria-label={`Remove email ${index + 1}`} onClick={onRemove}>
+        <Button size="icon" className="mt-8" aria-label={`Remove address ${index + 1}`} onClick={onRemove}>
           <Trash2 aria-hidden />
         </Button>
       ) : null}

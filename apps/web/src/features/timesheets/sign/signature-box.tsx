@@ -26,7 +26,7 @@ export function SignatureBox({ id, label, value, error, onChange }: SignatureBox
         <>
           <img src={value} alt={label} className="h-36 w-full rounded-control border border-line bg-sheet object-contain p-2" />
           <Button id={id} className="self-end" onClick={() => setOpen(true)}>
-            <PenLine aria-hidden /> Sign again<span className="sr-only">: {label}</span>
+            <PenLine aria-hidden /> Sign again<span className="sr-only"> {label.toLowerCase()}</span>
           </Button>
         </>
       ) : (
@@ -37,7 +37,7 @@ export function SignatureBox({ id, label, value, error, onChange }: SignatureBox
           onPointerEnter={() => void loadOverlay()}
           onClick={() => setOpen(true)}
         >
-          <PenLine aria-hidden /> Tap to sign<span className="sr-only">: {label}</span>
+          <PenLine aria-hidden /> Tap to sign<span className="sr-only"> {label.toLowerCase()}</span>
         </Button>
       )}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
