@@ -1,3 +1,4 @@
+/* global document, localStorage, matchMedia */
 // Sets theme and text size before the first paint, so that a dark cab never sees a white flash.
 // The same rules as src/features/preferences/preferences.ts, which takes over once it has loaded.
 (function () {

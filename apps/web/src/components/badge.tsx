@@ -20,24 +20,35 @@ const badgeVariants = cva(
 );
 
 /** A small state mark; always an icon and a word. */
-export function Badge({ tone, className, ...rest }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+export function Badge({
+  tone,
+  className,
+  ...rest
+}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
   return <span className={cn(badgeVariants({ tone }), className)} {...rest} />;
 }
 
-const noticeVariants = cva('flex items-start gap-3 rounded-card border p-4 [&>svg]:mt-0.5 [&>svg]:size-5.5 [&>svg]:shrink-0', {
-  variants: {
-    tone: {
-      plain: 'border-line bg-surface text-text',
-      accent: 'border-accent bg-accent-soft text-text',
-      good: 'border-good bg-good-soft text-good',
-      attention: 'border-attention bg-attention-soft text-attention',
-      bad: 'border-bad bg-bad-soft text-bad',
+const noticeVariants = cva(
+  'flex items-start gap-3 rounded-card border p-4 [&>svg]:mt-0.5 [&>svg]:size-5.5 [&>svg]:shrink-0',
+  {
+    variants: {
+      tone: {
+        plain: 'border-line bg-surface text-text',
+        accent: 'border-accent bg-accent-soft text-text',
+        good: 'border-good bg-good-soft text-good',
+        attention: 'border-attention bg-attention-soft text-attention',
+        bad: 'border-bad bg-bad-soft text-bad',
+      },
     },
+    defaultVariants: { tone: 'plain' },
   },
-  defaultVariants: { tone: 'plain' },
-});
+);
 
 /** A message that stays on the page. */
-export function Notice({ tone, className, ...rest }: ComponentProps<'div'> & VariantProps<typeof noticeVariants>) {
+export function Notice({
+  tone,
+  className,
+  ...rest
+}: ComponentProps<'div'> & VariantProps<typeof noticeVariants>) {
   return <div className={cn(noticeVariants({ tone }), className)} {...rest} />;
 }

@@ -4,7 +4,10 @@ import { cn } from '../lib/cn.js';
 
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
-    <section className={cn('rounded-card border border-line bg-surface p-4 shadow-card', className)} {...rest} />
+    <section
+      className={cn('rounded-card border border-line bg-surface p-4 shadow-card', className)}
+      {...rest}
+    />
   );
 }
 

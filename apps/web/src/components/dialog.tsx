@@ -18,7 +18,15 @@ interface DialogProps {
 }
 
 /** A modal dialog. The veil is a plain element: Radix' own overlay writes an inline style our policy forbids. */
-export function Dialog({ open, onOpenChange, title, description, children, layout = 'sheet', ...rest }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  layout = 'sheet',
+  ...rest
+}: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

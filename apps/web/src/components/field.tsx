@@ -66,11 +66,27 @@ export function fieldDescription(id: string, error: unknown, hint: unknown) {
 
 type TextFieldProps = FieldShell & Omit<ComponentProps<'input'>, 'size'>;
 
-export function TextField({ label, error, hint, labelHidden, size = 'field', className, id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  error,
+  hint,
+  labelHidden,
+  size = 'field',
+  className,
+  id,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} error={error} hint={hint} labelHidden={labelHidden} className={className}>
+    <Field
+      id={fieldId}
+      label={label}
+      error={error}
+      hint={hint}
+      labelHidden={labelHidden}
+      className={className}
+    >
       <input
         id={fieldId}
         className={cn(inputVariants({ invalid: Boolean(error), size }))}
@@ -83,11 +99,26 @@ export function TextField({ label, error, hint, labelHidden, size = 'field', cla
 
 type TextAreaFieldProps = FieldShell & Omit<ComponentProps<'textarea'>, 'size'>;
 
-export function TextAreaField({ label, error, hint, labelHidden, className, id, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  labelHidden,
+  className,
+  id,
+  ...rest
+}: TextAreaFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Field id={fieldId} label={label} error={error} hint={hint} labelHidden={labelHidden} className={className}>
+    <Field
+      id={fieldId}
+      label={label}
+      error={error}
+      hint={hint}
+      labelHidden={labelHidden}
+      className={className}
+    >
       <textarea
         id={fieldId}
         className={cn(inputVariants({ invalid: Boolean(error), size: 'area' }))}

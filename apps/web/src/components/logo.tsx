@@ -8,7 +8,12 @@ export function Mark({ className }: { className?: string }) {
     <svg viewBox="0 0 32 32" aria-hidden className={cn('shrink-0', className)}>
       <path className="fill-accent" d="M3 1h18l8 8v22H3z" />
       <path className="fill-on-bar opacity-35" d="M21 1v8h8z" />
-      <path className="fill-none stroke-on-accent" strokeWidth="4" strokeLinecap="square" d="m10 18 4.5 4.5L22 14" />
+      <path
+        className="fill-none stroke-on-accent"
+        strokeWidth="4"
+        strokeLinecap="square"
+        d="m10 18 4.5 4.5L22 14"
+      />
     </svg>
   );
 }
@@ -25,7 +30,11 @@ const logoVariants = cva('flex items-center font-heading font-bold', {
 });
 
 /** The mark with a title beside it, or alone. */
-export function Logo({ size, title, className }: VariantProps<typeof logoVariants> & { title?: string; className?: string }) {
+export function Logo({
+  size,
+  title,
+  className,
+}: VariantProps<typeof logoVariants> & { title?: string; className?: string }) {
   return (
     <span className={cn(logoVariants({ size }), className)}>
       <Mark />

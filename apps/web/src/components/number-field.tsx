@@ -2,7 +2,10 @@ import { useState, type ComponentProps } from 'react';
 
 import { TextField } from './field.js';
 
-interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'min' | 'max' | 'step'> {
+interface NumberFieldProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'value' | 'onChange' | 'min' | 'max' | 'step'
+> {
   value: number | null;
   onChange: (value: number | null) => void;
   min: number;

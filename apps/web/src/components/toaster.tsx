@@ -24,7 +24,11 @@ const tones = {
 export function Toaster() {
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts);
   return (
-    <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+    <Toast.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+    >
       {entries.map((entry) => (
         <ToastItem key={entry.id} entry={entry} />
       ))}
@@ -55,10 +59,17 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
       <Icon aria-hidden className={cn('mt-0.5 size-5.5 shrink-0', tone.ink)} />
       <div className="min-w-0 grow">
         <Toast.Title className="font-semibold">{entry.title}</Toast.Title>
-        {entry.description ? <Toast.Description className="text-sm">{entry.description}</Toast.Description> : null}
+        {entry.description ? (
+          <Toast.Description className="text-sm">{entry.description}</Toast.Description>
+        ) : null}
       </div>
       <Toast.Close asChild>
-        <Button variant="quiet" size="icon" className="-my-2 shrink-0 no-underline" aria-label="Close message">
+        <Button
+          variant="quiet"
+          size="icon"
+          className="-my-2 shrink-0 no-underline"
+          aria-label="Close message"
+        >
           <X aria-hidden />
         </Button>
       </Toast.Close>

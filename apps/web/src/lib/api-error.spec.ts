@@ -10,7 +10,11 @@ describe('a refused call', () => {
   });
 
   it('carries the problem of the server', () => {
-    const body = JSON.stringify({ statusCode: 409, code: 'timesheet.sent', message: 'It was sent on Friday.' });
+    const body = JSON.stringify({
+      statusCode: 409,
+      code: 'timesheet.sent',
+      message: 'It was sent on Friday.',
+    });
     const error = new ApiError(409, 'Conflict', body);
     expect(error.problem?.code).toBe('timesheet.sent');
     expect(serverMessage(error)).toBe('It was sent on Friday.');

@@ -29,7 +29,11 @@ function Shell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar actions={<PreferenceButtons />}>
-        <Link to="/" aria-label={`Groundsheet home${title ? `: ${title}` : ''}`} className="block rounded-control py-2">
+        <Link
+          to="/"
+          aria-label={`Groundsheet home${title ? `: ${title}` : ''}`}
+          className="block rounded-control py-2"
+        >
           <Logo size="md" title={title ?? 'Groundsheet'} />
         </Link>
       </TopBar>

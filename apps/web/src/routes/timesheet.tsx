@@ -22,7 +22,11 @@ function Timesheet() {
       customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
       onCarryOn={({ form }) =>
         void navigate({
-          search: { mode, customerId: form.customerId ?? undefined, orderNumber: form.orderNumber ?? undefined },
+          search: {
+            mode,
+            customerId: form.customerId ?? undefined,
+            orderNumber: form.orderNumber ?? undefined,
+          },
           replace: true,
         })
       }

@@ -100,7 +100,11 @@ function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetAnswer'] }) {
         <thead>
           <tr className="border-b-2 border-line text-start text-sm text-muted">
             {['Day', 'Start Time', 'Finish Time', 'Break (min)', 'Net Hours'].map((column, index) => (
-              <th key={column} scope="col" className={cn('px-1 py-2 font-semibold', index < 3 ? 'text-start' : 'text-end')}>
+              <th
+                key={column}
+                scope="col"
+                className={cn('px-1 py-2 font-semibold', index < 3 ? 'text-start' : 'text-end')}
+              >
                 {column}
               </th>
             ))}
@@ -133,4 +137,3 @@ function DayCells({ day }: { day: TimesheetDay }) {
     </>
   );
 }
-

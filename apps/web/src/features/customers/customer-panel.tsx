@@ -49,7 +49,12 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
       ) : null}
       <CustomerSelect customers={customers} value={customer} onChange={chooseCustomer} />
       {customer?.requiresOrderValidation ? (
-        <OrderNumber orderNumber={orderNumber} check={check} onType={typeOrderNumber} onValidate={() => void validate()} />
+        <OrderNumber
+          orderNumber={orderNumber}
+          check={check}
+          onType={typeOrderNumber}
+          onValidate={() => void validate()}
+        />
       ) : null}
       <div className="flex gap-2.5">
         {onBack ? (
@@ -57,7 +62,13 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
             Back
           </Button>
         ) : null}
-        <Button type="submit" variant="primary" size="action" className="grow" disabled={!mayContinue(customer, check)}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="action"
+          className="grow"
+          disabled={!mayContinue(customer, check)}
+        >
           Continue to Form <ArrowRight aria-hidden />
         </Button>
       </div>

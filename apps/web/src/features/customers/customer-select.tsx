@@ -35,7 +35,10 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute end-3.5 top-1/2 size-5.5 -translate-y-1/2" />
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute end-3.5 top-1/2 size-5.5 -translate-y-1/2"
+        />
       </div>
       {shown.requiresOrderValidation ? (
         <p className="flex items-center gap-2 text-sm text-muted">

@@ -2,13 +2,19 @@ import { ageOf, readSeenCustomers } from './seen-customers.js';
 
 describe('customers seen before', () => {
   it('are read back as they were kept', () => {
-    const kept = { at: '2026-11-21T08:00:00.000Z', customers: [{ id: 'a', name: 'Acme', requiresOrderValidation: true }] };
+    const kept = {
+      at: '2026-11-21T08:00:00.000Z',
+      customers: [{ id: 'a', name: 'Acme', requiresOrderValidation: true }],
+    };
     expect(readSeenCustomers(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it.each([[null], ['{'], ['null'], ['[]'], ['{"at":1,"customers":[]}'], ['{"at":"x"}']])('are none for %p', (stored) => {
-    expect(readSeenCustomers(stored)).toBeNull();
-  });
+  it.each([[null], ['{'], ['null'], ['[]'], ['{"at":1,"customers":[]}'], ['{"at":"x"}']])(
+    'are none for %p',
+    (stored) => {
+      expect(readSeenCustomers(stored)).toBeNull();
+    },
+  );
 
   it.each([
     ['2026-11-21T08:00:00Z', '0 minutes ago'],

@@ -17,7 +17,12 @@ export function PreferenceButtons() {
   const ThemeIcon = THEME_ICONS[theme];
   return (
     <>
-      <DeferredButton label="Text Size" icon={<Type aria-hidden />} panel={TextSizePanel} preload={loadTextSize} />
+      <DeferredButton
+        label="Text Size"
+        icon={<Type aria-hidden />}
+        panel={TextSizePanel}
+        preload={loadTextSize}
+      />
       <DeferredButton label="Theme" icon={<ThemeIcon aria-hidden />} panel={ThemePanel} preload={loadTheme} />
     </>
   );

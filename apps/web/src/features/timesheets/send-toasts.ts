@@ -1,4 +1,9 @@
-import { TIMESHEET_RATING_LABELS, timesheetFaults, type FormFault, type Rating } from '@groundsheet/form-rules';
+import {
+  TIMESHEET_RATING_LABELS,
+  timesheetFaults,
+  type FormFault,
+  type Rating,
+} from '@groundsheet/form-rules';
 
 import type { ToastMessage } from '../../components/toast-store.js';
 import type { TimesheetDraft } from './timesheet-draft.js';

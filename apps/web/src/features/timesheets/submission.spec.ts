@@ -32,7 +32,13 @@ describe('what is sent', () => {
   });
 
   it('goes only to addresses that are valid, each once, lower case', () => {
-    const submissionEmails = ['Hire@Northgate.co.uk', 'hire@northgate.co.uk ', 'foreman@test', '', 'x@mailtest.com'];
+    const submissionEmails = [
+      'Hire@Northgate.co.uk',
+      'hire@northgate.co.uk ',
+      'foreman@test',
+      '',
+      'x@mailtest.com',
+    ];
     const draft = enter(aDraft(), { submissionEmails });
     expect(submissionOf(draft).timesheetData.submissionEmails).toEqual(['hire@northgate.co.uk']);
   });

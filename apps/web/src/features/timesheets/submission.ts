@@ -6,7 +6,10 @@ import type { TimesheetDraft } from './timesheet-draft.js';
 export function submissionOf(draft: TimesheetDraft) {
   const { days, ...rest } = draft.form;
   const { totalHours, standingTime } = weekTotals(days);
-  const texts = Object.entries(rest).map(([name, value]) => [name, typeof value === 'string' ? tidy(value) : value]);
+  const texts = Object.entries(rest).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? tidy(value) : value,
+  ]);
   return {
     timesheetData: {
       ...(Object.fromEntries(texts) as typeof rest),

@@ -36,21 +36,33 @@ describe('a timesheet draft', () => {
   it('keeps a client company that was typed when the customer changes', () => {
     const typed = enter(aDraft(), { clientCompany: 'Wharf Joint Venture' });
     const moved = forCustomer(typed, { customerId: 'c2', orderNumber: null, customerName: 'Acme' });
-    expect(moved.form).toMatchObject({ customerId: 'c2', orderNumber: null, clientCompany: 'Wharf Joint Venture' });
+    expect(moved.form).toMatchObject({
+      customerId: 'c2',
+      orderNumber: null,
+      clientCompany: 'Wharf Joint Venture',
+    });
     expect(isFor(moved, customer)).toBe(false);
     expect(isFor(typed, customer)).toBe(true);
   });
 
   it('changes one day and leaves the others', () => {
     const draft = enterDay(aDraft(), 'tuesday', standardShift);
-    expect(draft.form.days.tuesday).toMatchObject({ start: '07:00', finish: '16:30', breakMinutes: 30, netHours: 9 });
+    expect(draft.form.days.tuesday).toMatchObject({
+      start: '07:00',
+      finish: '16:30',
+      breakMinutes: 30,
+      netHours: 9,
+    });
     expect(draft.form.days.monday.start).toBeNull();
     expect(isUntouched(draft)).toBe(false);
   });
 
   it('turns on email with one empty entry when a rating is chosen, and keeps entries that are there', () => {
     const rated = rate(aDraft(), 'okay');
-    expect(rated).toMatchObject({ supervisorRating: 'okay', form: { submitViaEmail: true, submissionEmails: [''] } });
+    expect(rated).toMatchObject({
+      supervisorRating: 'okay',
+      form: { submitViaEmail: true, submissionEmails: [''] },
+    });
     const addressed = enter(rated, { submissionEmails: ['a@b.co'] });
     expect(rate(addressed, 'happy').form.submissionEmails).toEqual(['a@b.co']);
   });

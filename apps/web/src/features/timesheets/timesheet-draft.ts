@@ -73,7 +73,11 @@ type Content = Partial<TimesheetForm> & Partial<Pick<TimesheetDraft, 'supervisor
 
 /** Enters something on the form. */
 export function enter(draft: TimesheetDraft, content: Content): TimesheetDraft {
-  const { supervisorRating = draft.supervisorRating, supervisorNotes = draft.supervisorNotes, ...form } = content;
+  const {
+    supervisorRating = draft.supervisorRating,
+    supervisorNotes = draft.supervisorNotes,
+    ...form
+  } = content;
   return {
     ...draft,
     supervisorRating,
@@ -118,7 +122,10 @@ export function stepFault(draft: TimesheetDraft): 'machine-hours' | 'hours' | nu
 }
 
 /** Notes that Send was pressed: with the same key while nothing has changed since, else with a new one. */
-export function attemptToSend(draft: TimesheetDraft, newKey: () => string): TimesheetDraft & { attempt: NonNullable<TimesheetDraft['attempt']> } {
+export function attemptToSend(
+  draft: TimesheetDraft,
+  newKey: () => string,
+): TimesheetDraft & { attempt: NonNullable<TimesheetDraft['attempt']> } {
   const { attempt, revision } = draft;
   return { ...draft, attempt: attempt?.revision === revision ? attempt : { key: newKey(), revision } };
 }

@@ -27,7 +27,9 @@ export function TimesheetScreen({ mode, customer, onCarryOn, onDone }: Timesheet
         </main>
       );
     case 'other':
-      return <OtherDraft kept={draft.kept} onCarryOn={() => onCarryOn(draft.kept)} onStartNew={draft.startNew} />;
+      return (
+        <OtherDraft kept={draft.kept} onCarryOn={() => onCarryOn(draft.kept)} onStartNew={draft.startNew} />
+      );
     case 'open':
       return (
         <TimesheetWizard

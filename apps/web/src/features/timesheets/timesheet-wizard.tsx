@@ -120,7 +120,10 @@ function SendFailure({ message }: { message: string | undefined }) {
   return (
     <Notice tone="bad" role="alert">
       <CircleAlert aria-hidden />
-      <span>{message ?? 'The timesheet has not gone yet. Nothing is lost: press Send Email again when there is a signal.'}</span>
+      <span>
+        {message ??
+          'The timesheet has not gone yet. Nothing is lost: press Send Email again when there is a signal.'}
+      </span>
     </Notice>
   );
 }

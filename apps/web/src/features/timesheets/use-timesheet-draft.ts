@@ -48,14 +48,17 @@ export function useTimesheetDraft(customer: FormCustomer): DraftState {
 
   useEffect(() => writer.flushWhenHidden(), [writer]);
 
-  const change = useCallback<ChangeDraft>((rule) => {
-    setDraft((before) => {
-      if (!before) return before;
-      const after = { ...rule(before), changedAt: new Date().toISOString() };
-      writer.write(after);
-      return after;
-    });
-  }, [writer]);
+  const change = useCallback<ChangeDraft>(
+    (rule) => {
+      setDraft((before) => {
+        if (!before) return before;
+        const after = { ...rule(before), changedAt: new Date().toISOString() };
+        writer.write(after);
+        return after;
+      });
+    },
+    [writer],
+  );
 
   const discard = useCallback(() => writer.remove(), [writer]);
 

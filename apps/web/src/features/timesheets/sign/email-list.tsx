@@ -59,7 +59,12 @@ function EmailEntry({ index, email, onChange, onRemove }: EmailEntryProps) {
       <TextField
         id={index === 0 ? 'submissionEmails' : undefined}
         className="grow"
-        label={`Email ${index + 1}`}
+        label={
+          <span className="flex items-center gap-2">
+            Email {index + 1}
+            {verdict === 'ok' ? <Check aria-hidden className="size-5 text-good" /> : null}
+          </span>
+        }
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -72,11 +77,6 @@ function EmailEntry({ index, email, onChange, onRemove }: EmailEntryProps) {
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
-      {verdict === 'ok' ? (
-        <span className="mt-8 flex size-touch items-center justify-center rounded-control border border-good bg-good-soft text-good">
-          <Check className="size-5.5" role="img" aria-label="Valid address" />
-        </span>
-      ) : null}
       {onRemove ? (
         <Button size="icon" className="mt-8" aria-label={`Remove address ${index + 1}`} onClick={onRemove}>
           <Trash2 aria-hidden />

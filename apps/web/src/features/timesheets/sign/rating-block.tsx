@@ -20,7 +20,12 @@ const FACES = {
 
 const CHOICES = (['happy', 'okay', 'unhappy'] as const).map((value) => {
   const Icon = FACES[value].icon;
-  return { value, label: TIMESHEET_RATING_LABELS[value], icon: <Icon aria-hidden className="size-9" />, tone: FACES[value].tone };
+  return {
+    value,
+    label: TIMESHEET_RATING_LABELS[value],
+    icon: <Icon aria-hidden className="size-9" />,
+    tone: FACES[value].tone,
+  };
 });
 
 export function RatingBlock({ draft, change, errors }: StepProps) {

@@ -24,7 +24,11 @@ export function SignatureBox({ id, label, value, error, onChange }: SignatureBox
     <div className="flex flex-col gap-2">
       {value ? (
         <>
-          <img src={value} alt={label} className="h-36 w-full rounded-control border border-line bg-sheet object-contain p-2" />
+          <img
+            src={value}
+            alt={label}
+            className="h-36 w-full rounded-control border border-line bg-sheet object-contain p-2"
+          />
           <Button id={id} className="self-end" onClick={() => setOpen(true)}>
             <PenLine aria-hidden /> Sign again<span className="sr-only"> {label.toLowerCase()}</span>
           </Button>

@@ -1,5 +1,5 @@
 /** The sheet that is drawn on, in its own points: the same on every screen, however it is turned. */
-export const SHEET = { width: 640, height: 360 } as const;
+export const SHEET = { width: 640, height: 440 } as const;
 
 /** Pixels of the picture per point of the sheet; a full sheet stays far below the server's 2000 by 1000. */
 const SCALE = 2;

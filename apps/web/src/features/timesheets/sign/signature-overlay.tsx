@@ -44,7 +44,7 @@ export function SignatureOverlay({ title, onClose, onSave }: SignatureOverlayPro
           onChange={setStrokes}
         />
       </Sheet>
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className="mt-auto grid grid-cols-2 gap-2.5 short:grid-cols-4">
         <Button disabled={blank} onClick={() => pad.current?.undo()}>
           <Undo2 aria-hidden /> Undo
         </Button>
@@ -97,7 +97,10 @@ function Sheet({ children }: { children: React.ReactNode }) {
         >
           {children}
         </div>
-        <div aria-hidden className="pointer-events-none absolute inset-x-[8%] bottom-[22%] border-b-2 border-line" />
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-[8%] bottom-[22%] border-b-2 border-line"
+        />
       </div>
     </div>
   );
@@ -105,6 +108,8 @@ function Sheet({ children }: { children: React.ReactNode }) {
 
 /** The height that title and buttons leave, in a phone held sideways too. */
 function roomBelow(): number {
-  const lines = 19 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  // On a low screen the four buttons stand in one row (the variant `short`).
+  const lines =
+    (innerHeight < 480 ? 12.5 : 17) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return Math.max(120, innerHeight - lines);
 }

@@ -8,8 +8,21 @@ export function BasicInfo(props: StepProps) {
     <div className="grid items-start gap-4 office:grid-cols-2">
       <WeekEnding {...props} />
       <TitledCard id="driver" title="Driver">
-        <FormTextField {...props} name="driverSignedName" label="Driver name" autoComplete="name" autoCapitalize="words" isName />
-        <FormTextField {...props} name="company" label="Company" hint="The firm you work for" autoComplete="organization" />
+        <FormTextField
+          {...props}
+          name="driverSignedName"
+          label="Driver name"
+          autoComplete="name"
+          autoCapitalize="words"
+          isName
+        />
+        <FormTextField
+          {...props}
+          name="company"
+          label="Company"
+          hint="The firm you work for"
+          autoComplete="organization"
+        />
       </TitledCard>
       <TitledCard id="hire" title="On hire to">
         <FormTextField {...props} name="clientCompany" label="Client company" autoComplete="off" />

@@ -7,7 +7,8 @@ import type { StepProps } from './step-props.js';
 
 type TextName = keyof typeof FIELD_LENGTHS & keyof TimesheetForm;
 
-interface FormTextFieldProps extends StepProps, Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange'> {
+interface FormTextFieldProps
+  extends StepProps, Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange'> {
   name: Exclude<TextName, 'submissionEmails' | 'submissionWhatsApps'>;
   /** People's names are title-cased on leaving the field. */
   isName?: boolean;

@@ -15,7 +15,14 @@ export function SignSubmit(props: StepProps) {
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="driver-signature" title="Driver signature">
-        <FormTextField {...props} name="operatorSignedName" label="Driver's name" autoComplete="name" autoCapitalize="words" isName />
+        <FormTextField
+          {...props}
+          name="operatorSignedName"
+          label="Driver's name"
+          autoComplete="name"
+          autoCapitalize="words"
+          isName
+        />
         <SignatureBox
           id="operatorSignature"
           label="Driver signature"
@@ -25,7 +32,14 @@ export function SignSubmit(props: StepProps) {
         />
       </TitledCard>
       <TitledCard id="client-signature" title="Client signature">
-        <FormTextField {...props} name="clientSignedName" label="Client's name" autoComplete="off" autoCapitalize="words" isName />
+        <FormTextField
+          {...props}
+          name="clientSignedName"
+          label="Client's name"
+          autoComplete="off"
+          autoCapitalize="words"
+          isName
+        />
         <SignatureBox
           id="clientSignature"
           label="Client signature"

@@ -21,8 +21,20 @@ export function VehicleHours(props: StepProps) {
           canClear
           onChange={(selectedVehicle) => change((current) => enter(current, { selectedVehicle }))}
         />
-        <FormTextField {...props} name="plantNumber" label="Plant number" autoComplete="off" autoCapitalize="characters" />
-        <FormTextField {...props} name="machineNumber" label="Machine number" autoComplete="off" autoCapitalize="characters" />
+        <FormTextField
+          {...props}
+          name="plantNumber"
+          label="Plant number"
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <FormTextField
+          {...props}
+          name="machineNumber"
+          label="Machine number"
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
       </TitledCard>
       <TitledCard id="meter" title="Machine hours">
         <FormTextField

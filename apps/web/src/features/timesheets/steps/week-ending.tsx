@@ -1,4 +1,10 @@
-import { formatFullDate, formatLongDate, isPlainDate, isSaturday, saturdaysAround } from '@groundsheet/form-rules';
+import {
+  formatFullDate,
+  formatLongDate,
+  isPlainDate,
+  isSaturday,
+  saturdaysAround,
+} from '@groundsheet/form-rules';
 import { CalendarDays } from 'lucide-react';
 
 import { Notice } from '../../../components/badge.js';

@@ -17,7 +17,14 @@ import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
 import { endsBeforeItBegins, formatHours, isAdjusted } from './day-facts.js';
-import { AdjustButtons, BreakField, HoursField, SiteField, TimeField, type DayFieldProps } from './day-fields.js';
+import {
+  AdjustButtons,
+  BreakField,
+  HoursField,
+  SiteField,
+  TimeField,
+  type DayFieldProps,
+} from './day-fields.js';
 
 export interface DayProps {
   name: DayName;
@@ -38,7 +45,10 @@ export function DayCard(props: DayProps) {
   return (
     <section
       aria-label={label}
-      className={cn('rounded-card border bg-surface shadow-card', expanded ? 'border-accent ring-1 ring-accent' : 'border-line')}
+      className={cn(
+        'rounded-card border bg-surface shadow-card',
+        expanded ? 'border-accent ring-1 ring-accent' : 'border-line',
+      )}
     >
       <button
         type="button"
@@ -51,7 +61,8 @@ export function DayCard(props: DayProps) {
         <span className="grow text-end">
           {isDayComplete(day) ? (
             <span className="figures font-heading text-xl font-bold">
-              {formatHours(netHoursOf(day))} <span className="font-sans text-base font-normal text-muted">h</span>
+              {formatHours(netHoursOf(day))}{' '}
+              <span className="font-sans text-base font-normal text-muted">h</span>
             </span>
           ) : (
             <span className="text-sm text-muted">{begun ? 'not finished' : 'no hours yet'}</span>

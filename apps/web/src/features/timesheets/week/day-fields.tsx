@@ -42,7 +42,14 @@ function labelled(dayLabel: string, label: string, inTable: boolean | undefined)
   };
 }
 
-export function TimeField({ day, dayLabel, onChange, error, inTable, of }: DayFieldProps & { of: 'start' | 'finish' }) {
+export function TimeField({
+  day,
+  dayLabel,
+  onChange,
+  error,
+  inTable,
+  of,
+}: DayFieldProps & { of: 'start' | 'finish' }) {
   return (
     <TextField
       {...labelled(dayLabel, of === 'start' ? 'Start' : 'Finish', inTable)}
@@ -69,7 +76,11 @@ export function BreakField({ day, dayLabel, onChange, inTable }: DayFieldProps) 
   );
 }
 
-const HOURS_LABELS: Record<HoursKey, string> = { working: 'Working', standing: 'Standing', breakdown: 'Breakdown' };
+const HOURS_LABELS: Record<HoursKey, string> = {
+  working: 'Working',
+  standing: 'Standing',
+  breakdown: 'Breakdown',
+};
 
 export function HoursField({ day, dayLabel, onChange, inTable, of }: DayFieldProps & { of: HoursKey }) {
   return (
@@ -82,7 +93,13 @@ export function HoursField({ day, dayLabel, onChange, inTable, of }: DayFieldPro
   );
 }
 
-export function SiteField({ day, dayLabel, onChange, inTable, usual }: DayFieldProps & { usual: string | null }) {
+export function SiteField({
+  day,
+  dayLabel,
+  onChange,
+  inTable,
+  usual,
+}: DayFieldProps & { usual: string | null }) {
   return (
     <TextField
       {...labelled(dayLabel, 'Site, if another', inTable)}

@@ -17,7 +17,18 @@ import { NightHint, type DayProps } from './day-card.js';
 import { formatHours } from './day-facts.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
 
-const COLUMNS = ['Day', 'Start', 'Finish', 'Break (min)', 'Net hours', 'Working', 'Standing', 'Breakdown', 'Site, if another', 'Fill in'];
+const COLUMNS = [
+  'Day',
+  'Start',
+  'Finish',
+  'Break (min)',
+  'Net hours',
+  'Working',
+  'Standing',
+  'Breakdown',
+  'Site, if another',
+  'Fill in',
+];
 
 /** The week on a wide screen. */
 export function WeekTable({ draft, change, errors }: StepProps) {
@@ -28,7 +39,11 @@ export function WeekTable({ draft, change, errors }: StepProps) {
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="px-1.5 pb-2 text-start text-sm font-semibold text-muted">
+              <th
+                key={column}
+                scope="col"
+                className="px-1.5 pb-2 text-start text-sm font-semibold text-muted"
+              >
                 {column}
               </th>
             ))}
@@ -59,7 +74,9 @@ function WeekRow({ name, day, weekEnding, usualSite, error, onChange }: DayProps
     <tr className="border-t border-line align-top [&>td]:px-1.5 [&>td]:py-2">
       <th scope="row" className="px-1.5 py-2 text-start">
         <span className="block font-heading text-lg font-bold">{dayLabel}</span>
-        <span className="block text-sm font-normal text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>
+        <span className="block text-sm font-normal text-muted">
+          {formatDayMonth(dateOfDay(weekEnding, name))}
+        </span>
       </th>
       <td className="w-28">
         <TimeField {...field} of="start" error={error} />
