@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MailReceiver } from '../../../../tools/testing/mail-receiver.js';
+import { MailReceiver } from '@groundsheet/testing';
 import { MailRefused, type OutgoingMail } from './mail-transport.js';
 import { SendGridTransport } from './sendgrid-transport.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import { MailReceiver } from '../../../../tools/testing/mail-receiver.js';
+import { MailReceiver } from '@groundsheet/testing';
 import { MailRefused, type OutgoingMail } from './mail-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
 
