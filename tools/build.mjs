@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { Refusal } from './entry.mjs';
 import { holdPatiently, readHolder } from './holder.mjs';
 import { refuseWithoutRight, root } from './install.mjs';
-import { bornOf, ended, isAlive } from './processes.mjs';
+import { bornOf, ended, isAlive, wordsOf } from './processes.mjs';
 
 /**
  * Nx builds each project into its own `dist`. What is run is a copy under `dist/<hash of the sources>`: an unchanged
@@ -18,7 +29,13 @@ const SHARED_INPUTS = ['package-lock.json', 'nx.json', 'tsconfig.base.json', '.s
 const NO_INPUT = /(^|\/)(node_modules|dist|test-results|[^/]*\.spec\.[a-z]+)(\/|$)/;
 
 /** Nx without daemon, worker processes and screen: none of them outlives us, and it is faster so. */
-const NX = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_TUI: 'false', NX_NATIVE_FILE_CACHE_DIRECTORY: join(root, '.nx', 'native') };
+export const nxEnvironment = {
+  NX_DAEMON: 'false',
+  NX_ISOLATE_PLUGINS: 'false',
+  NX_TUI: 'false',
+  // Else under the system's temporary folder, where another account's copy may stand in the way.
+  NX_NATIVE_FILE_CACHE_DIRECTORY: join(root, '.nx', 'native'),
+};
 
 /** Builds what changed and returns the folder to run from, which looks like the checkout: apps/api/dist and so on. */
 export async function build() {
@@ -31,7 +48,7 @@ export async function build() {
       const folder = join(builds, hashOfSources());
       if (existsSync(folder)) return use(folder);
       console.log('Building what changed.');
-      await nx(lock, ['run-many', '-t', 'build']);
+      await buildProjects(lock);
       // Sources saved meanwhile may be in it or not: then it is another build.
       if (folder === join(builds, hashOfSources())) assemble(folder);
     }
@@ -40,20 +57,18 @@ export async function build() {
   }
 }
 
-/**
- * Runs Nx, silent unless it fails.
- * @throws Refusal with Nx's own words
- */
-export async function nx(holding, args) {
-  const child = holding.spawn(process.execPath, [join(root, 'node_modules', '.bin', 'nx'), ...args, '--output-style=static'], {
-    name: `nx ${args.join(' ')}`,
+/** @throws Refusal with Nx's own words when a project cannot be built */
+async function buildProjects(holding) {
+  const nx = join(root, 'node_modules', '.bin', 'nx');
+  const child = holding.spawn(process.execPath, [nx, 'run-many', '-t', 'build', '--output-style=static'], {
+    name: 'nx build',
     cwd: root,
-    env: { ...process.env, ...NX },
+    env: { ...process.env, ...nxEnvironment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
-  if ((await ended(child)) !== 0) throw new Refusal(`${words.trim()}\n\nnx ${args.join(' ')} failed; its words are above.`);
+  const words = wordsOf(child);
+  if ((await ended(child)) !== 0)
+    throw new Refusal(`${words()}\n\nThe product could not be built; the reason is above.`);
 }
 
 /** Copies what the projects built, with the libraries under the names that they import each other by. */
@@ -64,7 +79,11 @@ function assemble(folder) {
     for (const part of PARTS.filter((name) => existsSync(join(root, project, name)))) {
       cpSync(join(root, project, part), join(unfinished, project, part), { recursive: true });
     }
-    const link = join(unfinished, 'node_modules', JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8')).name);
+    const link = join(
+      unfinished,
+      'node_modules',
+      JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8')).name,
+    );
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(relative(dirname(link), join(unfinished, project)), link);
   }
@@ -76,7 +95,10 @@ function assemble(folder) {
 function use(folder) {
   try {
     mkdirSync(inUse, { recursive: true });
-    writeFileSync(join(inUse, `${process.pid}`), JSON.stringify({ pid: process.pid, born: bornOf(process.pid), folder: basename(folder) }));
+    writeFileSync(
+      join(inUse, `${process.pid}`),
+      JSON.stringify({ pid: process.pid, born: bornOf(process.pid), folder: basename(folder) }),
+    );
   } catch {
     // In another account's checkout nothing is built, so nothing is removed either.
   }
@@ -90,7 +112,8 @@ function removeUnused(newest) {
     if (user && isAlive(user)) keep.add(user.folder);
     else rmSync(join(inUse, name), { force: true });
   }
-  for (const name of readdirSync(builds).filter((entry) => !keep.has(entry))) rmSync(join(builds, name), { recursive: true, force: true });
+  for (const name of readdirSync(builds).filter((entry) => !keep.has(entry)))
+    rmSync(join(builds, name), { recursive: true, force: true });
 }
 
 function projects() {

@@ -87,7 +87,9 @@ async function packagedBinaries() {
     const { postgres } = await import(name);
     return join(postgres, '..');
   } catch {
-    throw new Refusal(`There is no PostgreSQL for this machine in npm (${name}). Set DATABASE_URL to a server of your own.`);
+    throw new Refusal(
+      `There is no PostgreSQL for this machine in npm (${name}). Set DATABASE_URL to a server of your own.`,
+    );
   }
 }
 
@@ -96,13 +98,19 @@ function unprivilegedAccount() {
   const known = accountNamed('postgres');
   if (known) return known;
   const PATH = `${process.env.PATH}:/usr/sbin:/sbin`;
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'], {
-    env: { PATH },
-    stdio: 'ignore',
-  });
+  spawnSync(
+    'useradd',
+    ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'],
+    {
+      env: { PATH },
+      stdio: 'ignore',
+    },
+  );
   const account = accountNamed('postgres') ?? accountNamed('nobody');
   if (account) return account;
-  throw new Refusal('PostgreSQL does not run as root, and this machine has no account "postgres" or "nobody" to run it as.');
+  throw new Refusal(
+    'PostgreSQL does not run as root, and this machine has no account "postgres" or "nobody" to run it as.',
+  );
 }
 
 function accountNamed(name) {
@@ -120,7 +128,10 @@ function handOver(folder, { uid, gid }) {
 }
 
 function canEnter(folder, { uid, gid }) {
-  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid, gid, cwd: '/', stdio: 'ignore' }).status ===
+    0
+  );
 }
 
 function canRun(binary, { uid, gid }) {
@@ -133,7 +144,8 @@ function openToAll(folder) {
     const path = join(folder, entry);
     const status = lstatSync(path);
     const ownersReadAndRun = status.mode & 0o500;
-    if (!status.isSymbolicLink()) chmodSync(path, status.mode | (ownersReadAndRun >> 3) | (ownersReadAndRun >> 6));
+    if (!status.isSymbolicLink())
+      chmodSync(path, status.mode | (ownersReadAndRun >> 3) | (ownersReadAndRun >> 6));
   }
 }
 

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -39,7 +50,10 @@ export async function startDatabase(holding, dataDir, settings = {}) {
   refuseOtherVersion(place.cluster);
   await stopOrphan(place.cluster);
   const server = { holding, place, password, port: await freePort(), log: join(dataDir, 'postgres.log') };
-  server.arguments = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  server.arguments = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   writeFileSync(urlFile, urlOf(server, 'groundsheet', 'groundsheet'), { mode: 0o600 });
   if (existsSync(server.log)) renameSync(server.log, `${server.log}.1`);
   if (!existsSync(place.cluster)) await initialise(server);
@@ -74,7 +88,7 @@ function refuseOtherVersion(cluster) {
     `The data in ${cluster} was written by PostgreSQL ${found}; this release brings PostgreSQL ${MAJOR}, which cannot read it.\n` +
       'To take it along: start the release of Groundsheet that wrote it and run there\n' +
       `  pg_dump --no-owner --file=groundsheet.sql "$(cat <data folder>/database-url)"\n` +
-      'Then move the data folder away, run this release\'s npm start once with SEED_DEMO=false, and load the file:\n' +
+      "Then move the data folder away, run this release's npm start once with SEED_DEMO=false, and load the file:\n" +
       `  psql --file=groundsheet.sql "$(cat <data folder>/database-url)"`,
   );
 }
@@ -86,7 +100,11 @@ async function stopOrphan(cluster) {
   const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
   if (runsIn(pid, cluster)) {
     console.log(`Stopping the database (process ${pid}) of a Groundsheet that was killed.`);
-    for (const [signal, patience] of [['SIGINT', 4_000], ['SIGQUIT', 2_000], ['SIGKILL', 2_000]]) {
+    for (const [signal, patience] of [
+      ['SIGINT', 4_000],
+      ['SIGQUIT', 2_000],
+      ['SIGKILL', 2_000],
+    ]) {
       if (bornOf(pid) === null) break;
       signalled(pid, signal);
       for (const end = Date.now() + patience; bornOf(pid) !== null && Date.now() < end;) await sleep(25);
@@ -130,7 +148,13 @@ async function initialise(server) {
 /** Runs the server and, whenever it dies unasked (killed for memory, say), runs it again on the same port. */
 async function runServer(server, deaths = 0) {
   const { cluster, binaries } = server.place;
-  const child = spawnPostgres(server, join(binaries, 'postgres'), ['-D', cluster, '-p', String(server.port), ...server.arguments]);
+  const child = spawnPostgres(server, join(binaries, 'postgres'), [
+    '-D',
+    cluster,
+    '-p',
+    String(server.port),
+    ...server.arguments,
+  ]);
   let dead = false;
   const death = ended(child).then(() => (dead = true));
   for (let tries = 0; !dead; tries += 1) {
@@ -138,7 +162,8 @@ async function runServer(server, deaths = 0) {
     if (tries > 600) throw databaseFailed(server, 'does not answer');
     await Promise.race([sleep(50), death]);
   }
-  if (dead && (deaths >= 5 || !existsSync(join(cluster, 'PG_VERSION')))) throw databaseFailed(server, 'does not start');
+  if (dead && (deaths >= 5 || !existsSync(join(cluster, 'PG_VERSION'))))
+    throw databaseFailed(server, 'does not start');
   // A server that was killed leaves helpers that hold its memory for a moment.
   if (dead) return sleep(400 * (deaths + 1)).then(() => runServer(server, deaths + 1));
   void death.then(async () => {
@@ -184,10 +209,13 @@ async function createProductDatabase(server) {
   await client.connect();
   try {
     const { rows } = await client.query('show server_encoding');
-    if (rows[0].server_encoding !== 'UTF8') throw databaseFailed(server, `stores ${rows[0].server_encoding} instead of UTF8`);
+    if (rows[0].server_encoding !== 'UTF8')
+      throw databaseFailed(server, `stores ${rows[0].server_encoding} instead of UTF8`);
     const { rowCount: roles } = await client.query(`select from pg_roles where rolname = 'groundsheet'`);
     if (!roles) await client.query(`create role groundsheet login password '${server.password}'`);
-    const { rowCount: databases } = await client.query(`select from pg_database where datname = 'groundsheet'`);
+    const { rowCount: databases } = await client.query(
+      `select from pg_database where datname = 'groundsheet'`,
+    );
     if (!databases) await client.query('create database groundsheet owner groundsheet');
   } finally {
     await client.end();

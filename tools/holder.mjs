@@ -112,10 +112,14 @@ class Holding {
   constructor(file, record) {
     this.#file = file;
     this.#record = record;
-    this.#reaper = spawn(process.execPath, [fileURLToPath(new URL('reaper.mjs', import.meta.url)), file, String(process.pid)], {
-      detached: true,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    this.#reaper = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('reaper.mjs', import.meta.url)), file, String(process.pid)],
+      {
+        detached: true,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      },
+    );
     this.#reaper.unref();
     this.#reaper.channel?.unref();
   }

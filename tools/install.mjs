@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,7 +91,9 @@ export function holdsAll(lock, note) {
  */
 export async function onInstalledNode(scriptUrl, { install = true } = {}) {
   if (!isAtLeast(process.versions.node, OLDEST_FOR_THE_INSTALL)) {
-    throw new Refusal(`Groundsheet needs Node 20 or later to install itself; this is Node ${process.versions.node}.`);
+    throw new Refusal(
+      `Groundsheet needs Node 20 or later to install itself; this is Node ${process.versions.node}.`,
+    );
   }
   if (install && !isInstalled()) await installPackages();
   const installed = join(modules, '.bin', 'node');
@@ -118,7 +128,9 @@ async function installPackages() {
 function npm() {
   const outside = (path) => path && !realpathSync(path).startsWith(modules);
   const cli = process.env.npm_execpath;
-  const folders = process.env.PATH.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
+  const folders = process.env.PATH.split(delimiter).filter(
+    (folder) => !folder.endsWith(join('node_modules', '.bin')),
+  );
   process.env.PATH = folders.join(delimiter);
   if (!cli?.endsWith('npm-cli.js') || !existsSync(cli)) return ['npm'];
   return [[process.execPath, process.env.npm_node_execpath].find(outside) ?? 'node', cli];
@@ -141,7 +153,10 @@ export function refuseWithoutRight(what) {
 export function ownerOf(path) {
   const { uid } = statSync(path);
   const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
-  return accounts.map((line) => line.split(':')).find(([, , id]) => id === String(uid))?.[0] ?? `the user with id ${uid}`;
+  return (
+    accounts.map((line) => line.split(':')).find(([, , id]) => id === String(uid))?.[0] ??
+    `the user with id ${uid}`
+  );
 }
 
 function writeStamp() {

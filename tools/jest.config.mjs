@@ -8,7 +8,11 @@ const swc = JSON.parse(readFileSync(new URL('../.swcrc', import.meta.url), 'utf8
 const options = { ...swc, swcrc: false, sourceMaps: 'inline' };
 const tsx = {
   ...options,
-  jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx: true }, transform: { ...swc.jsc.transform, react: { runtime: 'automatic' } } },
+  jsc: {
+    ...swc.jsc,
+    parser: { ...swc.jsc.parser, tsx: true },
+    transform: { ...swc.jsc.transform, react: { runtime: 'automatic' } },
+  },
 };
 
 /** @type {import('jest').Config} */

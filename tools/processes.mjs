@@ -69,3 +69,10 @@ export function ended(child) {
     child.once('exit', (code) => resolve(code ?? 128));
   });
 }
+
+/** Collects what a child with piped output says; the returned function tells what it has said so far. */
+export function wordsOf(child) {
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
+  return () => words.trim();
+}

@@ -20,7 +20,9 @@ export async function holdDataFolder({ DATA_DIR: dataDir, PORT: port }, command)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (process.getuid && statSync(dataDir).uid !== process.getuid()) {
     const owner = ownerOf(dataDir);
-    throw new Refusal(`The data in ${dataDir} belongs to ${owner}. Start Groundsheet as ${owner}, or set DATA_DIR to another folder.`);
+    throw new Refusal(
+      `The data in ${dataDir} belongs to ${owner}. Start Groundsheet as ${owner}, or set DATA_DIR to another folder.`,
+    );
   }
   // For root the account of the database keeps its way through: see database-place.mjs.
   if (process.getuid?.() !== 0) chmodSync(dataDir, 0o700);
@@ -46,30 +48,42 @@ export async function refuseTakenPort(port, host = '127.0.0.1') {
     await new Promise((resolve) => server.close(resolve));
   } catch (error) {
     if (error.code === 'EADDRINUSE') {
-      throw new Refusal(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${Number(port) + 1} npm start`);
+      throw new Refusal(
+        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${Number(port) + 1} npm start`,
+      );
     }
-    if (error.code === 'EACCES') throw new Refusal(`Port ${port} is not allowed for this account: ports below 1024 belong to root.`);
+    if (error.code === 'EACCES')
+      throw new Refusal(`Port ${port} is not allowed for this account: ports below 1024 belong to root.`);
     throw new Refusal(`Groundsheet cannot listen on ${host}, port ${port}: ${error.message}`);
   }
 }
 
 /**
- * Builds what changed, starts the database unless `environment` names one, migrates, seeds and serves.
- * @param holding the holder of `dataDir`; everything started here ends with it
+ * Builds what changed, starts the database unless DATABASE_URL names one, migrates, seeds and serves.
+ * @param holding the holder of the data folder; everything started here ends with it
  * @param environment the product's settings; PORT and DATA_DIR are needed
- * @param databaseSettings see startDatabase
+ * @param output where its log goes: `inherit` or an open file
+ * @param databaseUrl a database that runs already, instead of the data folder's
  * @returns the serving child process, once it answers
  * @throws Refusal when one of the steps fails; the step's own words have been printed
  */
-export async function startProduct(holding, environment, databaseSettings) {
+export async function startProduct(holding, environment, { output = 'inherit', databaseUrl } = {}) {
   const folder = await build();
   const env = { NODE_ENV: 'production', ...environment };
-  if (!env.DATABASE_URL) env.EMBEDDED_DATABASE_URL = (await startDatabase(holding, env.DATA_DIR, databaseSettings)).url;
+  if (!env.DATABASE_URL) {
+    env.EMBEDDED_DATABASE_URL = databaseUrl ?? (await startDatabase(holding, env.DATA_DIR)).url;
+  }
   const run = (script) => {
     const file = join(folder, 'apps', 'api', 'dist', script);
-    return holding.spawn(process.execPath, ['--enable-source-maps', file], { name: script, env, cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+    return holding.spawn(process.execPath, ['--enable-source-maps', file], {
+      name: script,
+      env,
+      cwd: folder,
+      stdio: ['ignore', output, output],
+    });
   };
-  if ((await ended(run('prepare.js'))) !== 0) throw new Refusal('The database could not be brought up to date; the reason is above.');
+  if ((await ended(run('prepare.js'))) !== 0)
+    throw new Refusal('The database could not be brought up to date; the reason is above.');
   const child = run('main.js');
   const host = ['', '0.0.0.0', '::'].includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
   await answering(child, `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}/api/health/live`);

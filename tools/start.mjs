@@ -7,10 +7,16 @@ import { ended } from './processes.mjs';
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
   const { holdDataFolder, refuseTakenPort, startProduct } = await import('./product.mjs');
-  const env = { ...process.env, PORT: process.env.PORT || '3000', DATA_DIR: resolve(root, process.env.DATA_DIR || '.data') };
+  const env = {
+    ...process.env,
+    PORT: process.env.PORT || '3000',
+    DATA_DIR: resolve(root, process.env.DATA_DIR || '.data'),
+  };
   const holding = await holdDataFolder(env, 'npm start');
   await refuseTakenPort(env.PORT, env.HOST);
   const child = await startProduct(holding, env);
-  console.log(`\nGroundsheet is at http://localhost:${env.PORT}   (Ctrl-C stops it; data in ${env.DATA_DIR})\n`);
+  console.log(
+    `\nGroundsheet is at http://localhost:${env.PORT}   (Ctrl-C stops it; data in ${env.DATA_DIR})\n`,
+  );
   await end((await ended(child)) || 1);
 });

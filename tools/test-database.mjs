@@ -9,7 +9,12 @@ import { startDatabase } from './database.mjs';
 const PREFIX = `groundsheet-test-${userInfo().uid}-`;
 
 /** Losing a test's data costs nothing, waiting for the disk does. Never used for benchmarks. */
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const NOT_DURABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
 
 /**
  * A data folder of its own for one run of tests, removed when this process ends, however it ends.

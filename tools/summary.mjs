@@ -1,0 +1,32 @@
+/** Sums what the runners of `npm test` counted, each in its own way. */
+
+/** Counts of jest's `--json`. A file that could not be run holds tests nobody counted: one failure. */
+export function countsOfJest(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Counts of Playwright's JSON reporter. What passed only when tried again has failed; so has a file that did not load. */
+export function countsOfPlaywright({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/** A runner that ended well has tests; one that ended badly has a failure, even when its report knows of none. */
+export function settled(counts, exitCode) {
+  const nothing = counts.passed + counts.failed + counts.skipped === 0;
+  const unsaid = counts.failed === 0 && (exitCode !== 0 || nothing) ? 1 : 0;
+  return { ...counts, failed: counts.failed + unsaid };
+}
+
+/** The last line of `npm test`. */
+export function summaryLine(all) {
+  const sum = (kind) => all.reduce((total, counts) => total + counts[kind], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browserEnvironment } from './browser.mjs';
+import { nxEnvironment } from './build.mjs';
+import { Refusal } from './entry.mjs';
+import { root } from './install.mjs';
+import { ended, freePort, wordsOf } from './processes.mjs';
+import { startProduct } from './product.mjs';
+import { countsOfJest, countsOfPlaywright, settled } from './summary.mjs';
+import { startTestDatabase } from './test-database.mjs';
+
+const script = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Each passes or fails as a whole. */
+const CHECKS = {
+  format: [script('prettier'), '--check', '--cache', '--log-level=warn', '.'],
+  lint: [script('nx'), 'run-many', '-t', 'lint', '--output-style=static'],
+  'types of tools, libraries and API': [script('tsc'), '-p', 'tools/tsconfig.json', '--noEmit'],
+  'types of the web app': [script('tsc'), '-p', 'apps/web/tsconfig.json', '--noEmit'],
+  'generated files': ['tools/generate.mjs', '--check'],
+};
+
+/** What the person has set for the product must not reach the tests: not a mail server, not a database. */
+const KEPT = [
+  'PATH',
+  'HOME',
+  'USER',
+  'TMPDIR',
+  'TERM',
+  'LANG',
+  'LC_ALL',
+  'CI',
+  'NO_COLOR',
+  'FORCE_COLOR',
+  'NODE_EXTRA_CA_CERTS',
+];
+const environment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.includes(name))),
+  ...nxEnvironment,
+};
+
+/**
+ * Runs the checks, then Jest, then the browser tests.
+ * @param test the folder and holder of this run
+ * @returns counts of each
+ */
+export async function runAll(test) {
+  const checks = Object.keys(CHECKS);
+  // Two at a time: the machine to be served is one of two cores.
+  const lanes = [checks.filter((name) => name === 'lint'), checks.filter((name) => name !== 'lint')];
+  const checked = await Promise.all(lanes.map((lane) => inTurn(lane, (name) => check(test, name))));
+  const database = await startTestDatabase(test);
+  return [...checked.flat(), await jest(test, database), await browserTests(test, database)];
+}
+
+async function inTurn(items, work) {
+  const results = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+async function check({ holding }, name) {
+  const began = Date.now();
+  const child = holding.spawn(process.execPath, CHECKS[name], {
+    name,
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const words = wordsOf(child);
+  const passed = (await ended(child)) === 0;
+  if (!passed) console.log(words());
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+}
+
+async function jest({ holding, folder }, { superuserUrl }) {
+  const report = join(folder, 'jest.json');
+  const options = ['-c', 'tools/jest.config.mjs', '--json', `--outputFile=${report}`, '--maxWorkers=2'];
+  const child = holding.spawn(
+    process.execPath,
+    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', script('jest'), ...options],
+    {
+      name: 'jest',
+      cwd: root,
+      env: { ...environment, TEST_DATABASE_URL: superuserUrl },
+    },
+  );
+  return settled(counted(report, countsOfJest), await ended(child));
+}
+
+/** Playwright against the built product, with a port and data of its own. */
+async function browserTests({ holding, folder }, { url }) {
+  const report = join(folder, 'playwright.json');
+  const log = join(folder, 'product.log');
+  const product = {
+    ...environment,
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(await freePort()),
+  };
+  mkdirSync(product.DATA_DIR, { mode: 0o700 });
+  try {
+    await startProduct(holding, product, { output: openSync(log, 'a'), databaseUrl: url });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.log(
+      `${readFileSync(log, 'utf8').trim()}\n${error.message}\nFAILED  the product does not start: no browser tests`,
+    );
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const child = holding.spawn(
+    process.execPath,
+    [script('playwright'), 'test', '-c', 'apps/web-e2e', '--reporter=list,json'],
+    {
+      name: 'playwright',
+      cwd: root,
+      env: {
+        ...environment,
+        ...browserEnvironment(process.env),
+        BASE_URL: `http://localhost:${product.PORT}`,
+        E2E_DATA_DIR: product.DATA_DIR,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    },
+  );
+  const counts = settled(counted(report, countsOfPlaywright), await ended(child));
+  if (counts.failed > 0)
+    console.log(
+      `The product said at last:\n${readFileSync(log, 'utf8').trim().split('\n').slice(-40).join('\n')}`,
+    );
+  return counts;
+}
+
+/** A runner that wrote no report has counted nothing. */
+function counted(report, countsOf) {
+  try {
+    return countsOf(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
