@@ -219,3 +219,35 @@ describe('sending a queued mail into the mail folder', () => {
     }
   });
 });
+
+describe('sending a queued mail by SendGrid', () => {
+  it('hands it over, tries again when it is put off, and fails when it is refused', async () => {
+    const server = await MailReceiver.start('sendgrid-double');
+    const api = await startApi({
+      MAIL_TRANSPORT: 'sendgrid',
+      SENDGRID_API_KEY: 'SG.right',
+      SENDGRID_URL: `http://127.0.0.1:${server.port}`,
+    });
+    try {
+      const pdf = randomBytes(90_001);
+      const recipients = ['blocked@northgate.co.uk', 'busy@northgate.co.uk', 'fine@northgate.co.uk'];
+      await aRenderedForm(api, { pdf, recipients });
+      await api.drainJobs();
+      const states = async () =>
+        (await api.em.find(Email, {}, { orderBy: { recipient: 'asc' } })).map(({ state }) => state);
+      expect(await states()).toEqual(['failed', 'queued', 'sent']);
+      await makeJobsDue(api);
+      await api.drainJobs();
+      expect(await states()).toEqual(['failed', 'sent', 'sent']);
+      const rows = await api.em.find(Email, { state: 'sent' });
+      const ids = server.taken.map(({ body }) => body!.headers['Message-ID']);
+      expect(ids.sort()).toEqual(rows.map(({ messageId }) => messageId).sort());
+      for (const { body } of server.taken) {
+        expect(Buffer.from(body!.attachments![0]!.content, 'base64').equals(pdf)).toBe(true);
+      }
+    } finally {
+      await api.stop();
+      await server.stop();
+    }
+  });
+});
