@@ -5,7 +5,9 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
-const proxy = { '/api': apiUrl, '/docs': apiUrl };
+// The API compares the Origin of a write with the host it was asked under: the host must stay ours.
+const passedOn = { target: apiUrl, changeOrigin: false };
+const proxy = { '/api': passedOn, '/docs': passedOn };
 
 export default defineConfig({
   root: import.meta.dirname,

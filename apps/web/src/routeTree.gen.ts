@@ -65,10 +65,17 @@ export interface FileRoutesById {
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/home' | '/select-customer' | '/timesheet' | '/completed-form/$id';
+  fullPaths:
+    '/' | '/home' | '/select-customer' | '/timesheet' | '/completed-form/$id';
   fileRoutesByTo: FileRoutesByTo;
   to: '/' | '/home' | '/select-customer' | '/timesheet' | '/completed-form/$id';
-  id: '__root__' | '/' | '/home' | '/select-customer' | '/timesheet' | '/completed-form/$id';
+  id:
+    | '__root__'
+    | '/'
+    | '/home'
+    | '/select-customer'
+    | '/timesheet'
+    | '/completed-form/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -126,4 +133,6 @@ const rootRouteChildren: RootRouteChildren = {
   TimesheetRoute: TimesheetRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
 };
-export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>();
+export const routeTree = rootRouteImport
+  ._addFileChildren(rootRouteChildren)
+  ._addFileTypes<FileRouteTypes>();

@@ -2,9 +2,6 @@ import { createStore, del, get, set } from 'idb-keyval';
 
 import type { TimesheetDraft } from './timesheet-draft.js';
 
-/** Typing is on the device well within 300 ms of a pause, and at once when the page is put away. */
-export const SAVE_DELAY_MS = 80;
-
 const KEY = 'timesheet:guest';
 const database = createStore('groundsheet-drafts', 'drafts');
 

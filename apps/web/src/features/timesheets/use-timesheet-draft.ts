@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 
 import { today } from '../../lib/today.js';
-import { loadDraft, removeDraft, SAVE_DELAY_MS, saveDraft } from './draft-store.js';
+import { loadDraft, removeDraft, saveDraft } from './draft-store.js';
 import { isFor, isUntouched, newDraft, type FormCustomer, type TimesheetDraft } from './timesheet-draft.js';
 
 export type ChangeDraft = (change: (draft: TimesheetDraft) => TimesheetDraft) => void;
@@ -19,15 +19,21 @@ export type DraftState =
  */
 export function useTimesheetDraft(customer: FormCustomer): DraftState {
   const { customerId, orderNumber, customerName } = customer;
-  const [draft, setDraft] = useState<TimesheetDraft | null>(null);
+  const [draft, show] = useState<TimesheetDraft | null>(null);
+  const latest = useRef<TimesheetDraft | null>(null);
   const [kept, setKept] = useState<TimesheetDraft | null>(null);
   const [writer] = useState(createWriter);
+
+  const open = useCallback((next: TimesheetDraft) => {
+    latest.current = next;
+    show(next);
+  }, []);
 
   const begin = useCallback(() => {
     const chosen = { customerId, orderNumber, customerName };
     setKept(null);
-    setDraft(newDraft(uuidv7(), chosen, today(), new Date().toISOString()));
-  }, [customerId, orderNumber, customerName]);
+    open(newDraft(uuidv7(), chosen, today(), new Date().toISOString()));
+  }, [open, customerId, orderNumber, customerName]);
 
   useEffect(() => {
     let current = true;
@@ -37,27 +43,23 @@ export function useTimesheetDraft(customer: FormCustomer): DraftState {
       .then((found) => {
         if (!current) return;
         if (!found) begin();
-        else if (isFor(found, chosen)) setDraft(found);
+        else if (isFor(found, chosen)) open(found);
         else if (isUntouched(found)) begin();
         else setKept(found);
       });
     return () => {
       current = false;
     };
-  }, [begin, customerId, orderNumber, customerName]);
-
-  useEffect(() => writer.flushWhenHidden(), [writer]);
+  }, [begin, open, customerId, orderNumber, customerName]);
 
   const change = useCallback<ChangeDraft>(
     (rule) => {
-      setDraft((before) => {
-        if (!before) return before;
-        const after = { ...rule(before), changedAt: new Date().toISOString() };
-        writer.write(after);
-        return after;
-      });
+      if (!latest.current) return;
+      const next = { ...rule(latest.current), changedAt: new Date().toISOString() };
+      writer.write(next);
+      open(next);
     },
-    [writer],
+    [open, writer],
   );
 
   const discard = useCallback(() => writer.remove(), [writer]);
@@ -72,36 +74,31 @@ export function useTimesheetDraft(customer: FormCustomer): DraftState {
   return { state: 'open', draft, change, discard };
 }
 
-/** Writes the latest draft a moment after the last change, and at once when the page is hidden or left. */
+/**
+ * Writes each change at once; what changes while a write is under way follows it, only the latest of it. So
+ * nothing waits longer than one write, even when the page is left right after the last letter.
+ */
 function createWriter() {
   let waiting: TimesheetDraft | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let busy: Promise<void> | null = null;
 
-  const flush = () => {
-    clearTimeout(timer);
-    if (waiting) void saveDraft(waiting).catch(() => undefined);
-    waiting = null;
+  const work = async () => {
+    while (waiting) {
+      const draft = waiting;
+      waiting = null;
+      await saveDraft(draft).catch(() => undefined);
+    }
+    busy = null;
   };
   return {
     write(draft: TimesheetDraft) {
       waiting = draft;
-      clearTimeout(timer);
-      timer = setTimeout(flush, SAVE_DELAY_MS);
+      busy ??= work();
     },
     async remove() {
-      clearTimeout(timer);
       waiting = null;
+      await busy;
       await removeDraft();
-    },
-    flushWhenHidden() {
-      const whenHidden = () => document.visibilityState === 'hidden' && flush();
-      addEventListener('pagehide', flush);
-      document.addEventListener('visibilitychange', whenHidden);
-      return () => {
-        removeEventListener('pagehide', flush);
-        document.removeEventListener('visibilitychange', whenHidden);
-        flush();
-      };
     },
   };
 }

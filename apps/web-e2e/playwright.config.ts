@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+/** The product under test and the browser to test it in come from outside; `npm test` provides both. */
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    actionTimeout: 10_000,
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox'],
+    },
+  },
+});

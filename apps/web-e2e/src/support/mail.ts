@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+const folder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
+
+/** The mail to one address, as soon as the file transport has written it. */
+export async function mailTo(address: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect
+    .poll(async () => (found = await newestTo(address)), { timeout: 20_000, message: `a mail to ${address}` })
+    .toBeTruthy();
+  return found as Email;
+}
+
+async function newestTo(address: string): Promise<Email | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith('.eml'))) {
+    const email = await PostalMime.parse(await readFile(join(folder, name)));
+    if (email.to?.some((each) => each.address === address)) return email;
+  }
+  return undefined;
+}
+
+/** The PDF that hangs on a mail. */
+export function pdfOf(email: Email): Uint8Array {
+  const attachment = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
+  if (!attachment || typeof attachment.content === 'string') throw new Error('the mail has no PDF');
+  return new Uint8Array(attachment.content);
+}
+
+/** The link to the completed form. */
+export function linkIn(email: Email): string {
+  const link = /https?:\/\/\S+\/completed-form\/[^\s"<>]+/.exec(email.text ?? '')?.[0];
+  if (!link) throw new Error('the mail has no link');
+  return link;
+}

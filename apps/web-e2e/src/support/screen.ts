@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const OFFICE = { viewport: { width: 1280, height: 800 } };
+
+export const toast = (page: Page) =>
+  page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+/** Collects what must never happen on any screen: errors of scripts and breaches of the content policy. */
+export function watchForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      faults.push(message.text());
+    }
+  });
+  return faults;
+}
+
+/** Chooses a customer in the modal or on the selection screen, with its order number where it asks for one. */
+export async function chooseCustomer(page: Page, name: string, orderNumber?: string): Promise<void> {
+  await page.getByLabel('Select Customer').selectOption({ label: name });
+  if (orderNumber) {
+    await page.getByLabel('Order number').fill(orderNumber);
+    await page.getByRole('button', { name: 'Validate Order Number' }).click();
+  }
+  await page.getByRole('button', { name: 'Continue to Form' }).click();
+  await expect(page).toHaveURL(/\/timesheet\?/);
+}
+
+/** Draws a wave with the mouse on the sheet of the signature overlay. */
+export async function sign(page: Page, whose: 'driver' | 'client'): Promise<void> {
+  await page.getByRole('button', { name: `Tap to sign ${whose} signature` }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  const sheet = await page.getByTestId('signature-sheet').boundingBox();
+  if (!sheet) throw new Error('the signature sheet is not on the screen');
+  const at = (x: number, y: number) => [sheet.x + sheet.width * x, sheet.y + sheet.height * y] as const;
+  await page.mouse.move(...at(0.2, 0.5));
+  await page.mouse.down();
+  for (let step = 1; step <= 24; step += 1) {
+    await page.mouse.move(...at(0.2 + step * 0.025, 0.5 + 0.3 * Math.sin(step / 2)));
+  }
+  await page.mouse.up();
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.getByRole('img', { name: `${whose} signature` })).toBeVisible();
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click();
