@@ -24,3 +24,5 @@ export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-trans
 export { flattenSignature, ImageFault, readSignature } from './images/signature.js';
 export { layoutBeside, PdfThread } from './pdf/pdf-thread.js';
 export { type Sheet } from './pdf/sheet.js';
+export { type Tile } from './pdf/sheet-facts.js';
+export { type TableColumn, type TableRow } from './pdf/sheet-table.js';

@@ -48,13 +48,19 @@ export async function readSignature(dataUrl: string): Promise<Buffer> {
 /**
  * A signature as paper wants it: 8-bit grey on white without alpha, which pdfkit embeds as it is.
  *
- * @param png what `readSignature` has returned
+ * @param png what `readSignature` has returned; an already flat one comes back as it is
  */
 export async function flattenSignature(png: Buffer): Promise<Buffer> {
+  if (isFlat(png)) return png;
   // The green channel is the grey: it is most of what the eye takes for brightness, dark for black, blue and red
   // ink, and a real conversion of colours costs twice as much as all the rest.
   const grey = open(png).flatten({ background: '#ffffff' }).extractChannel('green');
   return grey.png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** 8 bits a sample and colour type 0, grey without alpha. */
+function isFlat(png: Buffer): boolean {
+  return png.readUInt16BE(SIZE_OFFSET + 8) === 0x0800;
 }
 
 /** Decodes the picture without converting it, which is what costs, and looks for the first dot that stands out. */

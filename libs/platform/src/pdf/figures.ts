@@ -1,13 +1,11 @@
 import QRCode from 'qrcode';
 import { INK } from './ink.js';
-import type { Sheet } from './sheet.js';
 
 const MARK_SIZE = 32;
 const QUIET_MODULES = 2;
 
 /** The mark: a yellow sheet with a folded corner and a heavy tick, `size` points high. */
-export function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
-  const { pen } = sheet;
+export function drawMark(pen: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   pen
     .save()
     .translate(x, y)
@@ -19,7 +17,7 @@ export function drawMark(sheet: Sheet, x: number, y: number, size: number): void
 }
 
 /** A QR code as vectors, `size` points wide with its quiet zone. */
-export function drawQrCode(sheet: Sheet, text: string, x: number, y: number, size: number): void {
+export function drawQrCode(pen: PDFKit.PDFDocument, text: string, x: number, y: number, size: number): void {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const module = size / (modules.size + 2 * QUIET_MODULES);
   const at = (index: number) => (index + QUIET_MODULES) * module;
@@ -27,23 +25,8 @@ export function drawQrCode(sheet: Sheet, text: string, x: number, y: number, siz
     for (let column = 0; column < modules.size; column += 1) {
       const from = column;
       while (column < modules.size && modules.get(row, column)) column += 1;
-      if (column > from) sheet.pen.rect(x + at(from), y + at(row), (column - from) * module, module);
+      if (column > from) pen.rect(x + at(from), y + at(row), (column - from) * module, module);
     }
   }
-  sheet.pen.fill('#000000');
-}
-
-/** A flattened signature fitted into a box, standing on its lower edge. `alt` is read out instead of it. */
-export function drawSignature(
-  sheet: Sheet,
-  png: Uint8Array,
-  alt: string,
-  box: { x: number; y: number; width: number; height: number },
-): void {
-  const draw = () =>
-    sheet.pen.image(Buffer.from(png.buffer, png.byteOffset, png.byteLength), box.x, box.y, {
-      fit: [box.width, box.height],
-      valign: 'bottom',
-    });
-  sheet.tag('Figure', draw, { alt });
+  pen.fill('#000000');
 }

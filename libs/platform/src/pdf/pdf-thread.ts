@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
@@ -17,7 +18,13 @@ interface WaitingJob extends RenderJob {
 const LIMIT_MS = 30_000;
 
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
-const SOURCE_ARGUMENTS = ['--conditions=@groundsheet/source', '--import', '@swc-node/register/esm-register'];
+/** From the sources, in tests and while developing: the thread compiles what it imports. */
+const SOURCE_OPTIONS = {
+  execArgv: ['--conditions=@groundsheet/source', '--import', '@swc-node/register/esm-register'],
+  env: { TS_NODE_PROJECT: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)) },
+};
+/** The thread has no business with the settings and secrets of the process. */
+const BUILT_OPTIONS = { env: {} };
 
 /** A layout module beside its module's code: `layoutBeside(import.meta.url, './timesheet.pdf')`, built or not. */
 export function layoutBeside(moduleUrl: string, path: string): URL {
@@ -71,7 +78,7 @@ export class PdfThread implements OnModuleDestroy {
 
   private start(): Worker {
     const file = layoutBeside(import.meta.url, './pdf-worker');
-    const worker = new Worker(file, FROM_SOURCE ? { execArgv: SOURCE_ARGUMENTS } : {});
+    const worker = new Worker(file, FROM_SOURCE ? SOURCE_OPTIONS : BUILT_OPTIONS);
     let cause: Error | undefined;
     worker.on('message', (answer: RenderAnswer) => {
       this.settle(({ resolve, reject }) => {

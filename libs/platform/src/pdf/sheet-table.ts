@@ -1,12 +1,14 @@
 import { INK } from './ink.js';
 import type { Sheet } from './sheet.js';
-import type { TextBlock, TextStyle } from './text-block.js';
+import { widthOf, type TextBlock, type TextStyle } from './text-block.js';
 
 export interface TableColumn {
   title: string;
   /** Points. */
   width: number;
   align?: TextStyle['align'];
+  /** Room on the left of a column that stands beside figures; points. */
+  indent?: number;
   face?: TextStyle['face'];
 }
 
@@ -19,7 +21,7 @@ export interface TableRow {
   quiet?: boolean;
 }
 
-const PADDING = { x: 4, y: 3.4 };
+const PADDING = { x: 4, y: 4.8 };
 const CELL_SIZE = 9.5;
 const SMALLEST = 7;
 
@@ -35,8 +37,8 @@ export function drawTable(sheet: Sheet, columns: TableColumn[], rows: TableRow[]
 
 function drawHead(sheet: Sheet, columns: TableColumn[], tag: 'THead' | null): void {
   const style: TextStyle = { face: 'heading', size: 8.5, color: INK.ink, leading: 1.15 };
-  const blocks = columns.map(({ title, width, align }) =>
-    sheet.compose(title, { ...style, align }, width - 2 * PADDING.x),
+  const blocks = columns.map(({ title, align, ...column }) =>
+    sheet.compose(title, { ...style, align }, innerWidth(column)),
   );
   const height = tallest(blocks) + 2 * PADDING.y;
   const top = sheet.y;
@@ -55,8 +57,11 @@ function drawRow(sheet: Sheet, columns: TableColumn[], row: TableRow): void {
     const face = row.total || index === 0 ? 'strong' : (column.face ?? 'text');
     const color = row.quiet ? INK.muted : INK.ink;
     const style: TextStyle = { face, size: CELL_SIZE, color, align: column.align, leading: 1.2 };
+    const text = row.cells[index] ?? '';
+    // An asterisk hangs beside the column, so that the figures stay under each other.
+    const hanging = column.align === 'right' && text.endsWith('*') ? widthOf('*', style) : 0;
     const fit = { lines: 2, smallest: SMALLEST };
-    return sheet.compose(row.cells[index] ?? '', { ...style, fit }, column.width - 2 * PADDING.x);
+    return sheet.compose(text, { ...style, fit }, innerWidth(column) + hanging);
   });
   const height = tallest(blocks) + 2 * PADDING.y;
   if (sheet.room(height)) drawHead(sheet, columns, null);
@@ -80,7 +85,7 @@ function drawCells(
 ): void {
   let x = sheet.left;
   blocks.forEach((block, index) => {
-    const left = x + PADDING.x;
+    const left = x + PADDING.x + (columns[index]!.indent ?? 0);
     const top = part === 'head' ? edge - block.height : edge - block.height / 2;
     const draw = () => void sheet.place(block, left, top);
     if (!tagged) draw();
@@ -89,6 +94,10 @@ function drawCells(
     else sheet.tag('TD', draw);
     x += columns[index]!.width;
   });
+}
+
+function innerWidth({ width, indent = 0 }: Pick<TableColumn, 'width' | 'indent'>): number {
+  return width - indent - 2 * PADDING.x;
 }
 
 function tallest(blocks: TextBlock[]): number {

@@ -2,6 +2,11 @@ import PDFDocument from 'pdfkit';
 import { INK } from './ink.js';
 import { faceOf } from './paper-fonts.js';
 import { runsOf } from './runs.js';
+import { drawFacts, drawTiles, type Fact, type Tile } from './sheet-facts.js';
+import { drawHeader, type SheetHeader } from './sheet-header.js';
+import { drawHeading, drawNotes, drawRemark } from './sheet-notes.js';
+import { drawSignatures, type SignatureBox } from './sheet-signatures.js';
+import { drawTable, type TableColumn, type TableRow } from './sheet-table.js';
 import { composeText, widthOfRun, type TextBlock, type TextStyle } from './text-block.js';
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
@@ -32,6 +37,7 @@ export class Sheet {
   readonly right = A4.width - MARGIN.right;
   readonly width = A4.width - MARGIN.left - MARGIN.right;
   readonly bottom = A4.height - MARGIN.bottom;
+  readonly ink = INK;
   /** Where the next thing goes. */
   y = MARGIN.top;
 
@@ -130,6 +136,39 @@ export class Sheet {
     this.pen.markContent('Artifact', { type: 'Layout' });
     draw();
     this.pen.endMarkedContent();
+  }
+
+  /** The head of the first page; everything below begins at the cursor and moves it on. */
+  header(header: SheetHeader): void {
+    drawHeader(this, header);
+  }
+
+  facts(facts: Fact[]): void {
+    drawFacts(this, facts);
+  }
+
+  tiles(tiles: Tile[]): void {
+    drawTiles(this, tiles);
+  }
+
+  heading(text: string): void {
+    drawHeading(this, text);
+  }
+
+  notes(heading: string, text: string): void {
+    drawNotes(this, heading, text);
+  }
+
+  remark(text: string): void {
+    drawRemark(this, text);
+  }
+
+  table(columns: TableColumn[], rows: TableRow[]): void {
+    drawTable(this, columns, rows);
+  }
+
+  signatures(boxes: SignatureBox[]): Promise<void> {
+    return drawSignatures(this, boxes);
   }
 
   /** Adds the footers and closes the document. */

@@ -70,12 +70,12 @@ function breakText(text: string, style: TextStyle, width: number): TextBlock {
 
 function breakParagraph(paragraph: string, style: TextStyle, width: number): TextLine[] {
   const lines: TextLine[] = [];
-  const space = widthOf(' ', style);
   let line: TextLine = { text: '', width: 0 };
   for (const word of paragraph.split(' ').filter((each) => each !== '')) {
     const wordWidth = widthOf(word, style);
-    if (line.text && line.width + space + wordWidth <= width) {
-      line = { text: `${line.text} ${word}`, width: line.width + space + wordWidth };
+    const spaced = line.text && line.width + widthOfSpaceAfter(line.text, style);
+    if (spaced && spaced + wordWidth <= width) {
+      line = { text: `${line.text} ${word}`, width: spaced + wordWidth };
       continue;
     }
     if (line.text) lines.push(line);
@@ -84,6 +84,12 @@ function breakParagraph(paragraph: string, style: TextStyle, width: number): Tex
     line = pieces.at(-1)!;
   }
   return [...lines, line];
+}
+
+/** A space is printed in the font of the word before it, and kerned with it. */
+function widthOfSpaceAfter(text: string, style: TextStyle): number {
+  const word = text.slice(text.lastIndexOf(' ') + 1);
+  return widthOf(`${word} `, style) - widthOf(word, style);
 }
 
 /**

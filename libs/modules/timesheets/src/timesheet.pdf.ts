@@ -1,0 +1,210 @@
+import {
+  computeNetHours,
+  dateOfDay,
+  DAY_LABELS,
+  DAYS,
+  formatDayMonth,
+  formatLongDate,
+  formatMoment,
+  isDayComplete,
+  settleNetHours,
+  TIMESHEET_RATING_LABELS,
+  VEHICLE_TYPES,
+  weekTotals,
+  type DayName,
+  type Rating,
+  type TimesheetDay,
+  type TimesheetForm,
+} from '@groundsheet/form-rules';
+// Only types: the thread that loads this layout has no use for the rest of the platform.
+import type { Sheet, TableColumn, TableRow, Tile } from '@groundsheet/platform';
+
+/** What the paper shows of a timesheet; plain data that can be sent to the PDF thread. */
+export interface TimesheetPaper {
+  /** The public reference, `TS-7K3M9QXD`; the QR code holds nothing else. */
+  reference: string;
+  customerName: string | null;
+  /** The signatures of the form itself are not looked at. */
+  form: TimesheetForm;
+  rating: Rating | null;
+  ratingNotes: string | null;
+  /** PNGs; null prints 'not signed'. */
+  operatorSignature: Uint8Array | null;
+  clientSignature: Uint8Array | null;
+  /** ISO instant, printed in `timeZone`. */
+  submittedAt: string;
+  timeZone: string;
+}
+
+const COLUMNS: TableColumn[] = [
+  { title: 'Day', width: 72 },
+  { title: 'Start', width: 44, align: 'right' },
+  { title: 'Finish', width: 44, align: 'right' },
+  { title: 'Break (min)', width: 44, align: 'right' },
+  { title: 'Net hours', width: 50, align: 'right', face: 'strong' },
+  { title: 'Working', width: 50, align: 'right' },
+  { title: 'Standing', width: 51, align: 'right' },
+  { title: 'Breakdown', width: 58, align: 'right' },
+];
+const DASH = '–';
+
+/** Draws a weekly timesheet: one page for a normal week, more where notes are long. */
+export async function draw(sheet: Sheet, paper: TimesheetPaper): Promise<void> {
+  const { form, reference } = paper;
+  const weekEnding = formatLongDate(form.weekEnding);
+  sheet.describe({
+    title: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
+    footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
+    runningTitle: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
+  });
+  sheet.header({
+    title: 'Weekly timesheet',
+    subtitle: `Week ending ${weekEnding}`,
+    reference,
+    badge: form.orderNumber ? { label: 'Order no.', value: form.orderNumber } : null,
+  });
+  drawHead(sheet, paper);
+  sheet.y += 16;
+  drawWeek(sheet, form);
+  sheet.y += 14;
+  drawSums(sheet, paper);
+  sheet.y += 14;
+  drawRemarks(sheet, paper);
+  await drawSignedBy(sheet, paper);
+}
+
+function drawHead(sheet: Sheet, { form, customerName }: TimesheetPaper): void {
+  sheet.facts([
+    { label: 'Customer', value: customerName },
+    { label: 'On hire to', value: form.clientCompany },
+    { label: 'Site', value: form.siteLocation },
+  ]);
+  sheet.facts([
+    { label: 'Driver', value: form.driverSignedName },
+    { label: 'Driver’s company', value: form.company },
+    { label: 'Vehicle type', value: form.selectedVehicle && VEHICLE_TYPES[form.selectedVehicle] },
+  ]);
+  sheet.facts([
+    { label: 'Plant number', value: form.plantNumber },
+    { label: 'Machine', value: form.machineNumber },
+    { label: 'Machine hours', value: form.machineHours },
+  ]);
+}
+
+function drawWeek(sheet: Sheet, form: TimesheetForm): void {
+  const used = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+  const site: TableColumn = { title: 'Site', width: sheet.width - used, indent: 8 };
+  const totals = weekTotals(form.days);
+  sheet.heading('Hours');
+  sheet.table(
+    [...COLUMNS, site],
+    [
+      ...DAYS.map((day) => rowOf(day, form)),
+      {
+        total: true,
+        cells: [
+          'Total',
+          '',
+          '',
+          '',
+          totals.totalHours,
+          totals.working,
+          totals.standingTime,
+          totals.breakdown,
+        ].map((cell) => (typeof cell === 'number' ? hours(cell) : cell)),
+      },
+    ],
+  );
+  const adjusted = DAYS.filter((day) => isAdjusted(form.days[day]));
+  if (adjusted.length === 0) return;
+  sheet.y += 3;
+  sheet.remark(
+    `* Adjusted by hand. The times alone give ${adjusted.map((day) => computedOf(day, form)).join(', ')}.`,
+  );
+}
+
+function rowOf(name: DayName, form: TimesheetForm): TableRow {
+  const day = form.days[name];
+  const settled = settleNetHours(day);
+  const netHours =
+    'fault' in settled ? computeNetHours(day.start, day.finish, day.breakMinutes) : settled.netHours;
+  const worked = isDayComplete(day);
+  return {
+    quiet: !worked,
+    cells: [
+      `${DAY_LABELS[name].slice(0, 3)} ${formatDayMonth(dateOfDay(form.weekEnding, name))}`,
+      day.start ?? DASH,
+      day.finish ?? DASH,
+      worked ? String(day.breakMinutes ?? DASH) : DASH,
+      worked || netHours > 0 ? hours(netHours) + (isAdjusted(day) ? '*' : '') : DASH,
+      hours(day.working),
+      hours(day.standing),
+      hours(day.breakdown),
+      day.siteLocation ?? '',
+    ],
+  };
+}
+
+function drawSums(sheet: Sheet, { form, rating }: TimesheetPaper): void {
+  const totals = weekTotals(form.days);
+  sheet.tiles([
+    { label: 'Total hours', value: `${hours(totals.totalHours)} h`, accent: true },
+    { label: 'Standing time', value: `${hours(totals.standingTime)} h` },
+    { label: 'Breakdown', value: `${hours(totals.breakdown)} h` },
+    rating
+      ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], icon: faceOf(rating, sheet) }
+      : { label: 'Rating', value: DASH },
+  ]);
+}
+
+function drawRemarks(sheet: Sheet, { form, ratingNotes }: TimesheetPaper): void {
+  sheet.notes('Breakdown notes', form.breakdownNotes?.trim() || 'None.');
+  sheet.y += 10;
+  if (!ratingNotes?.trim()) return;
+  sheet.notes('Notes to the rating', ratingNotes);
+  sheet.y += 10;
+}
+
+/** A face for the rating: the corners of its mouth stand high, level or low. */
+function faceOf(rating: Rating, { ink }: Sheet): Tile['icon'] {
+  const [color, curve] = { happy: [ink.good, 3.4], okay: [ink.attention, 0], unhappy: [ink.bad, -3.4] }[
+    rating
+  ] as [string, number];
+  return (pen, x, y, size) => {
+    const [middle, mouth] = [x + size / 2, y + size * 0.66 - curve / 3];
+    pen
+      .lineWidth(1.5)
+      .circle(middle, y + size / 2, size / 2 - 0.75)
+      .stroke(color);
+    for (const side of [-1, 1]) pen.circle(middle + side * size * 0.17, y + size * 0.39, 1.2).fill(color);
+    pen
+      .moveTo(middle - 4, mouth)
+      .quadraticCurveTo(middle, mouth + 2 * curve, middle + 4, mouth)
+      .lineCap('round')
+      .stroke(color);
+  };
+}
+
+async function drawSignedBy(sheet: Sheet, paper: TimesheetPaper): Promise<void> {
+  const { form } = paper;
+  const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
+  await sheet.signatures([
+    { role: 'Driver', name: form.operatorSignedName, signedOn, png: paper.operatorSignature },
+    { role: 'Client', name: form.clientSignedName, signedOn, png: paper.clientSignature },
+  ]);
+}
+
+function isAdjusted(day: TimesheetDay): boolean {
+  const settled = settleNetHours(day);
+  return 'adjusted' in settled && settled.adjusted;
+}
+
+function computedOf(name: DayName, form: TimesheetForm): string {
+  const { start, finish, breakMinutes } = form.days[name];
+  return `${hours(computeNetHours(start, finish, breakMinutes))} on ${DAY_LABELS[name]}`;
+}
+
+/** Hours with one decimal, as in a column of figures; a dash for none entered. */
+function hours(value: number | null | undefined): string {
+  return typeof value === 'number' ? value.toFixed(1) : DASH;
+}

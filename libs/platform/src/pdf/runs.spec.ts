@@ -1,0 +1,60 @@
+import { printable, runsOf } from './runs.js';
+
+const fontsOf = (text: string) =>
+  runsOf(printable(text, 'text'), 'text').map((run) => [run.font.name, run.text]);
+
+it.each([
+  ['Jo Kerr, 07:00'],
+  ['Łukasz Wójcik'],
+  ['Ștefan Țepeș'],
+  ['Ngũgĩ wa Thiong’o'],
+  ['Şükrü Çağlar'],
+  ['Ólafur Þórðarson'],
+  ['Nguyễn Thị Hằng'],
+  ['£1,250 – 50 % “net”'],
+])('prints %s in the house font as written', (text) => {
+  expect(fontsOf(text)).toEqual([['Barlow-Regular', text]]);
+});
+
+it('prints Cyrillic and Greek as written, each in one run of the fallback font', () => {
+  expect(fontsOf('Дмитрий Иванов')).toEqual([['NotoSans-Regular', 'Дмитрий Иванов']]);
+  expect(fontsOf('Γιώργος')).toEqual([['NotoSans-Regular', 'Γιώργος']]);
+  expect(runsOf('Γιώργος', 'heading')[0]?.font.name).toBe('NotoSans-SemiBold');
+});
+
+it('changes the font only where it has to', () => {
+  expect(fontsOf('Jo Иванов, Kerr')).toEqual([
+    ['Barlow-Regular', 'Jo '],
+    ['NotoSans-Regular', 'Иванов, '],
+    ['Barlow-Regular', 'Kerr'],
+  ]);
+});
+
+it('composes letters and accents that were typed apart', () => {
+  expect(fontsOf('Wo\u0301jcik')).toEqual([['Barlow-Regular', 'Wójcik']]);
+});
+
+it.each([
+  ['王伟', 'WangWei'],
+  ['محمد', 'mhmd'],
+  ['Well done 👍', 'Well done :thumbsup:'],
+  ['김철수', 'GimCheolSu'],
+  ['\u{10FFFF}', ''],
+  ['\ue000', ''],
+  ['a\u200db\u202ec\u0007d', 'abcd'],
+  ['one\r\ntwo\tthree', 'one\ntwo three'],
+])('writes %j as %j', (text, latin) => {
+  expect(printable(text, 'text')).toBe(latin);
+});
+
+it('never leaves a letter that no font holds', () => {
+  for (let code = 0x20; code <= 0xffff; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue;
+    for (const { font, text } of runsOf(printable(String.fromCharCode(code), 'text'), 'text')) {
+      const missing = [...text].filter(
+        (letter) => letter !== '\n' && !font.letters.has(letter.codePointAt(0)!),
+      );
+      if (missing.length > 0) throw new Error(`U+${code.toString(16)} would print a box`);
+    }
+  }
+});
