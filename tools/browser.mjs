@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { userInfo } from 'node:os';
 import { Refusal } from './entry.mjs';
 import { root } from './install.mjs';
 
@@ -42,7 +41,7 @@ function isExecutable(path) {
 /** Unpacks it once, into a folder of this user: another's could not be trusted, nor replaced. */
 function unpacked() {
   const manifest = readFileSync(join(root, 'node_modules', '@sparticuz', 'chromium', 'package.json'), 'utf8');
-  const folder = join(root, '.cache', `chromium-${JSON.parse(manifest).version}-${userInfo().uid}`);
+  const folder = join(root, '.cache', `chromium-${JSON.parse(manifest).version}-${process.getuid?.() ?? ''}`);
   if (!existsSync(folder)) {
     console.log('Unpacking a browser for the tests.');
     rmSync(`${folder}.new`, { recursive: true, force: true });

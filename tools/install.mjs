@@ -98,6 +98,8 @@ export async function onInstalledNode(scriptUrl, { install = true } = {}) {
   if (install && !isInstalled()) await installPackages();
   const installed = join(modules, '.bin', 'node');
   process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
+  // Loading the libraries is most of what a start costs; their compiled form is kept beside them.
+  process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'compiled');
   if (existsSync(installed)) {
     if (realpathSync(installed) === realpathSync(process.execPath)) return;
     await runAgain(realpathSync(installed), fileURLToPath(scriptUrl));

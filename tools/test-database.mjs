@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hold, readHolder, tidyAfter } from './holder.mjs';
 import { isAlive } from './processes.mjs';
 import { startDatabase } from './database.mjs';
 
 /** Temporary data folders of tests carry the user's name: nobody trips over another's. */
-const PREFIX = `groundsheet-test-${userInfo().uid}-`;
+const PREFIX = `groundsheet-test-${process.getuid?.() ?? ''}-`;
 
 /** Losing a test's data costs nothing, waiting for the disk does. Never used for benchmarks. */
 const NOT_DURABLE = {

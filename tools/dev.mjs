@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import { Refusal, end, runEntry } from './entry.mjs';
+import { onInstalledNode, root } from './install.mjs';
+import { ended } from './processes.mjs';
+
+/** Node on the TypeScript sources of API and libraries, nothing built. */
+const FROM_SOURCE = [
+  '--enable-source-maps',
+  '--conditions=@groundsheet/source',
+  '--import=./tools/source-loader.mjs',
+];
+
+/** `npm run dev`: the API starts again on save, the web app changes in place; data as `npm start` has it. */
+await runEntry(async () => {
+  await onInstalledNode(import.meta.url);
+  const { holdDataFolder, refuseTakenPort } = await import('./product.mjs');
+  const { startDatabase } = await import('./database.mjs');
+  const webPort = process.env.WEB_PORT || '5173';
+  const env = {
+    ...process.env,
+    PORT: process.env.PORT || '3000',
+    DATA_DIR: resolve(root, process.env.DATA_DIR || '.data'),
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${webPort}`,
+  };
+  const holding = await holdDataFolder(env, 'npm run dev');
+  for (const port of [env.PORT, webPort]) await refuseTakenPort(port);
+  if (!env.DATABASE_URL) env.EMBEDDED_DATABASE_URL = (await startDatabase(holding, env.DATA_DIR)).url;
+  const node = (name, args, options) =>
+    holding.spawn(process.execPath, args, { name, cwd: root, env, ...options });
+  if ((await ended(node('prepare', [...FROM_SOURCE, 'apps/api/src/prepare.ts']))) !== 0) {
+    throw new Refusal('The database could not be brought up to date; the reason is above.');
+  }
+  const api = node('api', ['--watch', '--watch-preserve-output', ...FROM_SOURCE, 'apps/api/src/main.ts']);
+  const vite = node('web', [join(root, 'node_modules', '.bin', 'vite'), '--port', webPort, '--strictPort'], {
+    cwd: join(root, 'apps', 'web'),
+    env: { ...env, API_URL: `http://127.0.0.1:${env.PORT}` },
+  });
+  await end((await Promise.race([ended(api), ended(vite)])) || 1);
+});

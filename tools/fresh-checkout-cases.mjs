@@ -1,0 +1,170 @@
+import { chmodSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ended, freePort, signalled } from './processes.mjs';
+
+/** The cases of fresh-checkout.mjs. Each prints its line and returns whether it held. */
+
+const SERVES = /Groundsheet is at (\S+)/;
+
+/** Starting, stopping, killing and being refused, in one checkout. */
+export async function startCases(place) {
+  const port = await freePort();
+  const held = [];
+  const proves = async (title, limit, work) => held.push(await prove(place, title, limit, work));
+
+  let running;
+  const starts = async () => (running = await served(place, port));
+  await proves('npm start on a fresh clone serves', 180, starts);
+  await proves('a second start on the same data is refused and says who holds it', 10, () =>
+    refused(place, { PORT: String(port) }, /already uses the data in .*process \d+, since .* on port \d+/s),
+  );
+  await proves('a start on a port that is taken is refused', 10, () =>
+    refused(place, { PORT: String(port), DATA_DIR: '.data-of-another' }, /Port \d+ is taken/),
+  );
+  await proves('SIGTERM stops everything', 5, () => stopped(place, running, 'SIGTERM'));
+  await proves('npm start with nothing changed serves', 10, starts);
+  await proves('Ctrl-C stops everything', 5, () => stopped(place, running, 'SIGINT'));
+  await proves('npm start serves again', 10, starts);
+  await proves('kill -9 of the start script takes everything with it', 10, async () => {
+    const [script] = processesOf(place).filter(({ command }) => command.includes('tools/start.mjs'));
+    process.kill(script.pid, 'SIGKILL');
+    await nothingLeft(place);
+  });
+  await proves('npm start after that serves', 15, starts);
+  await proves('kill -9 of everything at once, and npm start serves', 20, async () => {
+    for (const { pid } of processesOf(place)) signalled(pid, 'SIGKILL');
+    await nothingLeft(place);
+    await starts();
+  });
+  await proves('kill -9 of everything but the database, and npm start serves', 20, async () => {
+    for (const { pid, command } of processesOf(place))
+      if (!command.includes('postgres')) signalled(pid, 'SIGKILL');
+    await starts();
+  });
+  await proves('SIGTERM stops everything after all that', 5, () => stopped(place, running, 'SIGTERM'));
+  return held;
+}
+
+/** Root's database where its account cannot go: below a folder that only root may enter. */
+export function outOfReach(place) {
+  return prove(
+    place,
+    'npm start in a folder closed to others serves and says where the database is',
+    60,
+    async () => {
+      const home = dirname(place.checkout);
+      chmodSync(home, 0o700);
+      renameSync(join(place.checkout, '.data'), join(place.checkout, '.data-before'));
+      try {
+        const running = await served(place, await freePort());
+        if (!running.words().includes('/var/lib/groundsheet/')) throw new Error(running.words());
+        await stopped(place, running, 'SIGTERM');
+      } finally {
+        chmodSync(home, 0o755);
+      }
+    },
+  );
+}
+
+/** The same folder, later and as somebody else. */
+export function userAfterRoot(place) {
+  return prove(place, 'a user in the folder that root used is told whose it is', 10, () =>
+    refused(place, {}, /belongs to root/),
+  );
+}
+
+/** The other command. */
+export function testCase(place) {
+  return prove(place, 'npm test passes and its last line sums', 600, async () => {
+    const run = npm(place, ['test']);
+    const code = await ended(run.child);
+    const last = run.words().trimEnd().split('\n').at(-1);
+    if (code !== 0 || !/^\d+ passed, 0 failed, \d+ skipped$/.test(last))
+      throw new Error(run.words().slice(-6_000));
+    await nothingLeft(place);
+  });
+}
+
+async function prove({ name }, title, limit, work) {
+  const began = performance.now();
+  const fault = await work().then(
+    () => undefined,
+    (error) => error.message,
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  const held = fault === undefined && seconds <= limit;
+  const late = fault === undefined && !held ? `, allowed are ${limit} s` : '';
+  console.log(`${held ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}: ${title}${late}`);
+  if (fault) console.log(fault.replaceAll(/^/gm, '       | '));
+  return held;
+}
+
+function npm({ checkout, env, uid, holding }, args, settings = {}) {
+  const log = join(dirname(checkout), '..', `${Date.now()}.log`);
+  const output = openSync(log, 'a');
+  const account = process.getuid() === uid ? {} : { uid, gid: uid };
+  const child = holding.spawn(join(env.PATH, 'npm'), args, {
+    name: `npm ${args.join(' ')}`,
+    cwd: checkout,
+    env: { ...env, ...settings },
+    stdio: ['ignore', output, output],
+    ...account,
+  });
+  return { child, words: () => readFileSync(log, 'utf8') };
+}
+
+async function served(place, port) {
+  const run = npm(place, ['start'], { PORT: String(port) });
+  while (!SERVES.test(run.words())) {
+    if (run.child.exitCode !== null) throw new Error(run.words());
+    await sleep(50);
+  }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/customers`);
+  if (!answer.ok || (await answer.json()).length === 0)
+    throw new Error(`GET /api/customers: ${answer.status}`);
+  return run;
+}
+
+async function refused(place, settings, sentence) {
+  const run = npm(place, ['start'], settings);
+  const code = await ended(run.child);
+  const words = run.words();
+  if (code !== 1 || !sentence.test(words) || /^\s+at /m.test(words))
+    throw new Error(`exit ${code}: ${words}`);
+}
+
+async function stopped(place, { child }, signal) {
+  // To the group, as a terminal does; npm passes on what only it gets.
+  process.kill(signal === 'SIGINT' ? -child.pid : child.pid, signal);
+  await ended(child);
+  const left = processesOf(place);
+  if (left.length > 0) throw new Error(left.map(({ pid, command }) => `${pid} ${command}`).join('\n'));
+}
+
+async function nothingLeft(place) {
+  for (const end = Date.now() + 10_000; processesOf(place).length > 0; await sleep(50)) {
+    if (Date.now() > end)
+      throw new Error(
+        processesOf(place)
+          .map(({ pid, command }) => `${pid} ${command}`)
+          .join('\n'),
+      );
+  }
+}
+
+/** Everything that runs from the checkout or works in it; there may be no `ps`. */
+function processesOf({ checkout }) {
+  const mine = [];
+  for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      const cwd = readlinkSync(`/proc/${pid}/cwd`);
+      if (command && (command.includes(checkout) || cwd.startsWith(checkout)))
+        mine.push({ pid: Number(pid), command });
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  return mine;
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { beforeEnd, end, runEntry } from './entry.mjs';
+import { startCases, testCase, userAfterRoot, outOfReach } from './fresh-checkout-cases.mjs';
+import { hold } from './holder.mjs';
+import { onInstalledNode, root } from './install.mjs';
+
+/**
+ * Proves the two commands on clones of what is committed, as a stranger meets them: an empty home, a locale that is
+ * not installed, a folder with a space, no git, ps, curl or compiler on the path. As root it proves them for root and
+ * for an ordinary account. Prints a line per case. `--start` leaves out `npm test`, `--cache=<folder>` names a warm
+ * npm cache to copy.
+ */
+const OTHER_TOOLS = ['sh', 'node', 'npm', 'env', 'useradd'];
+const NOBODY = 65534;
+
+await runEntry(async () => {
+  await onInstalledNode(import.meta.url);
+  const folder = mkdtempSync(join(tmpdir(), 'groundsheet fresh '));
+  const holding = await hold(join(folder, 'holder.json'));
+  holding.adoptFolder(folder);
+  beforeEnd(() => holding.stop());
+  chmodSync(folder, 0o755);
+  const bin = binFolder(join(folder, 'bin'));
+  const isRoot = process.getuid() === 0;
+  const accounts = isRoot
+    ? [
+        { name: 'root', uid: 0 },
+        { name: 'nobody', uid: NOBODY },
+      ]
+    : [{ name: 'user', uid: process.getuid() }];
+  const results = [];
+  for (const account of accounts) {
+    const place = await stranger(folder, bin, account, holding);
+    results.push(...(await startCases(place)));
+    if (isRoot && account.uid === 0) {
+      results.push(await outOfReach(place));
+      results.push(await userAfterRoot({ ...place, uid: NOBODY }));
+    }
+    if (!process.argv.includes('--start')) results.push(await testCase(place));
+  }
+  await end(results.every(Boolean) ? 0 : 1);
+});
+
+/** A path with nothing on it but what the README asks for. */
+function binFolder(bin) {
+  mkdirSync(bin);
+  const folders = process.env.PATH.split(delimiter).filter((entry) => !entry.includes('node_modules'));
+  for (const tool of OTHER_TOOLS) {
+    for (const found of [...folders, '/usr/sbin'].map((entry) => join(entry, tool))) {
+      try {
+        symlinkSync(realpathSync(found), join(bin, tool));
+        break;
+      } catch {
+        // Not in this folder.
+      }
+    }
+  }
+  return bin;
+}
+
+/** A clone with an account's own home and npm cache. */
+async function stranger(folder, bin, { name, uid }, holding) {
+  const home = join(folder, `home of ${name}`);
+  const checkout = join(home, 'ground sheet');
+  mkdirSync(home);
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, checkout]);
+  const cache = process.argv.find((argument) => argument.startsWith('--cache='))?.slice('--cache='.length);
+  if (cache) execFileSync('cp', ['-r', '--reflink=auto', cache, join(home, '.npm')]);
+  if (process.getuid() === 0) execFileSync('chown', ['-R', `${uid}:${uid}`, home]);
+  chownSync(home, uid, uid);
+  const env = { PATH: bin, HOME: home, LANG: 'en_GB.UTF-8', TMPDIR: process.env.TMPDIR };
+  return { name, uid, checkout, env, holding };
+}
