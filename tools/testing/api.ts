@@ -1,6 +1,6 @@
-import type { Type } from '@nestjs/common';
+import { Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp, JobQueue } from '@groundsheet/platform';
+import { createApp, JobQueue, type AppOptions } from '@groundsheet/platform';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -37,17 +37,32 @@ export interface TestApi {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the columns hold
 export type Row = Record<string, any>;
 
+type Settings = Record<string, string>;
+
 /**
  * Starts the product for one suite.
  *
- * @param settings further environment, as a deployment would set it
+ * @param settings further environment, as a deployment would set it; where it depends on the database, made from
+ *   its address
+ * @param options as `createApp` takes them
+ * @param probes modules of the suite's own, to look into the running product
  */
-export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(
+  settings: Settings | ((databaseUrl: string) => Promise<Settings>) = {},
+  probes: Type[] = [],
+  options: AppOptions = {},
+): Promise<TestApi> {
   const { AppModule } = (await import(`${API}/app.module.js`)) as { AppModule: Type };
+  class ProbedModule {}
+  Module({ imports: [AppModule, ...probes] })(ProbedModule);
   const database = await createDatabase((url) => migrateAt(AppModule, url));
   const dataDir = await mkdtemp(join(tmpdir(), 'groundsheet-test-'));
-  setEnvironment(database.url, dataDir, settings);
-  const app = await createApp(AppModule, { logLevels: ['error', 'fatal'] });
+  setEnvironment(
+    database.url,
+    dataDir,
+    typeof settings === 'function' ? await settings(database.url) : settings,
+  );
+  const app = await createApp(ProbedModule, { logLevels: ['fatal'], ...options });
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   const rows = (sql: string, values: unknown[] = []) =>
@@ -76,7 +91,7 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
   };
 }
 
-function setEnvironment(databaseUrl: string, dataDir: string, settings: Record<string, string>): void {
+function setEnvironment(databaseUrl: string, dataDir: string, settings: Settings): void {
   delete process.env['DATABASE_URL'];
   Object.assign(process.env, {
     EMBEDDED_DATABASE_URL: databaseUrl,

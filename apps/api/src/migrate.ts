@@ -1,11 +1,11 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Tells the migrator where the migrations are; only this application knows. */
-export function withMigrations(orm: MikroORM): MikroORM {
+export function withMigrations<ORM extends Pick<MikroORM, 'config' | 'migrator'>>(orm: ORM): ORM {
   const settings = {
     path: folder,
     pathTs: folder,
@@ -21,7 +21,10 @@ export function withMigrations(orm: MikroORM): MikroORM {
  * Brings tables and queue up to date. Several processes may do it at once: an advisory lock lets one through at
  * a time.
  */
-export async function migrate(orm: MikroORM, databaseUrl: string): Promise<void> {
+export async function migrate(
+  orm: Pick<MikroORM, 'config' | 'migrator'> & { em: EntityManager },
+  databaseUrl: string,
+): Promise<void> {
   const session = orm.em.fork();
   await session.begin();
   try {

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import {
   Logger as WorkerLogger,
   run,
@@ -11,18 +11,22 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import { Pool } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config/config.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
 
 /** Jobs that run at the same time in one process. Few: the PDF thread and the database are shared with requests. */
 const CONCURRENCY = 4;
 
+const RESTART_AFTER_MS = 1000;
+
 /** Runs the jobs that {@link EventRecorder} wrote, in the processes that are workers. */
 @Injectable()
 export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private runner: Runner | undefined;
-  private pool: Pool | undefined;
+  private readonly stopping = new AbortController();
+  private working: Promise<void> | undefined;
 
   constructor(
     private readonly config: Config,
@@ -30,31 +34,55 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly orm: MikroORM,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    if (this.config.process === 'web') return;
-    this.runner = await run(this.options());
+  onApplicationBootstrap(): void {
+    if (this.config.process !== 'web') this.working = this.keepWorking();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.runner?.stop();
-    await this.pool?.end();
+    this.stopping.abort();
+    await this.working;
+  }
+
+  /**
+   * A runner whose database has gone away does not always find back to it, and gives up in the end. So each loss
+   * ends the runner with its connections and begins a new one, until we stop.
+   */
+  private async keepWorking(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const pool = this.openPool();
+      const events = this.watch();
+      try {
+        const lost = once(events, 'pool:listen:error', { signal });
+        this.runner = await run(this.options(pool, events));
+        await Promise.race([this.runner.promise, lost]);
+      } catch (error) {
+        if (!signal.aborted) this.logger.warn({ message: 'the job runner stopped', cause: String(error) });
+      }
+      const ended = Promise.resolve(this.runner?.stop()).then(() => pool.end());
+      // What hangs on a dead connection is not waited for; a stop waits for the jobs in hand.
+      if (signal.aborted) await ended.catch(() => undefined);
+      else void ended.catch(() => undefined);
+      await sleep(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
+    }
   }
 
   /** Runs every job that is due, in this process, until none is left. For tests. */
   async drain(): Promise<void> {
-    await runOnce(this.options());
+    const pool = this.openPool();
+    await runOnce(this.options(pool, this.watch()));
+    await pool.end();
   }
 
-  private options(): RunnerOptions {
-    this.pool ??= this.openPool();
+  private options(pool: Pool, events: WorkerEvents): RunnerOptions {
     return {
-      pgPool: this.pool,
+      pgPool: pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       // NOTIFY starts a job at once; the poll is for jobs whose time comes and for a lost notification.
       pollInterval: 2000,
       gracefulShutdownAbortTimeout: 3000,
-      events: this.watch(),
+      events,
       logger: new WorkerLogger(() => (level, message) => {
         if (level === 'error') this.logger.error({ message });
         if (level === 'warning') this.logger.warn({ message });

@@ -63,12 +63,16 @@ export class ProblemFilter implements ExceptionFilter {
       });
     }
     if (problem.retryAfter) void reply.header('Retry-After', String(problem.retryAfter));
-    void reply.status(problem.status).send({
-      statusCode: problem.status,
-      code: problem.code,
-      message: problem.message,
-      ...(problem.details ? { details: problem.details } : {}),
-    });
+    // A route may have announced another type before it refused.
+    void reply
+      .type('application/json; charset=utf-8')
+      .status(problem.status)
+      .send({
+        statusCode: problem.status,
+        code: problem.code,
+        message: problem.message,
+        ...(problem.details ? { details: problem.details } : {}),
+      });
   }
 
   private asProblem(error: unknown): Problem {

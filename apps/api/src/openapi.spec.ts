@@ -1,0 +1,71 @@
+import { describeApi } from '@groundsheet/platform';
+import { startApi, type TestApi } from '@groundsheet/testing';
+
+type Json = Record<string, unknown>;
+type Operation = {
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  responses: Record<string, { content?: Record<string, { schema?: Json; example?: unknown }> }>;
+};
+
+let api: TestApi;
+let operations: [name: string, operation: Operation][];
+let schemas: [name: string, schema: Json][];
+
+beforeAll(async () => {
+  api = await startApi();
+  const document = describeApi(api.app);
+  operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs as Record<string, Operation>).map(([verb, operation]): [string, Operation] => [
+      `${verb} ${path}`,
+      operation,
+    ]),
+  );
+  schemas = Object.entries((document.components?.schemas ?? {}) as Record<string, Json>);
+});
+afterAll(() => api.stop());
+
+it('describes every call with a summary, who may call it, its module and its refusals', () => {
+  expect(operations.length).toBeGreaterThanOrEqual(9);
+  const undescribed = operations.filter(([name, { summary, description, tags, responses }]) => {
+    const refusals = Object.keys(responses).filter((status) => Number(status) >= 400);
+    const quiet = name.startsWith('get /api/health/live') || name === 'get /api/customers';
+    return !summary || !description || tags?.length !== 1 || (refusals.length === 0 && !quiet);
+  });
+  expect(undescribed.map(([name]) => name)).toEqual([]);
+});
+
+it('has no empty schema', () => {
+  const empty = schemas.filter(
+    ([, schema]) => Object.keys((schema['properties'] as Json | undefined) ?? {}).length === 0,
+  );
+  expect(schemas.length).toBeGreaterThan(5);
+  expect(empty.map(([name]) => name)).toEqual([]);
+});
+
+it('says what every field is for', () => {
+  const bodies = schemas.filter(([name]) => name.endsWith('Body') && name !== 'ProblemBody');
+  const mute = bodies.flatMap(([name, schema]) =>
+    Object.entries(schema['properties'] as Record<string, Json>)
+      .filter(([, field]) => !field['description'] && !field['$ref'] && !field['allOf'])
+      .map(([field]) => `${name}.${field}`),
+  );
+  expect(mute).toEqual([]);
+});
+
+it('documents the 56 flat fields of a week', () => {
+  const fields = Object.keys(Object.fromEntries(schemas)['TimesheetBody']!['properties'] as Json);
+  expect(fields.filter((field) => /^(mon|tues|wednes|thurs|fri|satur|sun)day[A-Z]/.test(field))).toHaveLength(
+    56,
+  );
+  expect(fields).not.toContain('days');
+});
+
+it('is served with its page, whose scripts are our own files', async () => {
+  const document = await api.request('get', '/api/openapi.json').expect(200);
+  expect(document.body.info.title).toBe('Groundsheet');
+  const page = await api.request('get', '/docs').expect(200);
+  expect(page.text).not.toMatch(/<script>[^<]/);
+  await api.request('get', '/docs/swagger-ui-init.js').expect(200);
+});

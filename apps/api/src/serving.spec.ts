@@ -1,0 +1,78 @@
+import { startApi, type TestApi } from '@groundsheet/testing';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const SCRIPT = 'console.log("hello from the shell")';
+let api: TestApi;
+
+beforeAll(async () => {
+  const webFolder = mkdtempSync(join(tmpdir(), 'groundsheet-test-'));
+  mkdirSync(join(webFolder, 'assets'));
+  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Groundsheet</title>');
+  writeFileSync(join(webFolder, 'assets', 'app-abc123.js'), SCRIPT);
+  writeFileSync(join(webFolder, 'assets', 'app-abc123.js.gz'), gzipSync(SCRIPT));
+  api = await startApi({ METRICS_TOKEN: 'let me see' }, [], { webFolder });
+});
+afterAll(() => api.stop());
+
+it.each(['/', '/timesheet?mode=quick', '/completed-form/1', '/no/such/page'])(
+  'gives the shell for the page %s',
+  async (path) => {
+    const answer = await api.request('get', path).expect(200);
+    expect(answer.text).toContain('<title>Groundsheet</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+it.each([
+  ['/api/none', 'an unknown API path'],
+  ['/assets/app-old.js', 'a script of an older build'],
+  ['/favicon.ico', 'a file that is not there'],
+])('answers 404 as JSON for %s, %s', async (path) => {
+  const answer = await api.request('get', path).expect(404);
+  expect(answer.body).toMatchObject({ statusCode: 404, code: 'request.not-found' });
+});
+
+it('gives hashed files for ever, and compressed', async () => {
+  const answer = await api.request('get', '/assets/app-abc123.js').set('Accept-Encoding', 'gzip').expect(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(answer.headers['content-type']).toMatch(/javascript/);
+});
+
+it.each(['/', '/api/customers', '/api/none', '/assets/app-abc123.js'])(
+  'puts the safe headers on %s',
+  async (path) => {
+    const { headers } = await api.request('get', path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toContain('camera=(self)');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+it('keeps API answers out of every cache', async () => {
+  const { headers } = await api.request('get', '/api/customers');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+it('is alive and ready', async () => {
+  await api.request('get', '/api/health/live').expect(200, { status: 'ok' });
+  await api.request('get', '/api/health/ready').expect(200, { status: 'ok' });
+});
+
+it('shows its figures to whoever has the token, and no path of a person', async () => {
+  await api.request('get', '/metrics').expect(404);
+  await api.request('get', '/metrics').set('Authorization', 'Bearer wrong').expect(404);
+  await api.request('get', '/api/vehicles/qr/SECRET-CODE');
+  const { text } = await api.request('get', '/metrics').set('Authorization', 'Bearer let me see').expect(200);
+  expect(text).toMatch(/jobs\{state="parked"\} 0/);
+  expect(text).toContain('route="/api/vehicles/qr/:code"');
+  expect(text).not.toContain('SECRET-CODE');
+});

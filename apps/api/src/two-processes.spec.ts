@@ -1,0 +1,95 @@
+import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+let api: TestApi;
+const processes: ChildProcess[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(async () => {
+  for (const child of processes) child.kill('SIGKILL');
+  await api.stop();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The product as its own process on the suite's database. */
+async function startProcess(): Promise<string> {
+  const port = await freePort();
+  const source = ['--conditions=@groundsheet/source', '--import', '@swc-node/register/esm-register'];
+  const child = spawn(process.execPath, [...source, 'apps/api/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      SWCRC: 'true',
+      TS_NODE_PROJECT: `${root}/tsconfig.base.json`,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PROCESS: 'all',
+    },
+  });
+  processes.push(child);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 150; tries++) {
+    if (
+      await fetch(`${url}/api/health/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return url;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The process did not start to serve.');
+}
+
+const mails = (formId: string) => api.rows('select state from emails where form_id = ?', [formId]);
+
+it('gives one form and one mail each for the same key sent to two processes fifty times', async () => {
+  const urls = [await startProcess(), await startProcess()];
+  const body = await aTimesheet(await aCompany(api.em), {
+    submissionEmails: ['hire@civils.co.uk', 'foreman@civils.co.uk'],
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, n) => {
+      const url = urls[n % 2]!;
+      const headers = { Origin: url, 'Content-Type': 'application/json', 'Idempotency-Key': 'the same' };
+      const answer = await fetch(`${url}/api/timesheets/one-step-completion`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return `${answer.status} ${await answer.text()}`;
+    }),
+  );
+  expect([...new Set(answers)]).toHaveLength(1);
+  expect(answers[0]).toMatch(/^200 /);
+  const { n } = await api.row('select count(*)::int as n from timesheets');
+  expect(n).toBe(1);
+  await waitUntil(
+    async () =>
+      (await mails(body.timesheetData.id)).filter(({ state }) => state === 'kept locally').length === 2,
+  );
+  expect(await mails(body.timesheetData.id)).toHaveLength(2);
+}, 60_000);
+
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It did not come true within 20 seconds.');
+}

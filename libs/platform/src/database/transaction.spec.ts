@@ -1,0 +1,103 @@
+import { Injectable, Module } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { startApi, type TestApi } from '@groundsheet/testing';
+import { EventRecorder } from '../events/event-recorder.js';
+import { Subscriber } from '../events/subscriber.decorator.js';
+import { Transaction } from './transaction.js';
+
+class Probed {
+  static readonly eventName = 'probe.asked';
+  constructor(readonly payload: { fail: boolean }) {}
+}
+
+@Subscriber(Probed)
+class LookAtProbe {
+  async handle(): Promise<void> {}
+}
+
+class AskTransaction extends Query<string> {}
+
+@QueryHandler(AskTransaction)
+class AskTransactionHandler {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute(): Promise<string> {
+    const [row] = await this.em.execute<{ id: string }[]>('select pg_current_xact_id()::text as id');
+    return row!.id;
+  }
+}
+
+class Probe extends Command<string[]> {
+  constructor(readonly fail = false) {
+    super();
+  }
+}
+
+@CommandHandler(Probe)
+class ProbeHandler {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+    private readonly events: EventRecorder,
+    private readonly transaction: Transaction,
+  ) {}
+
+  async execute({ fail }: Probe): Promise<string[]> {
+    const handler = await this.own();
+    const query = await this.queries.execute(new AskTransaction());
+    const joined = await this.transaction.run(() => this.own());
+    await this.events.record(new Probed({ fail }));
+    const [job] = await this.em.execute<{ id: string }[]>(
+      `select xmin::text as id from graphile_worker._private_jobs where payload->>'fail' = ?`,
+      [String(fail)],
+    );
+    if (fail) throw new Error('on purpose');
+    return [handler, query, joined, job!.id];
+  }
+
+  private async own(): Promise<string> {
+    const [row] = await this.em.execute<{ id: string }[]>('select pg_current_xact_id()::text as id');
+    return row!.id;
+  }
+}
+
+@Injectable()
+class Outside {
+  constructor(readonly events: EventRecorder) {}
+}
+
+@Module({ providers: [LookAtProbe, AskTransactionHandler, ProbeHandler, Outside] })
+class ProbeModule {}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({}, [ProbeModule]);
+});
+afterAll(() => api.stop());
+
+const jobs = () => api.rows(`select 1 from graphile_worker._private_jobs where payload->>'fail' = 'true'`);
+
+it('is one for the handler, the contract query, the recorder of events and whoever joins', async () => {
+  const ids = await api.app.get(CommandBus).execute(new Probe());
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it('is another one for each command, also when they run at the same time', async () => {
+  const commands = api.app.get(CommandBus);
+  const runs = await Promise.all([1, 2, 3, 4].map(() => commands.execute(new Probe())));
+  expect(new Set(runs.map(([id]) => id)).size).toBe(4);
+});
+
+it('takes the event back when the command fails', async () => {
+  await expect(api.app.get(CommandBus).execute(new Probe(true))).rejects.toThrow('on purpose');
+  expect(await jobs()).toEqual([]);
+});
+
+it('is there before an event can be recorded', async () => {
+  await expect(api.app.get(Outside).events.record(new Probed({ fail: false }))).rejects.toThrow(
+    'outside a transaction',
+  );
+});
