@@ -8,8 +8,8 @@ export interface Run {
 }
 
 const PLAIN = /^[\x20-\x7e\n]*$/;
-/** Signs without a letter's shape: they stay in the font of what stands before them. */
-const NEUTRAL = /^[\s\p{P}\d]+$/u;
+/** Signs that stay in the font of what stands before them in the word: spaces, commas, hyphens. */
+const CLINGING = /^[\s\p{P}]+$/u;
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
@@ -29,19 +29,19 @@ export function printable(text: string, face: FaceName): string {
   return printed;
 }
 
-/** Cuts a printable text into the fewest runs, each in a font that holds all of it. */
+/**
+ * Cuts a printable text into the fewest runs, each in a font that holds all of it. A word and the space after it
+ * come out the same whatever stands around them, so that texts can be measured word by word.
+ */
 export function runsOf(text: string, face: FaceName): Run[] {
   const { house, fallback } = faceOf(face);
   if (PLAIN.test(text)) return text ? [{ font: house, text }] : [];
   const runs: Run[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = runs.at(-1);
-    const font =
-      last && NEUTRAL.test(segment) && holds(last.font, segment)
-        ? last.font
-        : holds(house, segment)
-          ? house
-          : fallback;
+    const inWord = last && (segment === ' ' || !last.text.endsWith(' '));
+    const clings = inWord && CLINGING.test(segment) && holds(last.font, segment);
+    const font = clings ? last.font : holds(house, segment) ? house : fallback;
     if (last?.font === font) last.text += segment;
     else runs.push({ font, text: segment });
   }
