@@ -8,6 +8,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
+// On Ctrl-C the database may go first; that is no news.
+pool.on('error', () => {});
 await pool.query(`
   drop schema if exists bare cascade;
   create schema bare;

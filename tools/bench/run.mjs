@@ -57,6 +57,7 @@ async function startBenchedProduct() {
     throw error;
   });
   const database = new pg.Client({ connectionString: databaseUrl });
+  database.on('error', () => {});
   await database.connect();
   return { url: `http://127.0.0.1:${port}`, databaseUrl, database, dataDir, folder, holding };
 }
