@@ -13,6 +13,7 @@ import {
 import { Pool } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config/config.js';
+import { describeError } from '../problems/describe-error.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
 
 /** Jobs that run at the same time in one process. Few: the PDF thread and the database are shared with requests. */
@@ -57,7 +58,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
         this.runner = await run(this.options(pool, events));
         await Promise.race([this.runner.promise, lost]);
       } catch (error) {
-        if (!signal.aborted) this.logger.warn({ message: 'the job runner stopped', cause: String(error) });
+        if (!signal.aborted)
+          this.logger.warn({ message: 'the job runner stopped', cause: describeError(error) });
       }
       const ended = Promise.resolve(this.runner?.stop()).then(() => pool.end());
       // What hangs on a dead connection is not waited for; a stop waits for the jobs in hand.
@@ -83,10 +85,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       pollInterval: 2000,
       gracefulShutdownAbortTimeout: 3000,
       events,
-      logger: new WorkerLogger(() => (level, message) => {
-        if (level === 'error') this.logger.error({ message });
-        if (level === 'warning') this.logger.warn({ message });
-      }),
+      // The runner puts messages of errors into its own lines; what matters of them is logged below.
+      logger: new WorkerLogger(() => () => undefined),
       taskList: Object.fromEntries(
         this.subscribers.all().map((subscriber) => [subscriber.name, this.task(subscriber)]),
       ),
@@ -96,7 +96,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   private openPool(): Pool {
     const pool = new Pool({ connectionString: this.config.databaseUrl, max: CONCURRENCY + 2 });
     // A connection lost while idle must not end the process; the next query opens another.
-    const lost = (error: Error) => this.logger.warn({ message: 'lost a connection', cause: error.message });
+    const lost = (error: Error) =>
+      this.logger.warn({ message: 'lost a connection', cause: describeError(error) });
     pool.on('error', lost);
     pool.on('connect', (client) => client.on('error', lost));
     return pool;
@@ -121,7 +122,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
         job: job.id,
         subscriber: job.task_identifier,
         attempt: job.attempts,
-        cause: String(error),
+        cause: describeError(error),
       });
     });
     events.on('job:failed', ({ job, error }) => {
@@ -130,7 +131,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
         job: job.id,
         subscriber: job.task_identifier,
         attempts: job.attempts,
-        cause: String(error),
+        cause: describeError(error),
       });
     });
     return events;

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath, sendShell } from '../http/web-app.js';
+import { describeError } from './describe-error.js';
 import { Problem } from './problem.js';
 
 /** Connection lost, server starting or shutting down, too many connections. */
@@ -55,12 +56,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const problem = this.asProblem(error);
     if (problem.status >= 500) {
-      const stack = error instanceof Problem ? undefined : (error as Error)?.stack;
-      this.logger.error({
-        requestId: request.id,
-        code: problem.code,
-        error: stack?.split('\n').slice(0, 12).join('\n'),
-      });
+      const cause = error instanceof Problem ? undefined : describeError(error);
+      this.logger.error({ requestId: request.id, code: problem.code, cause });
     }
     if (problem.retryAfter) void reply.header('Retry-After', String(problem.retryAfter));
     // A route may have announced another type before it refused.

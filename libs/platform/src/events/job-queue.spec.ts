@@ -1,0 +1,79 @@
+import { Logger, Module } from '@nestjs/common';
+import { startApi, type TestApi } from '@groundsheet/testing';
+import { Transaction } from '../database/transaction.js';
+import { EventRecorder } from './event-recorder.js';
+import { Subscriber } from './subscriber.decorator.js';
+
+class Rained {
+  static readonly eventName = 'probe.rained';
+  constructor(readonly payload: { mm: number }) {}
+}
+
+const heard: string[] = [];
+
+@Subscriber(Rained)
+class PutTheKettleOn {
+  async handle({ mm }: { mm: number }): Promise<void> {
+    heard.push(`kettle ${mm}`);
+  }
+}
+
+@Subscriber(Rained, { maxAttempts: 2 })
+class CoverTheSand {
+  async handle(): Promise<void> {
+    heard.push('sand');
+    throw new Error('the sheet of dave@hillplant.co.uk blew away');
+  }
+}
+
+@Module({ providers: [PutTheKettleOn, CoverTheSand] })
+class ProbeModule {}
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ METRICS_TOKEN: 't' }, [ProbeModule]);
+});
+afterAll(() => api.stop());
+
+const record = (event: Rained) =>
+  api.app.get(Transaction).run(() => api.app.get(EventRecorder).record(event));
+const parked = async () => {
+  const { text } = await api.request('get', '/metrics').set('Authorization', 'Bearer t');
+  return /jobs\{state="parked"\} (\d+)/.exec(text)?.[1];
+};
+
+it('runs one job per subscriber, tries again only the one that failed, and parks it at last', async () => {
+  const lines: object[] = [];
+  const write = (line: object) => void lines.push(line);
+  Logger.overrideLogger({ log: write, warn: write, error: write });
+  await record(new Rained({ mm: 12 }));
+  await api.drainJobs();
+  expect(heard.toSorted()).toEqual(['kettle 12', 'sand']);
+  const waiting = await api.row(
+    'select attempts, run_at > now() as later from graphile_worker.jobs where task_identifier = ?',
+    ['CoverTheSand'],
+  );
+  expect(waiting).toEqual({ attempts: 1, later: true });
+  expect(await parked()).toBe('0');
+
+  await api.rows('update graphile_worker._private_jobs set run_at = now()');
+  await api.drainJobs();
+  expect(heard.toSorted()).toEqual(['kettle 12', 'sand', 'sand']);
+  expect(await parked()).toBe('1');
+  expect(lines).toContainEqual(
+    expect.objectContaining({ message: 'a job is parked', subscriber: 'CoverTheSand', attempts: 2 }),
+  );
+  expect(JSON.stringify(lines)).not.toContain('dave');
+});
+
+it('runs nothing of a transaction that was rolled back', async () => {
+  heard.length = 0;
+  const work = api.app.get(Transaction).run(async () => {
+    await api.app.get(EventRecorder).record(new Rained({ mm: 1 }));
+    throw new Error('changed my mind');
+  });
+  await expect(work).rejects.toThrow('changed my mind');
+  await api.drainJobs();
+  expect(heard).toEqual([]);
+});

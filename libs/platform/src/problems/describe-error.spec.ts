@@ -1,0 +1,15 @@
+import { describeError } from './describe-error.js';
+
+it('tells what kind of error it was and where, and nothing of what it says', () => {
+  const error = Object.assign(new TypeError('Key (recipient)=(dave@hillplant.co.uk) already exists'), {
+    code: '23505',
+  });
+  const described = describeError(error);
+  expect(described).toMatchObject({ name: 'TypeError', code: '23505' });
+  expect(described.at![0]).toMatch(/describe-error\.spec/);
+  expect(JSON.stringify(described)).not.toContain('dave');
+});
+
+it('copes with what is no error', () => {
+  expect(describeError('a text')).toEqual({ name: 'string' });
+});
