@@ -1,6 +1,6 @@
 /**
  * What the product is measured against: Fastify and pg, no rules, no identity, nothing checked; the same rows in one
- * transaction, just as durable. Forked; tells its parent `{ port }`.
+ * transaction, just as durable. Started with a channel; tells its parent `{ port }`.
  *
  * The tables are copies of the product's with their indexes, so that both pay the database the same.
  */
@@ -8,8 +8,6 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
-// On Ctrl-C the database may go first; that is no news.
-pool.on('error', () => {});
 await pool.query(`
   drop schema if exists bare cascade;
   create schema bare;
