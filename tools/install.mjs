@@ -37,6 +37,8 @@ const CLEAN_INSTALL = [
   '--prefer-offline',
   '--no-audit',
   '--no-fund',
+  // Else a page of warnings that its Node is too old for packages that will never run on it.
+  '--loglevel=error',
 ];
 
 /** What an install was made of: another lock file, machine or Node line makes it a different one. */
