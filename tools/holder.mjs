@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { bornOf, isAlive, stopGroup } from './processes.mjs';
+import { bornOf, ended, isAlive, stopGroup } from './processes.mjs';
 
 /**
  * A lock with a memory. The file says who holds something (a data folder, the build, an install) and which
@@ -150,9 +150,12 @@ class Holding {
 
   /** Ends the children, last started first, removes the folders and lets go of the file. */
   stop() {
-    this.#stopping ??= tidyAfter(this.#record).then(() => {
+    this.#stopping ??= tidyAfter(this.#record).then(async () => {
       rmSync(this.#file, { force: true });
-      if (this.#reaper.connected) this.#reaper.disconnect();
+      if (!this.#reaper.connected) return;
+      this.#reaper.ref();
+      this.#reaper.disconnect();
+      await ended(this.#reaper);
     });
     return this.#stopping;
   }
