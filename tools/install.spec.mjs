@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { holdsAll, isAtLeast, stampFor } from './install.mjs';
 
 const machine = { platform: 'linux', arch: 'x64', node: '24.21.0' };

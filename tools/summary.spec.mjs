@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { countsOfJest, countsOfPlaywright, settled, summaryLine } from './summary.mjs';
 
 const jestReport = {
