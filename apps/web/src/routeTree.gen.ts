@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.js';
 import { Route as IndexRouteImport } from './routes/index.js';
 import { Route as HomeRouteImport } from './routes/home.js';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
@@ -23,6 +24,11 @@ const IndexRoute = IndexRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SelectCustomerRoute = SelectCustomerRouteImport.update({
@@ -44,6 +50,7 @@ const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/home': typeof HomeRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -51,6 +58,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/home': typeof HomeRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -59,6 +67,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/home': typeof HomeRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -66,13 +75,25 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
-    '/' | '/home' | '/select-customer' | '/timesheet' | '/completed-form/$id';
+    | '/'
+    | '/home'
+    | '/privacy-policy'
+    | '/select-customer'
+    | '/timesheet'
+    | '/completed-form/$id';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/home' | '/select-customer' | '/timesheet' | '/completed-form/$id';
+  to:
+    | '/'
+    | '/home'
+    | '/privacy-policy'
+    | '/select-customer'
+    | '/timesheet'
+    | '/completed-form/$id';
   id:
     | '__root__'
     | '/'
     | '/home'
+    | '/privacy-policy'
     | '/select-customer'
     | '/timesheet'
     | '/completed-form/$id';
@@ -81,6 +102,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   HomeRoute: typeof HomeRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
@@ -100,6 +122,13 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/privacy-policy': {
+      id: '/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/select-customer': {
@@ -129,6 +158,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   HomeRoute: HomeRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,

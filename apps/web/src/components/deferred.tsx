@@ -2,17 +2,21 @@ import { Suspense, useState, type ComponentType, type LazyExoticComponent, type 
 
 import { Button } from './button.js';
 
+export interface DeferredPanelProps {
+  startOpen: boolean;
+}
+
 interface DeferredButtonProps {
   label: string;
   icon: ReactNode;
-  /** Draws the same button and, open from the start, what belongs to it. */
-  panel: LazyExoticComponent<ComponentType>;
+  /** Draws the same button and what belongs to it, opened already after a tap. */
+  panel: LazyExoticComponent<ComponentType<DeferredPanelProps>>;
   preload: () => unknown;
 }
 
 /** A button of the top bar whose panel is fetched when a finger comes near, not with the first page. */
 export function DeferredButton({ label, icon, panel: Panel, preload }: DeferredButtonProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'no' | 'hovered' | 'tapped'>('no');
   const button = (
     <Button
       variant="bar"
@@ -20,16 +24,16 @@ export function DeferredButton({ label, icon, panel: Panel, preload }: DeferredB
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={false}
-      onPointerEnter={preload}
+      onPointerEnter={(event) => (event.pointerType === 'mouse' ? setWanted('hovered') : preload())}
       onFocus={preload}
-      onClick={() => setWanted(true)}
+      onClick={() => setWanted('tapped')}
     >
       {icon}
     </Button>
   );
-  return wanted ? (
+  return wanted !== 'no' ? (
     <Suspense fallback={button}>
-      <Panel />
+      <Panel startOpen={wanted === 'tapped'} />
     </Suspense>
   ) : (
     button

@@ -15,6 +15,7 @@ interface DialogProps {
   layout?: 'sheet' | 'full';
   /** A stray tap beside the dialog does not close it. */
   keepOnOutsideTap?: boolean;
+  role?: 'dialog' | 'alertdialog';
 }
 
 /** A modal dialog. The veil is a plain element: Radix' own overlay writes an inline style our policy forbids. */
@@ -33,6 +34,7 @@ export function Dialog({
         <div aria-hidden className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           data-holds-page
+          {...(rest.role ? { role: rest.role } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={(event) => {
             if (aListIsOpen()) event.preventDefault();

@@ -64,7 +64,10 @@ export function fieldDescription(id: string, error: unknown, hint: unknown) {
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-type TextFieldProps = FieldShell & Omit<ComponentProps<'input'>, 'size'>;
+interface TextFieldProps extends FieldShell, Omit<ComponentProps<'input'>, 'size'> {
+  /** Offered as one types. */
+  suggestions?: readonly string[];
+}
 
 export function TextField({
   label,
@@ -74,6 +77,7 @@ export function TextField({
   size = 'field',
   className,
   id,
+  suggestions = [],
   ...rest
 }: TextFieldProps) {
   const ownId = useId();
@@ -90,9 +94,17 @@ export function TextField({
       <input
         id={fieldId}
         className={cn(inputVariants({ invalid: Boolean(error), size }))}
+        list={suggestions.length > 0 ? `${fieldId}-list` : undefined}
         {...fieldDescription(fieldId, error, hint)}
         {...rest}
       />
+      {suggestions.length > 0 ? (
+        <datalist id={`${fieldId}-list`}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      ) : null}
     </Field>
   );
 }

@@ -1,19 +1,32 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-interface PopoverProps {
+import { Button } from './button.js';
+import { Tooltip, TooltipGroup } from './tooltip.js';
+
+interface BarPopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  trigger: ReactNode;
+  /** The name of the button, shown as its tooltip too. */
+  label: string;
+  icon: ReactNode;
   title: string;
   children: ReactNode;
 }
 
-/** A small panel at its button, with a title. */
-export function Popover({ open, onOpenChange, trigger, title, children }: PopoverProps) {
+/** A button of the top bar and the small titled panel at it. */
+export function BarPopover({ open, onOpenChange, label, icon, title, children }: BarPopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <TooltipGroup>
+        <Tooltip text={label}>
+          <Radix.Trigger asChild>
+            <Button variant="bar" size="icon" aria-label={label}>
+              {icon}
+            </Button>
+          </Radix.Trigger>
+        </Tooltip>
+      </TooltipGroup>
       <Radix.Portal>
         <Radix.Content
           align="end"

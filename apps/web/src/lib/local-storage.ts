@@ -14,3 +14,11 @@ export function store(key: string, value: string): void {
     // The choice then holds until the page is closed.
   }
 }
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing can have been kept then.
+  }
+}

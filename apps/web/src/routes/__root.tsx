@@ -6,6 +6,7 @@ import { Logo } from '../components/logo.js';
 import { Toaster } from '../components/toaster.js';
 import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
+import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
 import type { RouterContext } from '../router.js';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -37,6 +38,7 @@ function Shell() {
           <Logo size="md" title={title ?? 'Groundsheet'} />
         </Link>
       </TopBar>
+      <PrivacyBanner />
       <Outlet />
       <Toaster />
     </div>

@@ -1,10 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { NewDriver } from '../features/home/new-driver.js';
 import { QuickStart } from '../features/home/quick-start.js';
+import { unsentTimesheetQuery } from '../features/timesheets/api.js';
+import { removeDraft } from '../features/timesheets/draft-store.js';
 import { UnsentTimesheet } from '../features/timesheets/unsent-timesheet.js';
+import { forgetEverything, hasMemories } from '../lib/left-behind.js';
 
 const loadDialog = () => import('../features/customers/customer-dialog.js');
+/** The first page comes first; by the time it has been read the dialog is there too. */
+const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
 export const Route = createFileRoute('/')({
@@ -14,8 +21,17 @@ export const Route = createFileRoute('/')({
 function Home() {
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
+  const [memories, setMemories] = useState(hasMemories);
+  const { data: unsent, refetch } = useQuery(unsentTimesheetQuery);
+  const wipe = async () => {
+    forgetEverything();
+    await removeDraft();
+    await refetch();
+    setMemories(false);
+  };
   useEffect(() => {
-    void loadDialog();
+    const timer = setTimeout(() => void loadDialog(), DIALOG_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col gap-4 px-edge py-6">
@@ -36,6 +52,7 @@ function Home() {
         }
       />
       <QuickStart onTimesheet={() => setChoosing(true)} />
+      {unsent || memories ? <NewDriver onWipe={wipe} /> : null}
       {choosing ? (
         <Suspense>
           <CustomerDialog

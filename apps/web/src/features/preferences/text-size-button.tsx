@@ -1,29 +1,26 @@
 import { Type } from 'lucide-react';
 import { useState } from 'react';
 
-import { Button } from '../../components/button.js';
+import type { DeferredPanelProps } from '../../components/deferred.js';
 import { OptionButton } from '../../components/option-button.js';
-import { Popover } from '../../components/popover.js';
+import { BarPopover } from '../../components/popover.js';
 import { usePreferences } from './preferences-context.js';
 import type { TextSize } from './preferences.js';
 
-export function TextSizeButton() {
-  const [open, setOpen] = useState(true);
+export function TextSizeButton({ startOpen }: DeferredPanelProps) {
+  const [open, setOpen] = useState(startOpen);
   const { textSize, setTextSize } = usePreferences();
   const choose = (size: TextSize) => {
     setTextSize(size);
     setOpen(false);
   };
   return (
-    <Popover
+    <BarPopover
       open={open}
       onOpenChange={setOpen}
       title="Choose Text Size"
-      trigger={
-        <Button variant="bar" size="icon" aria-label="Text Size">
-          <Type aria-hidden />
-        </Button>
-      }
+      label="Text Size"
+      icon={<Type aria-hidden />}
     >
       <OptionButton
         label="Standard"
@@ -40,6 +37,6 @@ export function TextSizeButton() {
       <p role="status" className="text-sm text-muted">
         Currently using {textSize === 'large' ? 'Large Text' : 'Standard Text'}
       </p>
-    </Popover>
+    </BarPopover>
   );
 }

@@ -1,9 +1,9 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 
-import { Button } from '../../components/button.js';
+import type { DeferredPanelProps } from '../../components/deferred.js';
 import { OptionButton } from '../../components/option-button.js';
-import { Popover } from '../../components/popover.js';
+import { BarPopover } from '../../components/popover.js';
 import { usePreferences } from './preferences-context.js';
 import { THEMES } from './preferences.js';
 
@@ -13,20 +13,17 @@ const looks = {
   system: { icon: Monitor, label: 'System', detail: 'As this device is set' },
 };
 
-export function ThemeButton() {
-  const [open, setOpen] = useState(true);
+export function ThemeButton({ startOpen }: DeferredPanelProps) {
+  const [open, setOpen] = useState(startOpen);
   const { theme, setTheme } = usePreferences();
   const Current = looks[theme].icon;
   return (
-    <Popover
+    <BarPopover
       open={open}
       onOpenChange={setOpen}
       title="Choose Theme"
-      trigger={
-        <Button variant="bar" size="icon" aria-label="Theme">
-          <Current aria-hidden />
-        </Button>
-      }
+      label="Theme"
+      icon={<Current aria-hidden />}
     >
       {THEMES.map((choice) => {
         const { icon: Icon, label, detail } = looks[choice];
@@ -44,6 +41,6 @@ export function ThemeButton() {
           />
         );
       })}
-    </Popover>
+    </BarPopover>
   );
 }

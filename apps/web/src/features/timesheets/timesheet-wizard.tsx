@@ -1,14 +1,12 @@
-import { validEmails } from '@groundsheet/form-rules';
-import { ArrowLeft, ArrowRight, CircleAlert, LoaderCircle, Send } from 'lucide-react';
+import { CircleAlert, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
-import { Button } from '../../components/button.js';
-import { StickyFooter } from '../../components/sticky-footer.js';
 import { toast } from '../../components/toast-store.js';
 import { today } from '../../lib/today.js';
+import { rememberForm } from './remembered.js';
 import { faultsOf, HOURS_REQUIRED, MACHINE_HOURS_REQUIRED } from './send-toasts.js';
-import { SentPanel } from './sent-panel.js';
+import { AlreadySentPanel, SentPanel } from './sent-panel.js';
 import { BasicInfo } from './steps/basic-info.js';
 import { SignSubmit } from './steps/sign-submit.js';
 import type { StepProps } from './steps/step-props.js';
@@ -17,6 +15,7 @@ import { WeeklyHours } from './steps/weekly-hours.js';
 import { goTo, stepFault, type Step, type TimesheetDraft } from './timesheet-draft.js';
 import { useSendTimesheet } from './use-send-timesheet.js';
 import type { ChangeDraft } from './use-timesheet-draft.js';
+import { WizardFooter } from './wizard-footer.js';
 import { WizardHeader } from './wizard-header.js';
 
 /** Titles of specification part 1 section 2. */
@@ -59,6 +58,7 @@ export function TimesheetWizard({ mode, draft, change, discard, onDone }: Timesh
   const faults = faultsOf(draft).filter(({ path }) => asked.includes(path));
   const errors = Object.fromEntries(faults.map(({ path, message }) => [path, message]));
 
+  if (sending.state === 'already-sent') return <AlreadySentPanel sentAt={sending.sentAt} onHome={onDone} />;
   if (sending.state === 'sent') return <SentPanel draft={draft} onHome={onDone} />;
 
   const next = () => {
@@ -69,6 +69,7 @@ export function TimesheetWizard({ mode, draft, change, discard, onDone }: Timesh
       return;
     }
     setAsked([]);
+    rememberForm(draft);
     change((current) => goTo(current, Math.min(4, current.step + 1) as Step));
   };
   const previous = () => {
@@ -81,6 +82,7 @@ export function TimesheetWizard({ mode, draft, change, discard, onDone }: Timesh
   return (
     <>
       <WizardHeader step={draft.step} title={title} today={today()} orderNumber={draft.form.orderNumber} />
+      {mode === 'quick' && draft.step === 1 ? <QuickAccessBanner /> : null}
       <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
         <h1 ref={page} tabIndex={-1} className="sr-only">
           Weekly Timesheet, step {draft.step} of 4: {title}
@@ -88,31 +90,27 @@ export function TimesheetWizard({ mode, draft, change, discard, onDone }: Timesh
         <StepScreen draft={draft} change={change} errors={errors} />
         {sending.state === 'failed' ? <SendFailure message={sending.message} /> : null}
       </main>
-      <StickyFooter>
-        {draft.step > 1 ? (
-          <Button size="action" className="px-4" onClick={previous} disabled={sending.state === 'sending'}>
-            <ArrowLeft aria-hidden /> Previous
-          </Button>
-        ) : null}
-        {draft.step < 4 ? (
-          <Button variant="primary" size="action" onClick={next}>
-            Next Step <ArrowRight aria-hidden />
-          </Button>
-        ) : (
-          <SendButton draft={draft} busy={sending.state === 'sending'} onSend={() => void send(draft)} />
-        )}
-      </StickyFooter>
+      <WizardFooter
+        draft={draft}
+        busy={sending.state === 'sending'}
+        onPrevious={previous}
+        onNext={next}
+        onSend={() => void send(draft)}
+      />
     </>
   );
 }
 
-function SendButton({ draft, busy, onSend }: { draft: TimesheetDraft; busy: boolean; onSend: () => void }) {
-  const count = validEmails(draft.form.submissionEmails, { guest: true }).length;
+function QuickAccessBanner() {
   return (
-    <Button variant="send" size="action" className="px-3 whitespace-nowrap" disabled={busy} onClick={onSend}>
-      {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Send aria-hidden />}
-      {busy ? `Sending to ${count}...` : `Send Email (${count})`}
-    </Button>
+    <p className="border-b border-accent bg-accent-soft">
+      <span className="mx-auto flex max-w-page items-center gap-2.5 px-edge py-2 text-sm">
+        <Zap aria-hidden className="size-5 shrink-0" />
+        <span>
+          <strong>Quick Access:</strong> no account needed. It stays on this phone until you send it.
+        </span>
+      </span>
+    </p>
   );
 }
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
 import { toast } from '../../components/toast-store.js';
-import { serverMessage } from '../../lib/api-error.js';
+import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { sendTimesheet } from './api.js';
+import { rememberForm, rememberRecipients } from './remembered.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { attemptToSend, type TimesheetDraft } from './timesheet-draft.js';
 import type { ChangeDraft } from './use-timesheet-draft.js';
@@ -15,6 +16,8 @@ export type Sending =
   | { state: 'idle' }
   | { state: 'sending' }
   | { state: 'sent' }
+  /** The form had arrived before, at `sentAt` (ISO) where the server said so. */
+  | { state: 'already-sent'; sentAt: string | undefined }
   /** `message` is the server's own sentence, where it had one. */
   | { state: 'failed'; message: string | undefined };
 
@@ -44,10 +47,17 @@ export function useSendTimesheet({ change, discard, onFaults, onDone }: SendOpti
     try {
       await sendTimesheet(draft, attempt.attempt.key);
     } catch (error) {
+      if (isAlreadySent(error)) {
+        await discard();
+        setSending({ state: 'already-sent', sentAt: sentAtOf(error) });
+        return;
+      }
       setSending({ state: 'failed', message: serverMessage(error) });
       toast(SEND_FAILED);
       return;
     }
+    rememberForm(draft);
+    rememberRecipients(draft);
     await discard();
     setSending({ state: 'sent' });
     if (draft.supervisorRating) toast(sentToast(draft.supervisorRating));
@@ -55,4 +65,14 @@ export function useSendTimesheet({ change, discard, onFaults, onDone }: SendOpti
   };
 
   return { sending, send };
+}
+
+function isAlreadySent(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.problem?.code === 'timesheet.already-sent';
+}
+
+function sentAtOf(error: ApiError): string | undefined {
+  const details = error.problem?.details;
+  const sentAt = details && !Array.isArray(details) ? details['sentAt'] : undefined;
+  return typeof sentAt === 'string' ? sentAt : undefined;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
 import { FieldError, TextField } from '../../../components/field.js';
+import { frequentEmails, loadSavedEmails } from '../../../lib/saved-emails.js';
 import { enter } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 
@@ -32,6 +33,13 @@ export function EmailList({ draft, change, errors }: StepProps) {
         ))}
       </ul>
       {errors['submissionEmails'] ? <FieldError>{errors['submissionEmails']}</FieldError> : null}
+      <FrequentEmails
+        present={emails}
+        onUse={(email) => {
+          const blank = emails.findIndex((each) => !each.trim());
+          setAll(blank < 0 ? [...emails, email] : emails.with(blank, email));
+        }}
+      />
       {emails.length < MAX_GUEST_RECIPIENTS ? (
         <Button onClick={() => setAll([...emails, ''])}>
           <Plus aria-hidden /> Add Email
@@ -40,6 +48,24 @@ export function EmailList({ draft, change, errors }: StepProps) {
         <p className="text-sm text-muted">Up to {MAX_GUEST_RECIPIENTS} addresses.</p>
       )}
     </TitledCard>
+  );
+}
+
+/** Addresses used before on this device, one tap away. */
+function FrequentEmails({ present, onUse }: { present: readonly string[]; onUse: (email: string) => void }) {
+  const [saved] = useState(loadSavedEmails);
+  const frequent = frequentEmails(saved, present);
+  const full = present.length >= MAX_GUEST_RECIPIENTS && present.every((email) => email.trim());
+  if (frequent.length === 0 || full) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold">Used before</p>
+      {frequent.map(({ email }) => (
+        <Button key={email} className="justify-start break-all" onClick={() => onUse(email)}>
+          <Plus aria-hidden /> {email}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ export function BasicInfo(props: StepProps) {
         <FormTextField
           {...props}
           name="driverSignedName"
+          memory="driverNames"
           label="Driver name"
           autoComplete="name"
           autoCapitalize="words"
@@ -19,14 +20,27 @@ export function BasicInfo(props: StepProps) {
         <FormTextField
           {...props}
           name="company"
+          memory="companies"
           label="Company"
           hint="The firm you work for"
           autoComplete="organization"
         />
       </TitledCard>
       <TitledCard id="hire" title="On hire to">
-        <FormTextField {...props} name="clientCompany" label="Client company" autoComplete="off" />
-        <FormTextField {...props} name="siteLocation" label="Site location" autoComplete="off" />
+        <FormTextField
+          {...props}
+          name="clientCompany"
+          memory="clientCompanies"
+          label="Client company"
+          autoComplete="off"
+        />
+        <FormTextField
+          {...props}
+          name="siteLocation"
+          memory="siteLocations"
+          label="Site location"
+          autoComplete="off"
+        />
       </TitledCard>
     </div>
   );

@@ -18,6 +18,7 @@ export function SignSubmit(props: StepProps) {
         <FormTextField
           {...props}
           name="operatorSignedName"
+          memory="driverNames"
           label="Driver's name"
           autoComplete="name"
           autoCapitalize="words"

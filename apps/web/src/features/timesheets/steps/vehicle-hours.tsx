@@ -1,22 +1,37 @@
 import { MACHINE_TYPES, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
+import { useState } from 'react';
+
 import { TitledCard } from '../../../components/card.js';
 import { ChoiceGroup } from '../../../components/choice.js';
+import { loadMemory } from '../../../lib/form-memory.js';
 import { enter } from '../timesheet-draft.js';
 import { FormTextField } from './form-text-field.js';
 import type { StepProps } from './step-props.js';
 
-const CHOICES = MACHINE_TYPES.map((value) => ({ value, label: VEHICLE_TYPES[value] }));
+/** The types, with a word on the one that was used last on this device. */
+function choices(last: string | undefined) {
+  return MACHINE_TYPES.map((value) => ({
+    value,
+    label: (
+      <>
+        {VEHICLE_TYPES[value]}
+        {value === last ? <span className="block text-sm font-normal">last used</span> : null}
+      </>
+    ),
+  }));
+}
 
 export function VehicleHours(props: StepProps) {
   const { draft, change } = props;
+  const [lastUsed] = useState(() => loadMemory().machineTypes[0]);
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="machine" title="Machine">
         <ChoiceGroup
           legend="Vehicle type"
           className="grid-cols-2"
-          choices={CHOICES}
+          choices={choices(lastUsed)}
           value={draft.form.selectedVehicle}
           canClear
           onChange={(selectedVehicle) => change((current) => enter(current, { selectedVehicle }))}
@@ -24,6 +39,7 @@ export function VehicleHours(props: StepProps) {
         <FormTextField
           {...props}
           name="plantNumber"
+          memory="plantNumbers"
           label="Plant number"
           autoComplete="off"
           autoCapitalize="characters"

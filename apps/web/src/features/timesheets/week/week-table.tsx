@@ -11,6 +11,7 @@ import {
 import { Eraser } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
+import { Tooltip, TooltipGroup } from '../../../components/tooltip.js';
 import { enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 import { NightHint, type DayProps } from './day-card.js';
@@ -34,36 +35,38 @@ const COLUMNS = [
 export function WeekTable({ draft, change, errors }: StepProps) {
   const { days, weekEnding, siteLocation } = draft.form;
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface p-3 shadow-card">
-      <table className="w-full border-collapse">
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="px-1.5 pb-2 text-start text-sm font-semibold text-muted"
-              >
-                {column}
-              </th>
+    <TooltipGroup>
+      <div className="overflow-x-auto rounded-card border border-line bg-surface p-3 shadow-card">
+        <table className="w-full border-collapse">
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="px-1.5 pb-2 text-start text-sm font-semibold text-muted"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {DAYS.map((name) => (
+              <WeekRow
+                key={name}
+                name={name}
+                day={days[name]}
+                weekEnding={weekEnding}
+                usualSite={siteLocation}
+                error={errors[`${name}Start`]}
+                onChange={(rule) => change((current) => enterDay(current, name, rule))}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {DAYS.map((name) => (
-            <WeekRow
-              key={name}
-              name={name}
-              day={days[name]}
-              weekEnding={weekEnding}
-              usualSite={siteLocation}
-              error={errors[`${name}Start`]}
-              onChange={(rule) => change((current) => enterDay(current, name, rule))}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+    </TooltipGroup>
   );
 }
 
@@ -115,10 +118,12 @@ function WeekRow({ name, day, weekEnding, usualSite, error, onChange }: DayProps
               <span className="sr-only">{dayLabel} </span>+9 Hours
             </span>
           </Button>
-          <Button size="icon" onClick={() => onChange(clearDay)}>
-            <Eraser aria-hidden />
-            <span className="sr-only">{dayLabel} Clear</span>
-          </Button>
+          <Tooltip text="Clear">
+            <Button size="icon" onClick={() => onChange(clearDay)}>
+              <Eraser aria-hidden />
+              <span className="sr-only">{dayLabel} Clear</span>
+            </Button>
+          </Tooltip>
         </span>
       </td>
     </tr>

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { chooseCustomer, next, OFFICE, PHONE, watchForFaults } from './support/screen.js';
+
+const LOOKS = [
+  { theme: 'light', textSize: 'standard', device: PHONE },
+  { theme: 'dark', textSize: 'large', device: { ...PHONE, viewport: { width: 360, height: 740 } } },
+  { theme: 'dark', textSize: 'standard', device: OFFICE },
+  { theme: 'light', textSize: 'large', device: OFFICE },
+];
+
+for (const { theme, textSize, device } of LOOKS) {
+  test.describe(`${theme} theme, ${textSize} text, ${device.viewport.width} wide`, () => {
+    test.use({ ...device, reducedMotion: 'reduce' } as object);
+
+    test('every screen is free of serious findings and of sideways scrolling', async ({ page }) => {
+      const faults = watchForFaults(page);
+      await page.addInitScript(
+        (chosen) => {
+          localStorage.setItem('groundsheet-theme', chosen.theme);
+          localStorage.setItem('textSize', chosen.textSize);
+        },
+        { theme, textSize },
+      );
+      await visitShell(page);
+      await visitWizard(page);
+      await visitCompletedForm(page);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+async function visitShell(page: Page): Promise<void> {
+  await page.goto('/nowhere');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await inspect(page, 'the 404 page');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
+  await inspect(page, 'home');
+  for (const name of ['Text Size', 'Theme']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inspect(page, name);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Quick Timesheet' }).click();
+  await page.getByLabel('Select Customer').selectOption({ label: 'Northgate Civils Ltd' });
+  await page.getByPlaceholder('Please enter valid O/no').fill('nonsense');
+  await page.getByRole('button', { name: 'Validate Order Number' }).click();
+  await expect(page.getByText('must start with P-, S-, or M-.')).toBeVisible();
+  await inspect(page, 'the customer modal');
+}
+
+async function visitWizard(page: Page): Promise<void> {
+  await page.goto('/select-customer?mode=quick');
+  await expect(page.getByLabel('Select Customer')).toBeVisible();
+  await inspect(page, 'customer selection');
+  await chooseCustomer(page, 'Northgate Civils Ltd', 'P-004417');
+  await page.getByLabel('Week ending').fill('2026-11-18');
+  await inspect(page, 'step 1');
+  await next(page);
+  await next(page);
+  await inspect(page, 'step 2, asking');
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
+  await next(page);
+  await next(page);
+  await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
+  await inspect(page, 'step 3');
+  await next(page);
+  await page.getByRole('button', { name: /^Send Email/ }).click();
+  await inspect(page, 'step 4, asking');
+  await page.getByRole('button', { name: 'Tap to sign driver signature' }).click();
+  await expect(page.getByTestId('signature-sheet')).toBeVisible();
+  await inspect(page, 'the signature');
+}
+
+async function visitCompletedForm(page: Page): Promise<void> {
+  const form = {
+    weekEnding: '2026-11-21',
+    company: 'Hill Plant Ltd',
+    clientCompany: 'Northgate Civils Ltd',
+    driverSignedName: 'Łukasz Wójcik',
+    machineHours: '0',
+    breakdownNotes: 'Burst hose',
+    wednesdayStart: '07:00',
+    wednesdayFinish: '16:30',
+    wednesdayNetHours: 9,
+  };
+  await page.route('**/api/timesheets/a-form', (route) => route.fulfill({ json: form }));
+  await page.goto('/completed-form/a-form');
+  await expect(page.getByRole('heading', { name: 'Weekly Timesheet - Completed' })).toBeVisible();
+  await inspect(page, 'the completed form');
+}
+
+/** Looks at the screen as it stands: nothing serious from axe, nothing wider than the window. */
+async function inspect(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect.soft(told, `axe on ${screen}`).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wider, `${screen} is wider than the window`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,152 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+
+import { chooseCustomer, next, OFFICE, sign, toast, watchForFaults } from './support/screen.js';
+
+test.use(OFFICE);
+
+test('a wizard opened without a customer asks for one first, and for a valid order number where it must', async ({
+  page,
+}) => {
+  const faults = watchForFaults(page);
+  await page.goto('/timesheet?mode=quick');
+  await expect(page).toHaveURL(/\/select-customer\?mode=quick/);
+  const proceed = page.getByRole('button', { name: 'Continue to Form' });
+  const customer = page.getByLabel('Select Customer');
+  const order = page.getByPlaceholder('Please enter valid O/no');
+  const validate = page.getByRole('button', { name: 'Validate Order Number' });
+  await expect(proceed).toBeDisabled();
+  await expect(order).toBeHidden();
+
+  await customer.selectOption({ label: 'Northgate Civils Ltd' });
+  await expect(page.getByText('Order number format: Must start with P-, S-, or M-')).toBeVisible();
+  await expect(validate).toBeHidden();
+  await order.fill('x-12');
+  await expect(order).toHaveValue('X-12');
+  await validate.click();
+  await expect(page.getByRole('status').filter({ hasText: 'must start with P-, S-, or M-' })).toBeVisible();
+  await expect(proceed).toBeDisabled();
+
+  await order.fill('p-004417');
+  await expect(page.getByText('must start with P-, S-, or M-.')).toBeHidden();
+  await validate.click();
+  await expect(page.getByText('P-004417 is valid')).toBeVisible();
+  await expect(proceed).toBeEnabled();
+
+  await customer.selectOption({ label: 'Calder Valley Surfacing' });
+  await expect(order).toHaveValue('');
+  await expect(proceed).toBeDisabled();
+  await customer.selectOption({ label: 'Harrow Groundworks' });
+  await expect(order).toBeHidden();
+  await proceed.click();
+  await expect(page).toHaveURL(/\/timesheet\?mode=quick&customerId=[^&]+$/);
+  expect(faults).toEqual([]);
+});
+
+test('a check that fails to reach the server says so', async ({ page }) => {
+  await page.route('**/validate-order', (route) => route.abort());
+  await page.goto('/select-customer');
+  await page.getByLabel('Select Customer').selectOption({ label: 'Northgate Civils Ltd' });
+  await page.getByPlaceholder('Please enter valid O/no').fill('P-004417');
+  await page.getByRole('button', { name: 'Validate Order Number' }).click();
+  await expect(page.getByText('Failed to validate order number')).toBeVisible();
+});
+
+test('each step says what it needs, and a failed sending loses nothing', async ({ page }) => {
+  await page.goto('/select-customer?mode=quick');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await next(page);
+  await next(page);
+  await expectToast(page, 'Machine Hours Required');
+  await expect(page.getByRole('textbox', { name: 'Machine hours' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
+  await next(page);
+  await next(page);
+  await expectToast(page, 'Hours Required');
+  await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
+  await expect(page.getByText('Total 9.0 hours')).toBeVisible();
+  await halfHours(page);
+  await next(page);
+  await askForEverything(page);
+  await failAndSendAgain(page);
+});
+
+async function halfHours(page: Page): Promise<void> {
+  const minus = page.getByRole('button', { name: 'Tuesday minus 30 min' });
+  await page.getByRole('button', { name: 'Tuesday plus 30 min' }).click();
+  await expect(page.getByText('Total 9.5 hours')).toBeVisible();
+  for (let pressed = 0; pressed < 18; pressed += 1) await minus.click();
+  await expect(page.getByText('Total 0.5 hours')).toBeVisible();
+  await expect(minus).toBeDisabled();
+  await page.getByRole('button', { name: 'Tuesday Clear' }).click();
+  await expect(page.getByText('Total 0.0 hours')).toBeVisible();
+  await expect(page.getByLabel('Tuesday Start')).toHaveValue('');
+  await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
+}
+
+async function askForEverything(page: Page): Promise<void> {
+  const send = page.getByRole('button', { name: /^Send Email/ });
+  await expect(send).toHaveText('Send Email (0)');
+  await page.getByLabel('Signature date').fill('');
+  await send.click();
+  await expectToast(page, 'Rating Required');
+  await page.getByRole('radio', { name: 'Poor' }).check({ force: true });
+  await send.click();
+  await expectToast(page, 'No Valid Emails');
+  await page.getByLabel('Email 1').fill('foreman@mailtest.com');
+  await page.getByLabel('Email 1').blur();
+  await expect(page.getByLabel('Email 1')).toHaveAttribute('aria-invalid', 'true');
+  await expect(send).toHaveText('Send Email (0)');
+  await page.getByLabel('Email 1').fill('foreman@harrow-groundworks.co.uk');
+  await expect(send).toHaveText('Send Email (1)');
+  await send.click();
+  await expectToast(page, 'Driver Signature Required');
+  await sign(page, 'driver');
+  await page.getByLabel("Driver's name").fill('dave hill');
+  await send.click();
+  await expectToast(page, 'Client Signature Required');
+  await sign(page, 'client');
+  await page.getByLabel("Client's name").fill('imran patel');
+  await send.click();
+  await expectToast(page, 'Date Required');
+  await page.getByLabel('Signature date').fill('2026-11-21');
+}
+
+async function failAndSendAgain(page: Page): Promise<void> {
+  const keys: (string | undefined)[] = [];
+  const down = async (request: Request) => keys.push(request.headers()['idempotency-key']);
+  await page.route('**/one-step-completion', async (route) => {
+    await down(route.request());
+    await route.abort();
+  });
+  const send = page.getByRole('button', { name: 'Send Email (1)' });
+  for (let pressed = 0; pressed < 2; pressed += 1) {
+    await send.click();
+    await expectToast(page, 'Send Failed');
+    await expect(toast(page)).toContainText('Unable to send timesheet. Please try again.');
+    await expect.poll(() => keys.length).toBe(pressed + 1);
+    await expect(send).toBeEnabled();
+  }
+  await page.getByLabel("Client's name").fill('Imran A Patel');
+  await send.click();
+  await expect.poll(() => keys.length).toBe(3);
+  await expect(send).toBeEnabled();
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+  await expect(page.getByLabel("Client's name")).toHaveValue('Imran A Patel');
+  await page.unroute('**/one-step-completion');
+  await send.click();
+  await expectToast(page, 'Timesheet Sent!');
+  await expect(toast(page)).toContainText('Poor');
+}
+
+const expectToast = (page: Page, title: string) => expect(toast(page)).toContainText(title);
+
+test('unknown pages and forms that may not be read say so', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await page.goto('/completed-form/01a1fd1d-e37f-773d-8fdb-c29a38d99718?key=wrong');
+  await expect(page.getByRole('heading', { name: 'This form cannot be opened' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,29 @@
+import { UserRoundX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '../../components/button.js';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
+
+/** Hands the phone on: wipes what the last driver left on it. */
+export function NewDriver({ onWipe }: { onWipe: () => Promise<void> }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <UserRoundX aria-hidden /> New driver
+      </Button>
+      {asking ? (
+        <Suspense>
+          <ConfirmDialog
+            title="New driver"
+            message="This wipes the unsent timesheet and every name, site, machine and address this phone remembers. What has been sent stays sent."
+            confirmLabel="Wipe and start fresh"
+            onConfirm={() => void onWipe().then(() => setAsking(false))}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { ShieldCheck, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button, buttonVariants } from '../../components/button.js';
+import { acceptPrivacy, DECLINED_ALERT, declinePrivacy, isPrivacyAccepted } from './privacy-consent.js';
+
+const Alert = lazy(async () => ({ default: (await import('../../components/alert.js')).Alert }));
+
+/** Above every screen until it is answered or put away; it covers nothing. */
+export function PrivacyBanner() {
+  const [shown, setShown] = useState(() => !isPrivacyAccepted());
+  const [declined, setDeclined] = useState(false);
+  const answer = (keep: () => void) => {
+    keep();
+    setShown(false);
+  };
+  return (
+    <>
+      {shown ? (
+        <Banner
+          onAccept={() => answer(acceptPrivacy)}
+          onDecline={() => {
+            answer(declinePrivacy);
+            setDeclined(true);
+          }}
+          onClose={() => setShown(false)}
+        />
+      ) : null}
+      {declined ? (
+        <Suspense>
+          <Alert title="Privacy" message={DECLINED_ALERT} onClose={() => setDeclined(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface BannerProps {
+  onAccept: () => void;
+  onDecline: () => void;
+  onClose: () => void;
+}
+
+function Banner({ onAccept, onDecline, onClose }: BannerProps) {
+  return (
+    <section aria-label="Privacy" className="border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-page flex-col gap-2.5 px-edge py-3 office:flex-row office:items-center">
+        <div className="flex grow items-start gap-3">
+          <ShieldCheck aria-hidden className="mt-0.5 size-5.5 shrink-0" />
+          <p className="grow text-sm">
+            We collect your name, email, signatures and timesheet details for employment records, client
+            billing and legal compliance, and share them only with authorised parties such as client companies
+            for approval.
+          </p>
+          <Button
+            variant="quiet"
+            size="icon"
+            className="-me-2 -mt-2 shrink-0"
+            aria-label="Close privacy notice"
+            onClick={onClose}
+          >
+            <X aria-hidden />
+          </Button>
+        </div>
+        <div className="flex flex-wrap items-center gap-2.5">
+          <Button variant="primary" className="grow" onClick={onAccept}>
+            Accept
+          </Button>
+          <Button className="grow" onClick={onDecline}>
+            Decline
+          </Button>
+          <a
+            href="/privacy-policy"
+            target="_blank"
+            rel="noreferrer"
+            className={buttonVariants({ variant: 'quiet' })}
+          >
+            Full Privacy Policy<span className="sr-only"> (opens a new tab)</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+
+interface HelpPage {
+  title: string;
+  points: readonly ReactNode[];
+}
+
+/** The three pages of specification part 1 section 2, saying what works today. */
+const PAGES: readonly HelpPage[] = [
+  {
+    title: 'Quick Timesheets',
+    points: [
+      'Four steps: who and where, the machine, the hours of the week, then signatures.',
+      '“+9 Hours” fills a day in with 07:00 to 16:30 and a 30 minute break. “Other times” takes any start and finish.',
+      'Net hours are worked out for you. “30 min” buttons add or take half an hour, for a night shift for instance.',
+      'Machine not used? Enter 0 machine hours.',
+      'Everything you enter stays on this phone, even when the battery dies. Open Groundsheet again and carry on.',
+    ],
+  },
+  {
+    title: 'Complete in One Go',
+    points: [
+      'No account is needed: fill in, sign and send in one go.',
+      'Hand the phone to the client to sign and rate the week. A finger will do.',
+      'Drawn it wrong? Use Undo or Clear before Save, or Sign again afterwards.',
+      'Nothing is on our server until you press Send Email. Then the form is kept and cannot be changed.',
+    ],
+  },
+  {
+    title: 'Email Submission',
+    points: [
+      'Choose a rating first; then the addresses appear. Up to five people get the signed PDF.',
+      'A red border means the address cannot be right. Only addresses without one are counted on the button.',
+      'Addresses you have sent to are offered again next week.',
+      'No signal? The form stays here. Press Send Email again later: it never goes twice.',
+      'Each mail holds the PDF and a link that opens the form for 12 months.',
+    ],
+  },
+];
+
+export function HelpAssistant({ onClose }: { onClose: () => void }) {
+  const [number, setNumber] = useState(0);
+  const page = PAGES[number];
+  if (!page) return null;
+  return (
+    <Dialog open title="Help" onOpenChange={onClose}>
+      <div role="status" className="flex flex-col gap-3">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="text-lg">{page.title}</h3>
+          <p className="text-sm text-muted">
+            Page {number + 1} of {PAGES.length}
+          </p>
+        </div>
+        <ul className="flex list-disc flex-col gap-2 ps-5">
+          {page.points.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button disabled={number === 0} onClick={() => setNumber(number - 1)}>
+          <ArrowLeft aria-hidden /> Back
+        </Button>
+        {number < PAGES.length - 1 ? (
+          <Button variant="primary" onClick={() => setNumber(number + 1)}>
+            More <ArrowRight aria-hidden />
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={onClose}>
+            Got it
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

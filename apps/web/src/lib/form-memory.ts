@@ -1,0 +1,64 @@
+import { readStored, removeStored, store } from './local-storage.js';
+
+/** Lists of specification part 1 section 3, each with what was entered lately, newest first. */
+export const MEMORY_LISTS = [
+  'companies',
+  'clientCompanies',
+  'machineTypes',
+  'plantNumbers',
+  'driverNames',
+  'siteLocations',
+] as const;
+export type MemoryList = (typeof MEMORY_LISTS)[number];
+export type FormMemory = Record<MemoryList, string[]>;
+
+/** Specification part 1 section 9. */
+export const MEMORY_LIMIT = 10;
+
+const KEY = 'groundsheet-form-memory';
+
+/** Reads what was kept; anything that is not ours counts as nothing. */
+export function readMemory(stored: string | null): FormMemory {
+  const kept = parsed(stored);
+  return Object.fromEntries(
+    MEMORY_LISTS.map((list) => {
+      const items: unknown = kept[list];
+      return [list, Array.isArray(items) ? items.filter((item) => typeof item === 'string') : []];
+    }),
+  ) as FormMemory;
+}
+
+function parsed(stored: string | null): Partial<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Puts what was entered in front of its lists; the same text in other letters counts as the same. */
+export function withEntered(
+  memory: FormMemory,
+  entered: Partial<Record<MemoryList, string | null>>,
+): FormMemory {
+  const lists = MEMORY_LISTS.map((list) => {
+    const text = entered[list]?.trim();
+    if (!text) return [list, memory[list]] as const;
+    const others = memory[list].filter((item) => item.toLowerCase() !== text.toLowerCase());
+    return [list, [text, ...others].slice(0, MEMORY_LIMIT)] as const;
+  });
+  return Object.fromEntries(lists) as FormMemory;
+}
+
+export function loadMemory(): FormMemory {
+  return readMemory(readStored(KEY));
+}
+
+export function rememberEntered(entered: Partial<Record<MemoryList, string | null>>): void {
+  store(KEY, JSON.stringify(withEntered(loadMemory(), entered)));
+}
+
+export function forgetMemory(): void {
+  removeStored(KEY);
+}

@@ -1,0 +1,55 @@
+import { FREQUENT_EMAILS, MAX_SAVED_EMAILS, normaliseEmail } from '@groundsheet/form-rules';
+
+import { readStored, removeStored, store } from './local-storage.js';
+
+/** An address used before on this device. */
+export interface SavedEmail {
+  /** Lower case. */
+  email: string;
+  label: string;
+  /** ISO. */
+  lastUsed: string;
+}
+
+const KEY = 'groundsheet-saved-emails';
+
+/** Reads what was kept; anything that is not ours counts as nothing. */
+export function readSavedEmails(stored: string | null): SavedEmail[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter((each) => typeof each?.email === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes addresses as just used: 20 are kept, the latest first. */
+export function withUsed(
+  saved: readonly SavedEmail[],
+  emails: readonly string[],
+  lastUsed: string,
+): SavedEmail[] {
+  const used = [...new Set(emails.map(normaliseEmail))];
+  const label = (email: string) => saved.find((each) => each.email === email)?.label ?? '';
+  const others = saved.filter(({ email }) => !used.includes(email));
+  const latest = used.map((email) => ({ email, label: label(email), lastUsed }));
+  return [...latest, ...others].slice(0, MAX_SAVED_EMAILS);
+}
+
+/** The ones offered first, without those that are already on the form. */
+export function frequentEmails(saved: readonly SavedEmail[], present: readonly string[]): SavedEmail[] {
+  const taken = new Set(present.map(normaliseEmail));
+  return saved.slice(0, FREQUENT_EMAILS).filter(({ email }) => !taken.has(email));
+}
+
+export function loadSavedEmails(): SavedEmail[] {
+  return readSavedEmails(readStored(KEY));
+}
+
+export function rememberEmails(emails: readonly string[], now: Date = new Date()): void {
+  store(KEY, JSON.stringify(withUsed(loadSavedEmails(), emails, now.toISOString())));
+}
+
+export function forgetSavedEmails(): void {
+  removeStored(KEY);
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { PrivacyPolicy } from '../features/privacy/privacy-policy.js';
+
+export const Route = createFileRoute('/privacy-policy')({
+  component: PrivacyPolicy,
+});
