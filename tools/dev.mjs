@@ -1,14 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Refusal, end, runEntry } from './entry.mjs';
-import { onInstalledNode, root } from './install.mjs';
+import { FROM_SOURCE, onInstalledNode, root } from './install.mjs';
 import { ended } from './processes.mjs';
-
-/** Node on the TypeScript sources of API and libraries, nothing built. */
-const FROM_SOURCE = [
-  '--enable-source-maps',
-  '--conditions=@groundsheet/source',
-  '--import=./tools/source-loader.mjs',
-];
 
 /** `npm run dev`: the API starts again on save, the web app changes in place; data as `npm start` has it. */
 await runEntry(async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { Generator, getConfig } from '@tanstack/router-generator';
-import { root } from './install.mjs';
+import { FROM_SOURCE, root } from './install.mjs';
 
 /**
  * Makes every generated file of the repository again: `npm run generate`. With `--check` they are made in a
@@ -34,15 +34,8 @@ function readText(path) {
 
 /** Runs a TypeScript file of ours on the libraries' sources. */
 function run(file, ...args) {
-  const env = { ...process.env, SWCRC: 'true', TS_NODE_PROJECT: join(root, 'tsconfig.base.json') };
-  const node = [
-    '--conditions=@groundsheet/source',
-    '--import',
-    '@swc-node/register/esm-register',
-    file,
-    ...args,
-  ];
-  const { status } = spawnSync(process.execPath, node, { cwd: root, stdio: 'inherit', env });
+  const node = [...FROM_SOURCE, file, ...args];
+  const { status } = spawnSync(process.execPath, node, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${file} failed.`);
 }
 

@@ -20,6 +20,13 @@ import { ended } from './processes.mjs';
 /** The checkout. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
+/** Options for Node on the TypeScript sources of API and libraries, nothing built; run it in the root. */
+export const FROM_SOURCE = [
+  '--enable-source-maps',
+  '--conditions=@groundsheet/source',
+  '--import=./tools/source-loader.mjs',
+];
+
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.groundsheet-install');
 const installLock = join(root, '.cache', 'install.lock');

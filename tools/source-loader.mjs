@@ -7,7 +7,8 @@ import { transformSync } from '@swc/core';
 import { root } from './install.mjs';
 
 /**
- * Lets Node run our TypeScript as the build would (`node --import ./tools/source-loader.mjs`), for `npm run dev`.
+ * Lets Node run our TypeScript as the build would (`node --import ./tools/source-loader.mjs`), for `npm run dev`,
+ * `npm run generate` and the thread that draws PDFs in tests.
  * @swc-node/register does the same in twice the time: it asks a thread for every module and keeps nothing.
  */
 const options = {

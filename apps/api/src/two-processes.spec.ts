@@ -27,15 +27,13 @@ async function freePort(): Promise<number> {
 /** The product as its own process on the suite's database. */
 async function startProcess(): Promise<string> {
   const port = await freePort();
-  const source = ['--conditions=@groundsheet/source', '--import', '@swc-node/register/esm-register'];
+  const source = ['--conditions=@groundsheet/source', '--import=./tools/source-loader.mjs'];
   const child = spawn(process.execPath, [...source, 'apps/api/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_OPTIONS: '',
-      SWCRC: 'true',
-      TS_NODE_PROJECT: `${root}/tsconfig.base.json`,
       PORT: String(port),
       HOST: '127.0.0.1',
       PROCESS: 'all',

@@ -33,7 +33,17 @@ const config = { provide: Config, useFactory: () => readConfig(process.env) };
 @Module({ providers: [config], exports: [config] })
 class ConfigModule {}
 
-const shared = [Clock, Transaction, EventRecorder, Subscribers, JobQueue, FormLinks, Metrics, PdfThread, Demo];
+const shared = [
+  Clock,
+  Transaction,
+  EventRecorder,
+  Subscribers,
+  JobQueue,
+  FormLinks,
+  Metrics,
+  PdfThread,
+  Demo,
+];
 const storage = {
   provide: ObjectStorage,
   inject: [Config],

@@ -13,6 +13,7 @@ import {
 import { Pool } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config/config.js';
+import { freeJobsOfDeadWorkers, sayThatTheyLive } from './dead-workers.js';
 import { describeError } from '../problems/describe-error.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
 
@@ -20,6 +21,7 @@ import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
 const CONCURRENCY = 4;
 
 const RESTART_AFTER_MS = 1000;
+const SWEEP_EVERY_MS = 60_000;
 
 /** Runs the jobs that {@link EventRecorder} wrote, in the processes that are workers. */
 @Injectable()
@@ -55,8 +57,19 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       const events = this.watch();
       try {
         const lost = once(events, 'pool:listen:error', { signal });
+        const workers: string[] = [];
+        events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
         this.runner = await run(this.options(pool, events));
-        await Promise.race([this.runner.promise, lost]);
+        const living = await sayThatTheyLive(pool, workers);
+        await freeJobsOfDeadWorkers(pool);
+        const sweep = setInterval(
+          () => void freeJobsOfDeadWorkers(pool).catch(() => undefined),
+          SWEEP_EVERY_MS,
+        );
+        await Promise.race([this.runner.promise, lost]).finally(() => {
+          clearInterval(sweep);
+          living.release(true);
+        });
       } catch (error) {
         if (!signal.aborted)
           this.logger.warn({ message: 'the job runner stopped', cause: describeError(error) });
@@ -94,7 +107,7 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private openPool(): Pool {
-    const pool = new Pool({ connectionString: this.config.databaseUrl, max: CONCURRENCY + 2 });
+    const pool = new Pool({ connectionString: this.config.databaseUrl, max: CONCURRENCY + 3 });
     // A connection lost while idle must not end the process; the next query opens another.
     const lost = (error: Error) =>
       this.logger.warn({ message: 'lost a connection', cause: describeError(error) });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
@@ -20,11 +19,16 @@ const LIMIT_MS = 30_000;
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 /** From the sources, in tests and while developing: the thread compiles what it imports. */
 const SOURCE_OPTIONS = {
-  execArgv: ['--conditions=@groundsheet/source', '--import', '@swc-node/register/esm-register'],
-  env: { TS_NODE_PROJECT: fileURLToPath(new URL('../../../../tsconfig.base.json', import.meta.url)) },
+  execArgv: [
+    '--conditions=@groundsheet/source',
+    `--import=${new URL('../../../../tools/source-loader.mjs', import.meta.url).href}`,
+  ],
+  env: {},
 };
 /** The thread has no business with the settings and secrets of the process. */
 const BUILT_OPTIONS = { env: {} };
+/** A page leaves some 10 MB behind that nobody needs again: with room for several, few of them are moved about. */
+const ROOM = { resourceLimits: { maxYoungGenerationSizeMb: 64 } };
 
 /** A layout module beside its module's code: `layoutBeside(import.meta.url, './timesheet.pdf')`, built or not. */
 export function layoutBeside(moduleUrl: string, path: string): URL {
@@ -78,7 +82,7 @@ export class PdfThread implements OnModuleDestroy {
 
   private start(): Worker {
     const file = layoutBeside(import.meta.url, './pdf-worker');
-    const worker = new Worker(file, FROM_SOURCE ? SOURCE_OPTIONS : BUILT_OPTIONS);
+    const worker = new Worker(file, { ...ROOM, ...(FROM_SOURCE ? SOURCE_OPTIONS : BUILT_OPTIONS) });
     let cause: Error | undefined;
     worker.on('message', (answer: RenderAnswer) => {
       this.settle(({ resolve, reject }) => {
