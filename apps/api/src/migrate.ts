@@ -10,7 +10,9 @@ export function withMigrations<ORM extends Pick<MikroORM, 'config' | 'migrator'>
     path: folder,
     pathTs: folder,
     glob: '!(*.d).{js,ts}',
+    // Written with a new migration only: a database that is brought up to date also holds the queue's tables.
     snapshot: true,
+    snapshotOnMigrate: false,
     snapshotName: 'schema',
   };
   orm.config.set('migrations', { ...orm.config.get('migrations'), ...settings });
