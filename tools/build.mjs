@@ -60,7 +60,7 @@ export async function build() {
 /** @throws Refusal with Nx's own words when a project cannot be built */
 async function buildProjects(holding) {
   const nx = join(root, 'node_modules', '.bin', 'nx');
-  const child = holding.spawn(process.execPath, [nx, 'run-many', '-t', 'build', '--output-style=static'], {
+  const child = holding.spawn(process.execPath, [nx, 'run-many', '-t', 'build'], {
     name: 'nx build',
     cwd: root,
     env: { ...process.env, ...nxEnvironment },

@@ -14,7 +14,7 @@ const script = (name) => join(root, 'node_modules', '.bin', name);
 /** Each passes or fails as a whole. */
 const CHECKS = {
   format: [script('prettier'), '--check', '--cache', '--log-level=warn', '.'],
-  lint: [script('nx'), 'run-many', '-t', 'lint', '--output-style=static'],
+  lint: [script('nx'), 'run-many', '-t', 'lint'],
   'types of tools, libraries and API': [script('tsc'), '-p', 'tools/tsconfig.json', '--noEmit'],
   'types of the web app': [script('tsc'), '-p', 'apps/web/tsconfig.json', '--noEmit'],
   'generated files': ['tools/generate.mjs', '--check'],
@@ -86,7 +86,8 @@ async function jest({ holding, folder }, { superuserUrl }) {
       env: { ...environment, TEST_DATABASE_URL: superuserUrl },
     },
   );
-  return settled(counted(report, countsOfJest), await ended(child));
+  const code = await ended(child);
+  return settled(counted(report, countsOfJest), code);
 }
 
 /** Playwright against the built product, with a port and data of its own. */
@@ -123,7 +124,8 @@ async function browserTests({ holding, folder }, { url }) {
       },
     },
   );
-  const counts = settled(counted(report, countsOfPlaywright), await ended(child));
+  const code = await ended(child);
+  const counts = settled(counted(report, countsOfPlaywright), code);
   if (counts.failed > 0)
     console.log(
       `The product said at last:\n${readFileSync(log, 'utf8').trim().split('\n').slice(-40).join('\n')}`,
@@ -135,7 +137,8 @@ async function browserTests({ holding, folder }, { url }) {
 function counted(report, countsOf) {
   try {
     return countsOf(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
+  } catch (error) {
+    console.log(`No report to count: ${error.message}`);
     return { passed: 0, failed: 0, skipped: 0 };
   }
 }
