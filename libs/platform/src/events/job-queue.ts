@@ -57,6 +57,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       const events = this.watch();
       try {
         const lost = once(events, 'pool:listen:error', { signal });
+        // Nobody waits for it when the runner does not start, and a stop breaks it off.
+        lost.catch(() => undefined);
         const workers: string[] = [];
         events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
         this.runner = await run(this.options(pool, events));
