@@ -119,6 +119,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicles/demo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the codes to try the scanner with
+         * @description Anyone. The codes of the machines of the demo; none unless a demo is seeded.
+         */
+        get: operations["Machines_demoCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timesheets/one-step-completion": {
         parameters: {
             query?: never;
@@ -251,6 +271,12 @@ export interface components {
              * @enum {string}
              */
             vehicleType: "dumper" | "excavator" | "bulldozer" | "roller";
+            /** @example 22 t tracked excavator, 600 mm bucket */
+            description: string;
+        };
+        DemoCodeAnswer: {
+            /** @example GS-EX-0417 */
+            code: string;
             /** @example 22 t tracked excavator, 600 mm bucket */
             description: string;
         };
@@ -1273,6 +1299,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Machines_demoCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoCodeAnswer"][];
                 };
             };
         };

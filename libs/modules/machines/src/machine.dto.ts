@@ -14,3 +14,11 @@ export class VehicleAnswer {
   @Answer({ type: String, example: '22 t tracked excavator, 600 mm bucket' })
   description!: string;
 }
+
+export class DemoCodeAnswer {
+  @Answer({ type: String, example: 'GS-EX-0417' })
+  code!: string;
+
+  @Answer({ type: String, example: '22 t tracked excavator, 600 mm bucket' })
+  description!: string;
+}

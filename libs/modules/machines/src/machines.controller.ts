@@ -2,8 +2,9 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '@groundsheet/platform';
-import { VehicleAnswer } from './machine.dto.js';
+import { DemoCodeAnswer, VehicleAnswer } from './machine.dto.js';
 import { FindMachineByCode } from './queries/find-machine-by-code.query.js';
+import { ListDemoCodes } from './queries/list-demo-codes.query.js';
 
 /** Machines, under the wire's name for them: vehicles. */
 @ApiTags('Vehicles')
@@ -17,5 +18,15 @@ export class MachinesController {
   @ApiProblem(404, 'machine.unknown-code', 'No machine of the register carries this code.')
   byCode(@Param('code') code: string): Promise<VehicleAnswer> {
     return this.queries.execute(new FindMachineByCode(code));
+  }
+
+  @Get('demo-codes')
+  @ApiOperation({
+    summary: 'List the codes to try the scanner with',
+    description: 'Anyone. The codes of the machines of the demo; none unless a demo is seeded.',
+  })
+  @ApiOkResponse({ type: [DemoCodeAnswer] })
+  demoCodes(): Promise<DemoCodeAnswer[]> {
+    return this.queries.execute(new ListDemoCodes());
   }
 }

@@ -19,6 +19,11 @@ const DEMO_MACHINES: [plantNumber: string, type: VehicleType, machineNumber: str
     ['B-034', 'bulldozer', 'Komatsu D51', '13 t dozer, GPS ready'],
   ];
 
+const codeOf = (plantNumber: string) => `GS-${plantNumber}`;
+
+/** What the codes on the demo's machines hold. */
+export const DEMO_CODES = DEMO_MACHINES.map(([plantNumber]) => codeOf(plantNumber));
+
 /** A dozen machines of all four types; each code is `GS-` and the plant number. */
 @DemoSeed(2)
 export class MachinesSeed implements DemoSeeder {
@@ -29,7 +34,7 @@ export class MachinesSeed implements DemoSeeder {
     for (const [plantNumber, vehicleType, machineNumber, description] of DEMO_MACHINES) {
       this.em.persist(
         Object.assign(new Machine(), {
-          qrCode: `GS-${plantNumber}`,
+          qrCode: codeOf(plantNumber),
           plantNumber,
           vehicleType,
           machineNumber,

@@ -4,6 +4,7 @@ import type { VehicleAnswer } from '../machine.dto.js';
 import { Machine } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
 
+/** By the code as scanned, or as typed: in small letters too. */
 export class FindMachineByCode extends Query<VehicleAnswer> {
   constructor(readonly code: string) {
     super();
@@ -15,9 +16,15 @@ export class FindMachineByCodeHandler implements IQueryHandler<FindMachineByCode
   constructor(private readonly em: EntityManager) {}
 
   async execute({ code }: FindMachineByCode): Promise<VehicleAnswer> {
-    const machine = await this.em.findOne(Machine, { qrCode: code.trim() });
+    // A code may hold any byte; PostgreSQL's text may not.
+    const written = code.replaceAll('\0', '').trim();
+    const machine = (await this.carrying(written)) ?? (await this.carrying(written.toUpperCase()));
     if (!machine) throw machineProblems.unknownCode();
     const { machineNumber, plantNumber, vehicleType, description } = machine;
     return { machineNumber, plantNumber, vehicleType, description };
+  }
+
+  private carrying(qrCode: string): Promise<Machine | null> {
+    return this.em.findOne(Machine, { qrCode });
   }
 }
