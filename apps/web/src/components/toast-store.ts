@@ -44,6 +44,11 @@ export function dismissToast(id: number): void {
   removals.set(id, timer);
 }
 
+/** Closes whatever is shown, where it would only be in the way. */
+export function dismissToasts(): void {
+  for (const { id, open } of entries) if (open) dismissToast(id);
+}
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,6 +2,7 @@ import { ShieldCheck, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { Button, buttonVariants } from '../../components/button.js';
+import { cn } from '../../lib/cn.js';
 import { acceptPrivacy, DECLINED_ALERT, declinePrivacy, isPrivacyAccepted } from './privacy-consent.js';
 
 const Alert = lazy(async () => ({ default: (await import('../../components/alert.js')).Alert }));
@@ -62,7 +63,7 @@ function Banner({ onAccept, onDecline, onClose }: BannerProps) {
             <X aria-hidden />
           </Button>
         </div>
-        <div className="flex flex-wrap items-center gap-2.5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Button variant="primary" className="grow" onClick={onAccept}>
             Accept
           </Button>
@@ -73,7 +74,7 @@ function Banner({ onAccept, onDecline, onClose }: BannerProps) {
             href="/privacy-policy"
             target="_blank"
             rel="noreferrer"
-            className={buttonVariants({ variant: 'quiet' })}
+            className={cn(buttonVariants({ variant: 'quiet' }), 'px-0')}
           >
             Full Privacy Policy<span className="sr-only"> (opens a new tab)</span>
           </a>

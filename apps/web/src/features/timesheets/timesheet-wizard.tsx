@@ -2,7 +2,7 @@ import { CircleAlert, Zap } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
-import { toast } from '../../components/toast-store.js';
+import { dismissToasts, toast } from '../../components/toast-store.js';
 import { today } from '../../lib/today.js';
 import { rememberForm } from './remembered.js';
 import { faultsOf, HOURS_REQUIRED, MACHINE_HOURS_REQUIRED } from './send-toasts.js';
@@ -69,6 +69,7 @@ export function TimesheetWizard({ mode, draft, change, discard, onDone }: Timesh
       return;
     }
     setAsked([]);
+    dismissToasts();
     rememberForm(draft);
     change((current) => goTo(current, Math.min(4, current.step + 1) as Step));
   };

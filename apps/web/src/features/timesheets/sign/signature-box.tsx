@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
+import { dismissToasts } from '../../../components/toast-store.js';
 import { cn } from '../../../lib/cn.js';
 
 const loadOverlay = () => import('./signature-overlay.js');
@@ -20,6 +21,10 @@ interface SignatureBoxProps {
 /** The place of a signature: empty to tap on, then the picture and the way to sign again. */
 export function SignatureBox({ id, label, value, error, onChange }: SignatureBoxProps) {
   const [open, setOpen] = useState(false);
+  const start = () => {
+    dismissToasts();
+    setOpen(true);
+  };
   return (
     <div className="flex flex-col gap-2">
       {value ? (
@@ -29,7 +34,7 @@ export function SignatureBox({ id, label, value, error, onChange }: SignatureBox
             alt={label}
             className="h-36 w-full rounded-control border border-line bg-sheet object-contain p-2"
           />
-          <Button id={id} className="self-end" onClick={() => setOpen(true)}>
+          <Button id={id} className="self-end" onClick={start}>
             <PenLine aria-hidden /> Sign again<span className="sr-only"> {label.toLowerCase()}</span>
           </Button>
         </>
@@ -39,7 +44,7 @@ export function SignatureBox({ id, label, value, error, onChange }: SignatureBox
           className={cn('min-h-28 border-dashed', error && 'border-bad')}
           aria-describedby={error ? `${id}-error` : undefined}
           onPointerEnter={() => void loadOverlay()}
-          onClick={() => setOpen(true)}
+          onClick={start}
         >
           <PenLine aria-hidden /> Tap to sign<span className="sr-only"> {label.toLowerCase()}</span>
         </Button>

@@ -44,7 +44,7 @@ export function SignatureOverlay({ title, onClose, onSave }: SignatureOverlayPro
           onChange={setStrokes}
         />
       </Sheet>
-      <div className="mt-auto grid grid-cols-2 gap-2.5 short:grid-cols-4">
+      <div className="grid grid-cols-2 gap-2.5 short:grid-cols-4">
         <Button disabled={blank} onClick={() => pad.current?.undo()}>
           <Undo2 aria-hidden /> Undo
         </Button>
@@ -85,7 +85,7 @@ function Sheet({ children }: { children: React.ReactNode }) {
   }, []);
 
   return (
-    <div ref={frame} className="w-full">
+    <div ref={frame} className="my-auto w-full">
       <div
         className="relative mx-auto overflow-hidden rounded-control bg-sheet outline-2 outline-dashed outline-strong"
         style={{ width: SHEET.width * scale, height: SHEET.height * scale }}

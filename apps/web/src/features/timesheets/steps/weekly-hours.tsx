@@ -14,6 +14,7 @@ export function WeeklyHours(props: StepProps) {
   const { days, weekEnding, siteLocation, breakdownNotes } = draft.form;
   const wide = useWideScreen();
   const totals = weekTotals(days);
+  const nextDay = DAYS.find((name) => !days[name].start && !days[name].finish);
   return (
     <div className="flex flex-col gap-3">
       <div>
@@ -32,6 +33,7 @@ export function WeeklyHours(props: StepProps) {
             day={days[name]}
             weekEnding={weekEnding}
             usualSite={siteLocation}
+            isNext={name === nextDay}
             error={errors[`${name}Start`]}
             onChange={(rule) => change((current) => enterDay(current, name, rule))}
           />

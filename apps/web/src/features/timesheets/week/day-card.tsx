@@ -33,11 +33,13 @@ export interface DayProps {
   usualSite: string | null;
   onChange: DayFieldProps['onChange'];
   error?: string | undefined;
+  /** The first day without hours: its '+9 Hours' is the next thing to tap. */
+  isNext?: boolean;
 }
 
 /** A day on a phone: one tap for the usual shift, everything else behind its heading. */
 export function DayCard(props: DayProps) {
-  const { name, day, weekEnding, onChange, error } = props;
+  const { name, day, weekEnding, onChange, error, isNext } = props;
   const [open, setOpen] = useState(false);
   const begun = Boolean(day.start || day.finish);
   const expanded = open || Boolean(error);
@@ -47,7 +49,7 @@ export function DayCard(props: DayProps) {
       aria-label={label}
       className={cn(
         'rounded-card border bg-surface shadow-card',
-        expanded ? 'border-accent ring-1 ring-accent' : 'border-line',
+        expanded || isNext ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >
       <button
@@ -73,7 +75,11 @@ export function DayCard(props: DayProps) {
       {expanded ? <DayDetails {...props} /> : <DaySummary day={day} />}
       {!expanded && !begun ? (
         <div className="grid grid-cols-[1.4fr_1fr] gap-2.5 px-4 pb-4">
-          <Button variant="primary" className="px-2" onClick={() => onChange(standardShift)}>
+          <Button
+            variant={isNext ? 'primary' : 'outline'}
+            className="px-2"
+            onClick={() => onChange(standardShift)}
+          >
             <Plus aria-hidden />
             <span>
               <span className="sr-only">{label} </span>+9 Hours

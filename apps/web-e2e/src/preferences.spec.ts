@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { chooseCustomer, next, PHONE } from './support/screen.js';
+
+test.use(PHONE);
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+test('the privacy banner stays until it is accepted, and keeps exactly what it must', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Privacy' });
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Close privacy notice' }).click();
+  await expect(banner).toBeHidden();
+  expect(await stored(page)).toEqual({});
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(
+    'You have chosen not to accept our privacy policy. Some features may be limited.',
+  );
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(banner).toBeHidden();
+  expect(await stored(page)).toEqual({ 'privacy-rejected': 'true' });
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Full Privacy Policy/ })).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const { 'privacy-accepted': accepted, 'privacy-accepted-date': date } = await stored(page);
+  expect(accepted).toBe('true');
+  expect(date).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('theme and text size apply at once, are kept, and hold from the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveClass('light');
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await page.getByRole('button', { name: /^System/ }).click();
+  await expect(root).toHaveClass('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveClass('light');
+
+  await page.getByRole('button', { name: 'Text Size' }).click();
+  const panel = page.getByRole('dialog', { name: 'Choose Text Size' });
+  await expect(panel).toContainText('Currently using Standard Text');
+  await expect(panel).toContainText('Regular size');
+  await panel.getByRole('button', { name: /Large Text\s*Easier to read/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('body')).toHaveClass('text-size-large');
+  expect(await stored(page)).toMatchObject({ 'groundsheet-theme': 'system', textSize: 'large' });
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(root).toHaveClass('dark');
+  await expect(page.locator('body')).toHaveClass('text-size-large');
+});
+
+test('what was entered is offered again, until a new driver takes the phone', async ({ page }) => {
+  await page.goto('/select-customer?mode=quick');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await expect(page.getByText('Quick Access:')).toBeVisible();
+  await page.getByLabel('Driver name').fill('dave hill');
+  await page.getByLabel('Site location').fill('Canal Street');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: /Carry on with your timesheet/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('12');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.locator('#siteLocation-list option')).toHaveAttribute('value', 'Canal Street');
+
+  await page.goto('/select-customer?mode=quick');
+  await page.getByLabel('Select Customer').selectOption({ label: 'Fenland Drainage Partners' });
+  await page.getByRole('button', { name: 'Continue to Form' }).click();
+  await expect(page.getByText('There is an unsent timesheet on this phone')).toBeVisible();
+  await page.getByRole('button', { name: 'Carry on with it' }).click();
+  await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New driver' }).click();
+  await page.getByRole('button', { name: 'Wipe and start fresh' }).click();
+  await expect(page.getByText('Carry on with your timesheet')).toBeHidden();
+  await page.goto('/select-customer?mode=quick');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await expect(page.getByLabel('Driver name')).toHaveValue('');
+  await expect(page.locator('datalist')).toHaveCount(0);
+});
