@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 // The API compares the Origin of a write with the host it was asked under: the host must stay ours.
@@ -16,6 +17,41 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     tailwindcss(),
+    VitePWA({
+      // A new version waits until no form can be open: see lib/service-worker.ts.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Groundsheet',
+        short_name: 'Groundsheet',
+        description: 'The paperwork of plant hire: fill it in, sign it, send it.',
+        lang: 'en-GB',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#1b1f23',
+        theme_color: '#1b1f23',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        // The shell and the wizards. What works only with a network is fetched when it is opened.
+        globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css}', 'assets/barlow*-latin-[0-9]*.woff2'],
+        globIgnores: ['**/*scanner*', '**/*decoder*'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|docs|metrics)(\/|$)/],
+        cleanupOutdatedCaches: true,
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/.*\.woff2$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'fonts', expiration: { maxEntries: 30 } },
+          },
+        ],
+      },
+    }),
     compression({
       algorithms: ['gzip', 'brotliCompress'],
       include: /\.(js|css|html|svg|txt|webmanifest)$/,

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { AppErrorBoundary } from './components/error-screens.js';
 import { PreferencesProvider } from './features/preferences/preferences-context.js';
 import { createQueryClient } from './lib/query-client.js';
+import { workOffline } from './lib/service-worker.js';
 import { createAppRouter } from './router.js';
 
 const queryClient = createQueryClient();
@@ -26,3 +27,5 @@ createRoot(root).render(
     </AppErrorBoundary>
   </StrictMode>,
 );
+
+workOffline(router);

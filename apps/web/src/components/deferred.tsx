@@ -1,22 +1,35 @@
-import { Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
 
 import { Button } from './button.js';
 
 export interface DeferredPanelProps {
-  startOpen: boolean;
+  /** Opened by a tap, or only its tooltip by a mouse that rests on it. */
+  start: 'open' | 'hint';
 }
 
 interface DeferredButtonProps {
   label: string;
   icon: ReactNode;
-  /** Draws the same button and what belongs to it, opened already after a tap. */
+  /** Draws the same button and what belongs to it. */
   panel: LazyExoticComponent<ComponentType<DeferredPanelProps>>;
   preload: () => unknown;
+  /** How long a mouse rests before the tooltip shows, in milliseconds. */
+  hintDelay: number;
 }
 
 /** A button of the top bar whose panel is fetched when a finger comes near, not with the first page. */
-export function DeferredButton({ label, icon, panel: Panel, preload }: DeferredButtonProps) {
-  const [wanted, setWanted] = useState<'no' | 'hovered' | 'tapped'>('no');
+export function DeferredButton({ label, icon, panel: Panel, preload, hintDelay }: DeferredButtonProps) {
+  const [start, setStart] = useState<DeferredPanelProps['start'] | null>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
   const button = (
     <Button
       variant="bar"
@@ -24,16 +37,22 @@ export function DeferredButton({ label, icon, panel: Panel, preload }: DeferredB
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={false}
-      onPointerEnter={(event) => (event.pointerType === 'mouse' ? setWanted('hovered') : preload())}
       onFocus={preload}
-      onClick={() => setWanted('tapped')}
+      onPointerEnter={({ pointerType }) => {
+        preload();
+        if (pointerType === 'mouse') resting.current = setTimeout(() => setStart('hint'), hintDelay);
+      }}
+      onPointerLeave={() => clearTimeout(resting.current)}
+      // The button must not be replaced between press and release: the click would be lost.
+      onPointerDown={() => clearTimeout(resting.current)}
+      onClick={() => setStart('open')}
     >
       {icon}
     </Button>
   );
-  return wanted !== 'no' ? (
+  return start ? (
     <Suspense fallback={button}>
-      <Panel startOpen={wanted === 'tapped'} />
+      <Panel start={start} />
     </Suspense>
   ) : (
     button

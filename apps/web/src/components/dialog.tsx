@@ -34,7 +34,7 @@ export function Dialog({
         <div aria-hidden className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           data-holds-page
-          {...(rest.role ? { role: rest.role } : {})}
+          {...(rest.role ? { role: rest.role, 'aria-modal': true } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={(event) => {
             if (aListIsOpen()) event.preventDefault();

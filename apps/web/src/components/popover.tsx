@@ -11,15 +11,17 @@ interface BarPopoverProps {
   label: string;
   icon: ReactNode;
   title: string;
+  /** The tooltip shows from the start. */
+  hint: boolean;
   children: ReactNode;
 }
 
 /** A button of the top bar and the small titled panel at it. */
-export function BarPopover({ open, onOpenChange, label, icon, title, children }: BarPopoverProps) {
+export function BarPopover({ open, onOpenChange, label, icon, title, hint, children }: BarPopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <TooltipGroup>
-        <Tooltip text={label}>
+        <Tooltip text={label} startOpen={hint}>
           <Radix.Trigger asChild>
             <Button variant="bar" size="icon" aria-label={label}>
               {icon}

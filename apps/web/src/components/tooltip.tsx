@@ -1,9 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Specification part 1 section 9. */
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays.js';
 
 /** Around things whose tooltips belong together: from one to the next there is no second wait. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
@@ -14,10 +12,16 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   );
 }
 
+interface TooltipProps {
+  text: string;
+  startOpen?: boolean;
+  children: ReactNode;
+}
+
 /** The word of a button that shows only its icon; the button itself carries it as its name. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, startOpen = false, children }: TooltipProps) {
   return (
-    <Radix.Root>
+    <Radix.Root defaultOpen={startOpen}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -7,8 +7,8 @@ import { BarPopover } from '../../components/popover.js';
 import { usePreferences } from './preferences-context.js';
 import type { TextSize } from './preferences.js';
 
-export function TextSizeButton({ startOpen }: DeferredPanelProps) {
-  const [open, setOpen] = useState(startOpen);
+export function TextSizeButton({ start }: DeferredPanelProps) {
+  const [open, setOpen] = useState(start === 'open');
   const { textSize, setTextSize } = usePreferences();
   const choose = (size: TextSize) => {
     setTextSize(size);
@@ -18,6 +18,7 @@ export function TextSizeButton({ startOpen }: DeferredPanelProps) {
     <BarPopover
       open={open}
       onOpenChange={setOpen}
+      hint={start === 'hint'}
       title="Choose Text Size"
       label="Text Size"
       icon={<Type aria-hidden />}

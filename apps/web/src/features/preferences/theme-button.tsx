@@ -13,14 +13,15 @@ const looks = {
   system: { icon: Monitor, label: 'System', detail: 'As this device is set' },
 };
 
-export function ThemeButton({ startOpen }: DeferredPanelProps) {
-  const [open, setOpen] = useState(startOpen);
+export function ThemeButton({ start }: DeferredPanelProps) {
+  const [open, setOpen] = useState(start === 'open');
   const { theme, setTheme } = usePreferences();
   const Current = looks[theme].icon;
   return (
     <BarPopover
       open={open}
       onOpenChange={setOpen}
+      hint={start === 'hint'}
       title="Choose Theme"
       label="Theme"
       icon={<Current aria-hidden />}

@@ -84,7 +84,10 @@ export function TimesheetWizard({ mode, draft, change, discard, onDone }: Timesh
     <>
       <WizardHeader step={draft.step} title={title} today={today()} orderNumber={draft.form.orderNumber} />
       {mode === 'quick' && draft.step === 1 ? <QuickAccessBanner /> : null}
-      <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
+      <main
+        inert={sending.state === 'sending'}
+        className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4"
+      >
         <h1 ref={page} tabIndex={-1} className="sr-only">
           Weekly Timesheet, step {draft.step} of 4: {title}
         </h1>

@@ -26,12 +26,12 @@ export function useTimesheetDraft(customer: FormCustomer): DraftState {
 
   const open = useCallback((next: TimesheetDraft) => {
     latest.current = next;
+    setKept(null);
     show(next);
   }, []);
 
   const begin = useCallback(() => {
     const chosen = { customerId, orderNumber, customerName };
-    setKept(null);
     open(newDraft(uuidv7(), chosen, today(), new Date().toISOString()));
   }, [open, customerId, orderNumber, customerName]);
 
