@@ -39,6 +39,8 @@ function openFont(name: string): PaperFont {
   if (!opened) {
     const font = create(readFileSync(new URL(`../../assets/fonts/${name}.ttf`, import.meta.url)));
     if (!('characterSet' in font)) throw new Error(`${name} is a collection, not a font.`);
+    if (font.unitsPerEm !== 1000)
+      throw new Error(`${name} has ${font.unitsPerEm} units to the em, not 1000.`);
     opened = { name, font: withTabularFigures(font), letters: new Set(font.characterSet) };
     fonts.set(name, opened);
   }
@@ -46,20 +48,20 @@ function openFont(name: string): PaperFont {
 }
 
 /**
- * The font with figures of one width, and with the shapes of words remembered. The positions are handed out
- * as copies, because pdfkit scales them in place.
+ * The font with figures of one width, and with the shapes of words remembered. pdfkit scales what it is handed in
+ * place, to 1000 units to the em: these fonts have that many, so that what is remembered stays as it is.
  */
 function withTabularFigures(font: Font): Font {
-  const shaped = new Map<string, GlyphRun>();
-  const layout = (text: string): GlyphRun => {
+  const shaped = new Map<string, Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>>();
+  const layout = (text: string) => {
     let run = shaped.get(text);
     if (!run) {
       if (shaped.size >= REMEMBERED_WORDS) shaped.clear();
-      run = font.layout(text, ['tnum']);
+      const { glyphs, positions, advanceWidth } = font.layout(text, ['tnum']);
+      run = { glyphs, positions, advanceWidth };
       shaped.set(text, run);
     }
-    const positions = run.positions.map((position) => ({ ...position }));
-    return { glyphs: run.glyphs, positions, advanceWidth: run.advanceWidth } as GlyphRun;
+    return run;
   };
   return Object.create(font, { layout: { value: layout } }) as Font;
 }

@@ -27,8 +27,6 @@ const SOURCE_OPTIONS = {
 };
 /** The thread has no business with the settings and secrets of the process. */
 const BUILT_OPTIONS = { env: {} };
-/** A page leaves some 10 MB behind that nobody needs again: with room for several, few of them are moved about. */
-const ROOM = { resourceLimits: { maxYoungGenerationSizeMb: 64 } };
 
 /** A layout module beside its module's code: `layoutBeside(import.meta.url, './timesheet.pdf')`, built or not. */
 export function layoutBeside(moduleUrl: string, path: string): URL {
@@ -82,7 +80,7 @@ export class PdfThread implements OnModuleDestroy {
 
   private start(): Worker {
     const file = layoutBeside(import.meta.url, './pdf-worker');
-    const worker = new Worker(file, { ...ROOM, ...(FROM_SOURCE ? SOURCE_OPTIONS : BUILT_OPTIONS) });
+    const worker = new Worker(file, FROM_SOURCE ? SOURCE_OPTIONS : BUILT_OPTIONS);
     let cause: Error | undefined;
     worker.on('message', (answer: RenderAnswer) => {
       this.settle(({ resolve, reject }) => {

@@ -7,7 +7,8 @@ export interface Run {
   text: string;
 }
 
-const PLAIN = /^[\x20-\x7e\n]*$/;
+/** What every house font holds and what needs no second look: most texts are nothing else. */
+const PLAIN = /^[\n\x20-\x7e\xa1-\xac\xae-\xff\u2013\u2019]*$/;
 /** Signs that stay in the font of what stands before them in the word: spaces, commas, hyphens. */
 const CLINGING = /^[\s\p{P}]+$/u;
 

@@ -56,10 +56,13 @@ export function widthOf(text: string, { face, size }: Pick<TextStyle, 'face' | '
 }
 
 /** The width of a run in thousandths of its size. pdfkit shapes word by word; so must whoever measures. */
-export function widthOfRun({ font, text }: Run): number {
+export function widthOfRun({ font: { font }, text }: Run): number {
   let width = 0;
-  for (const word of text.match(/[^ ]* |[^ ]+$/g) ?? []) width += font.font.layout(word).advanceWidth;
-  return (width * 1000) / font.font.unitsPerEm;
+  for (let from = 0, to; from < text.length; from = to) {
+    to = text.indexOf(' ', from) + 1 || text.length;
+    width += font.layout(text.slice(from, to)).advanceWidth;
+  }
+  return width;
 }
 
 function breakText(text: string, style: TextStyle, width: number): TextBlock {
