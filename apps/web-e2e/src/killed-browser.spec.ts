@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+
+import { chooseCustomer, next, sign } from './support/screen.js';
+
+/** What IndexedDB must hold after so long, whatever happens to the browser then. */
+const KEPT_AFTER_MS = 300;
+
+/** A browser that can be killed like a phone's when the memory runs out, and come back with its profile. */
+class MortalBrowser {
+  private process!: ChildProcess;
+  private browser!: Browser;
+  page!: Page;
+
+  private constructor(private readonly profile: string) {}
+
+  static async open(): Promise<MortalBrowser> {
+    const mortal = new MortalBrowser(await mkdtemp(join(tmpdir(), 'groundsheet-profile-')));
+    await mortal.start();
+    return mortal;
+  }
+
+  /** Kills every process of the browser without a word, and opens the same page in a new one. */
+  async killAndComeBack(): Promise<void> {
+    await this.page.waitForTimeout(KEPT_AFTER_MS);
+    const url = this.page.url();
+    await this.kill();
+    await this.start();
+    await this.page.goto(url);
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    await rm(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  private async kill(): Promise<void> {
+    const ended = once(this.process, 'exit');
+    process.kill(-this.process.pid!, 'SIGKILL');
+    await ended;
+  }
+
+  private async start(): Promise<void> {
+    const flags = [
+      '--headless=new',
+      '--no-sandbox',
+      '--no-first-run',
+      '--remote-debugging-port=0',
+      '--window-size=390,844',
+    ];
+    const program = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+    this.process = spawn(program, [...flags, `--user-data-dir=${this.profile}`, 'about:blank'], {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.browser = await chromium.connectOverCDP(await this.debuggingAddress());
+    const context = this.browser.contexts()[0]!;
+    this.page = context.pages()[0] ?? (await context.newPage());
+    await this.page.setViewportSize({ width: 390, height: 844 });
+  }
+
+  private async debuggingAddress(): Promise<string> {
+    let said = '';
+    for await (const chunk of this.process.stderr!) {
+      said += String(chunk);
+      const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (address) return address;
+    }
+    throw new Error(`The browser did not start: ${said}`);
+  }
+}
+
+test('typing, signatures and the step are there again after the browser was killed in each step', async ({
+  baseURL,
+}) => {
+  const mortal = await MortalBrowser.open();
+  try {
+    await mortal.page.goto(`${baseURL}/select-customer`);
+    await chooseCustomer(mortal.page, 'Harrow Groundworks');
+
+    await mortal.page.getByLabel('Driver name').fill('Dave Hill');
+    await mortal.page.getByLabel('Site location').fill('Wharf Road');
+    await mortal.killAndComeBack();
+    await expect(mortal.page.getByLabel('Driver name')).toHaveValue('Dave Hill');
+    await expect(mortal.page.getByLabel('Site location')).toHaveValue('Wharf Road');
+
+    await next(mortal.page);
+    await mortal.page.getByLabel('Plant number').fill('EX-0417');
+    await mortal.page.getByRole('textbox', { name: 'Machine hours' }).fill('4512.5');
+    await mortal.killAndComeBack();
+    await expect(mortal.page.getByText('Step 2 of 4', { exact: true })).toBeVisible();
+    await expect(mortal.page.getByLabel('Plant number')).toHaveValue('EX-0417');
+    await expect(mortal.page.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('4512.5');
+
+    await next(mortal.page);
+    await mortal.page.getByRole('button', { name: '+9 Hours' }).first().click();
+    await mortal.page.getByLabel('Breakdown notes').fill('Wed: hose burst');
+    await mortal.killAndComeBack();
+    await expect(mortal.page.getByText('Step 3 of 4', { exact: true })).toBeVisible();
+    await expect(mortal.page.getByText('Total 9.0 hours')).toBeVisible();
+    await expect(mortal.page.getByLabel('Breakdown notes')).toHaveValue('Wed: hose burst');
+
+    await next(mortal.page);
+    await sign(mortal.page, 'driver');
+    await mortal.page.getByLabel("Client's name").fill("Siân O'Neill");
+    await mortal.killAndComeBack();
+    await expect(mortal.page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
+    await expect(mortal.page.getByRole('img', { name: 'driver signature' })).toBeVisible();
+    await expect(mortal.page.getByLabel("Client's name")).toHaveValue("Siân O'Neill");
+  } finally {
+    await mortal.close();
+  }
+});

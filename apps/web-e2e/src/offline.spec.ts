@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+import { mailTo } from './support/mail.js';
+import { chooseCustomer, next, PHONE, sign, toast } from './support/screen.js';
+
+test.use(PHONE);
+
+const RECIPIENT = 'yard@thamesquay.co.uk';
+
+test('a driver without a signal opens the app, fills in the week, and sends it when the signal is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Quick Timesheet' }).click();
+  await expect(page.getByRole('option', { name: 'Harrow Groundworks' })).toBeAttached();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Quick Timesheet' }).click();
+  await expect(page.getByText(/ago/)).toBeVisible();
+  await chooseCustomer(page, 'Harrow Groundworks');
+
+  await page.getByLabel('Driver name').fill('Dave Hill');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
+  await next(page);
+  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await next(page);
+  await sign(page, 'driver');
+  await page.getByLabel("Client's name").fill("Siân O'Neill");
+  await sign(page, 'client');
+  await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+  await page.getByLabel('Email 1').fill(RECIPIENT);
+
+  await page.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(toast(page)).toContainText('Unable to send timesheet. Please try again.');
+  await page.reload();
+  await expect(page.getByLabel('Email 1')).toHaveValue(RECIPIENT);
+
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/one-step-completion')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(toast(page)).toContainText('Unable to send timesheet. Please try again.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(toast(page)).toContainText('Timesheet Sent!');
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
+});
