@@ -199,6 +199,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send no more mail to the recipient of a mail
+         * @description Whoever has the mail. The answer is the same whether or not it was said before.
+         */
+        post: operations["Suppressions_suppress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppressions/one-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same, posted by a mail program
+         * @description Whoever has the mail. The address of the `List-Unsubscribe` header (RFC 8058); the body is not looked at.
+         */
+        post: operations["Suppressions_suppressInOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1089,6 +1129,10 @@ export interface components {
             /** Format: date-time */
             submittedAt: string | null;
         };
+        SuppressionBody: {
+            /** @description The key from the link in the mail. */
+            key: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1378,6 +1422,22 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient.) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "guest.too-many-forms",
+                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     Timesheets_get: {
@@ -1467,6 +1527,81 @@ export interface operations {
                      *       "statusCode": 503,
                      *       "code": "timesheet.pdf-not-ready",
                      *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Suppressions_suppress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppressionBody"];
+            };
+        };
+        responses: {
+            /** @description Nothing more is sent to this address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `suppression.unknown-key`: The key is not one of ours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "suppression.unknown-key",
+                     *       "message": "The key is not one of ours."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Suppressions_suppressInOneClick: {
+        parameters: {
+            query: {
+                /** @description The key from the header of the mail. */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing more is sent to this address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `suppression.unknown-key`: The key is not one of ours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "suppression.unknown-key",
+                     *       "message": "The key is not one of ours."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

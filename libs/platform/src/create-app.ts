@@ -45,6 +45,7 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   await fastify.register(fastifyHelmet, securityHeaders);
   await fastify.register(fastifyCookie);
+  takeOneClicks(fastify);
   if (options.webFolder) await serveWebApp(fastify, options.webFolder);
   addHooks(fastify, app);
   app.useGlobalPipes(new WirePipe());
@@ -57,6 +58,12 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
 /** Fastify takes a number of hops only as a function. */
 function trustedProxies(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** Mail programs post their "unsubscribe" as a form (RFC 8058); all that matters is in the address that they post to. */
+function takeOneClicks(fastify: FastifyInstance): void {
+  const small = { parseAs: 'string', bodyLimit: 1024 } as const;
+  fastify.addContentTypeParser('multipart/form-data', small, (_, __, done) => done(null, undefined));
 }
 
 function addHooks(fastify: FastifyInstance, app: NestFastifyApplication): void {

@@ -21,6 +21,10 @@ import { HealthController } from './health/health.controller.js';
 import { Metrics, MetricsController } from './health/metrics.js';
 import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-idempotency-keys-when-housekeeping-due.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
+import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
+import { GuestForms } from './limits/guest-forms.js';
+import { LimitCounter } from './limits/limit-counter.entity.js';
+import { Limits } from './limits/limits.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { FolderStorage } from './storage/folder-storage.js';
@@ -43,6 +47,8 @@ const shared = [
   Metrics,
   PdfThread,
   Demo,
+  Limits,
+  GuestForms,
 ];
 const storage = {
   provide: ObjectStorage,
@@ -59,7 +65,7 @@ const storage = {
     DiscoveryModule,
     ScheduleModule.forRoot(),
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
-    MikroOrmModule.forFeature([IdempotencyKey]),
+    MikroOrmModule.forFeature([IdempotencyKey, LimitCounter]),
   ],
   controllers: [HealthController, MetricsController, FormLinksController],
   providers: [
@@ -69,6 +75,7 @@ const storage = {
     TransactionalCommands,
     Housekeeping,
     ForgetIdempotencyKeysWhenHousekeepingDue,
+    ForgetLimitCountersWhenHousekeepingDue,
   ],
   exports: [...shared, storage, mailTransportProvider, CqrsModule],
 })

@@ -12,6 +12,8 @@ export interface PdfRenderedPayload {
   readonly fileName: string;
   /** Lower case, without doubles. */
   readonly recipients: readonly string[];
+  /** Sent without an account: its mails count for all guests together and may wait (product decisions, Mail). */
+  readonly fromGuest: boolean;
   /** The company of the register that the form is for. */
   readonly companyName: string;
   readonly companyEmail: string | null;

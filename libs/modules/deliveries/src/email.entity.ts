@@ -1,10 +1,13 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { PdfRenderedPayload } from '@groundsheet/contracts';
-import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { hashOfAddress } from './address-hash.js';
 
-/** `kept locally`: written to the mail folder of this machine, which nothing leaves. */
-export type EmailState = 'queued' | 'sent' | 'kept locally' | 'failed';
+/**
+ * `waiting`: a guest's mail that the day's count does not allow yet, without a job. `suppressed`: not sent, the
+ * recipient wants no mail from here. `kept locally`: written to the mail folder of this machine, which nothing leaves.
+ */
+export type EmailState = 'waiting' | 'queued' | 'sent' | 'kept locally' | 'suppressed' | 'failed';
 
 /** A mail that is not handed over so long after it was queued has failed (product decisions, Mail). */
 export const TRIED_FOR_HOURS = 24;
@@ -38,7 +41,7 @@ export class Email {
   @Property({ type: 'string', length: 254 })
   recipient!: string;
 
-  /** SHA-256 of the address in lower case, hexadecimal: finds a person's mails without naming the person. */
+  /** See `hashOfAddress`. */
   @Index()
   @Property({ type: 'character', length: 64 })
   recipientHash!: string;
@@ -87,6 +90,10 @@ export class Email {
     name: 'emails_waiting',
     expression: `create index "emails_waiting" on "emails" ("queued_at") where "state" = 'queued'`,
   })
+  @Index({
+    name: 'emails_held_back',
+    expression: `create index "emails_held_back" on "emails" ("id") where "state" = 'waiting'`,
+  })
   @Property({ type: 'string', length: 12 })
   state: EmailState = 'queued';
 
@@ -105,14 +112,15 @@ export class Email {
 
   /** The first mail about a rendered form to one of its recipients. */
   static queue(form: PdfRenderedPayload, recipient: string, { host, now, today }: Postmark): Email {
-    const { recipients: _recipients, companyEmail: _companyEmail, submittedAt, ...facts } = form;
+    const { recipients: _recipients, companyEmail: _companyEmail, fromGuest, submittedAt, ...facts } = form;
     const email = Object.assign(new Email(), facts);
     email.recipient = recipient;
-    email.recipientHash = createHash('sha256').update(recipient.trim().toLowerCase()).digest('hex');
+    email.recipientHash = hashOfAddress(recipient);
     email.submittedAt = new Date(submittedAt);
     email.messageId = `<${email.id}@${host}>`;
     email.linkDate = today;
     email.queuedAt = now;
+    if (fromGuest) email.state = 'waiting';
     return email;
   }
 
@@ -126,6 +134,11 @@ export class Email {
     this.state = state;
     this.sentAt = now;
     this.lastError = null;
+  }
+
+  /** Nothing is attempted: the recipient has said so. */
+  suppress(): void {
+    this.state = 'suppressed';
   }
 
   /** Counts an attempt that may succeed another time. */

@@ -14,6 +14,7 @@ const anEmail = (changes: Partial<Email> = {}) =>
         byteSize: 64_000,
         fileName: 'timesheet-2026-11-21-TS-7K3M9QXD.pdf',
         recipients: [],
+        fromGuest: false,
         companyName: 'Northgate Civils',
         companyEmail: null,
         driverName: 'Łukasz Wójcik',
@@ -26,10 +27,15 @@ const anEmail = (changes: Partial<Email> = {}) =>
     changes,
   );
 const link = 'https://forms.example.org/completed-form/1?key=a.b-c_d=e&f';
+const doNotSend = {
+  page: 'https://forms.example.org/do-not-send?key=0.k',
+  oneClick: 'https://forms.example.org/api/suppressions/one-click?key=0.k',
+};
 const made = (changes: Partial<Email> = {}, withPdf: Buffer | null = pdf) =>
   formEmail(anEmail(changes), {
     from: 'Groundsheet <g@example.org>',
     link,
+    doNotSend,
     pdf: withPdf,
     timeZone: 'Europe/London',
   });
@@ -56,12 +62,13 @@ describe('the mail about a form', () => {
         '',
         '--',
         'Sent by Groundsheet because your address was entered when the form was signed.',
+        `Do not send me these: ${doNotSend.page}`,
         '',
       ].join('\n'),
     );
   });
 
-  it('has the same facts in HTML and one link, which is ours', () => {
+  it('has the same facts in HTML and two links, which are ours', () => {
     const { html } = made();
     for (const fact of [
       'Łukasz Wójcik',
@@ -75,8 +82,15 @@ describe('the mail about a form', () => {
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) =>
       href!.replaceAll('&#x3D;', '=').replaceAll('&amp;', '&'),
     );
-    expect(hrefs).toEqual([link]);
+    expect(hrefs).toEqual([link, doNotSend.page]);
     expect(html).not.toMatch(/<table|<img|<script|src=/i);
+  });
+
+  it('lets mail programs offer a button to end them', () => {
+    expect(made().headers).toMatchObject({
+      'List-Unsubscribe': `<${doNotSend.oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
   });
 
   it('is named for driver, week and company', () => {
@@ -109,8 +123,8 @@ describe('the mail about a form', () => {
     expect(text).toContain('{{link}}');
     expect(text.split(link)).toHaveLength(2);
     for (const part of [
-      html.replace(/<head>[\s\S]*<\/head>/, '').replace(/href="[^"]*"/, ''),
-      text.replace(link, ''),
+      html.replace(/<head>[\s\S]*<\/head>/, '').replace(/href="[^"]*"/g, ''),
+      text.replace(link, '').replace(doNotSend.page, ''),
     ]) {
       expect(part).not.toMatch(/https?:\/\//);
       expect(part).not.toMatch(/evil\.org|@evil|\bb\.org/);

@@ -3,6 +3,7 @@ import handlebars from 'handlebars';
 import type { OutgoingMail } from '@groundsheet/platform';
 import { formatLongDate, formatMoment } from '@groundsheet/form-rules';
 import type { Email } from './email.entity.js';
+import type { SuppressionUrls } from './suppression-links.js';
 import { oneLine, unlinked } from './typed-text.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -50,13 +51,14 @@ export interface Enclosure {
   from: string;
   /** Address of the completed form, made for the recipient. */
   link: string;
+  doNotSend: SuppressionUrls;
   /** Null when it is too large to attach. */
   pdf: Buffer | null;
   timeZone: string;
 }
 
 /** The mail about a form, the same each time it is made from the same row. */
-export function formEmail(email: Email, { from, link, pdf, timeZone }: Enclosure): OutgoingMail {
+export function formEmail(email: Email, { from, link, doNotSend, pdf, timeZone }: Enclosure): OutgoingMail {
   const { title, noun, date } = WORDS[email.formKind];
   const typed = (text: string) => unlinked(oneLine(text));
   const facts = [
@@ -72,6 +74,7 @@ export function formEmail(email: Email, { from, link, pdf, timeZone }: Enclosure
     driver: typed(email.driverName),
     facts,
     link,
+    doNotSend: doNotSend.page,
     attached: pdf !== null,
     megabytes: (email.byteSize / MEGABYTE).toFixed(1),
     recipient: unlinked(email.recipient),
@@ -86,7 +89,12 @@ export function formEmail(email: Email, { from, link, pdf, timeZone }: Enclosure
     attachments: pdf
       ? [{ fileName: oneLine(email.fileName, 120), contentType: 'application/pdf', content: pdf }]
       : [],
-    // RFC 3834: an answering machine must not answer a machine.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // RFC 3834: an answering machine must not answer a machine.
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: mail programs show a button that posts there.
+      'List-Unsubscribe': `<${doNotSend.oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
   };
 }

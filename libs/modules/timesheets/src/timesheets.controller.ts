@@ -1,7 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { ApiProblem, FormKey, Idempotent, IdPipe } from '@groundsheet/platform';
+import {
+  ApiProblem,
+  FormKey,
+  GuestLimited,
+  Idempotent,
+  IdPipe,
+  Sender,
+  type FormSender,
+} from '@groundsheet/platform';
 import { SubmitTimesheet } from './commands/submit-timesheet.command.js';
 import { GetTimesheetPdf } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheet } from './queries/get-timesheet.query.js';
@@ -21,6 +29,7 @@ export class TimesheetsController {
   @Post('one-step-completion')
   @HttpCode(200)
   @Idempotent()
+  @GuestLimited()
   @ApiOperation({
     summary: 'Sign off a week and send it',
     description:
@@ -29,8 +38,11 @@ export class TimesheetsController {
   @ApiOkResponse({ type: TimesheetCompletedAnswer })
   @ApiProblem(409, 'timesheet.already-sent', 'A form with this id has been sent; `details` says when.')
   @ApiProblem(422, 'request.invalid', 'Something is missing or wrong; `details` lists all of it.')
-  complete(@Body() body: CompleteTimesheetBody): Promise<TimesheetCompletedAnswer> {
-    return this.commands.execute(new SubmitTimesheet(body));
+  complete(
+    @Body() body: CompleteTimesheetBody,
+    @Sender() sender: FormSender,
+  ): Promise<TimesheetCompletedAnswer> {
+    return this.commands.execute(new SubmitTimesheet(body, sender));
   }
 
   @Get(':id')

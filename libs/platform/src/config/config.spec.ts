@@ -87,3 +87,22 @@ it.each([
 ])('trusts the proxies that TRUST_PROXY=%s names', (text, expected) => {
   expect(readConfig({ ...embedded(), TRUST_PROXY: text }).trustProxy).toEqual(expected);
 });
+
+it('limits guests as the product decisions say, or as it is set', () => {
+  expect(readConfig(embedded()).guests).toEqual({
+    formsPerHour: 10,
+    formsPerDay: 30,
+    recipients: 5,
+    mailsPerDay: 300,
+    mailsPerRecipientPerDay: 50,
+    mailsPerRecipientPerDayFromDevice: 5,
+  });
+  const set = { GUEST_FORMS_PER_HOUR: '1', GUEST_MAILS_PER_DAY: '1000000' };
+  expect(readConfig({ ...embedded(), ...set }).guests).toMatchObject({ formsPerHour: 1, mailsPerDay: 1e6 });
+});
+
+it.each(['0', '-1', '1.5', 'many', '1e10'])('refuses %s for a limit', (text) => {
+  expect(() => readConfig({ ...embedded(), GUEST_FORMS_PER_DAY: text })).toThrow(
+    /^ {2}GUEST_FORMS_PER_DAY: a whole number from 1 to 1000000000/m,
+  );
+});

@@ -1,5 +1,6 @@
 import { bool, cleanEnv, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
+import { guestLimitSettings, guestLimitsOf, type GuestLimits } from './guest-limits.js';
 import { secretKeptIn } from './secrets.js';
 
 export type ProcessKind = 'all' | 'web' | 'worker';
@@ -38,6 +39,7 @@ export class Config {
   readonly timeZone!: string;
   /** Bearer token of `/metrics`; without one the metrics are off. */
   readonly metricsToken!: string | undefined;
+  readonly guests!: GuestLimits;
 
   constructor(values: Omit<Config, 'constructor'>) {
     Object.assign(this, values);
@@ -89,6 +91,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       TRUST_PROXY: trustProxy({ default: false }),
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
       METRICS_TOKEN: str({ default: undefined }),
+      ...guestLimitSettings,
     },
     { reporter },
   );
@@ -147,5 +150,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     timeZone: env.TIME_ZONE,
     metricsToken: env.METRICS_TOKEN,
+    guests: guestLimitsOf(env),
   });
 }

@@ -10,8 +10,12 @@ import {
 } from '@groundsheet/platform';
 import addressparser from 'nodemailer/lib/addressparser';
 import { Email } from '../email.entity.js';
+import { GuestMail } from '../guest-mail.js';
 
-/** Writes down one mail per recipient; each is then sent by a job of its own, so that one cannot hold up another. */
+/**
+ * Writes down one mail per recipient; each is then sent by a job of its own, so that one cannot hold up another. A
+ * guest's mails begin as waiting and go as soon as the day's count allows it, which as a rule is now.
+ */
 @Subscriber(PdfRendered)
 export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPayload> {
   private readonly host: string;
@@ -21,6 +25,7 @@ export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPa
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
     private readonly clock: Clock,
+    private readonly guestMail: GuestMail,
     config: Config,
   ) {
     this.host = hostOf(config);
@@ -39,7 +44,8 @@ export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPa
         .ignore()
         .returning('id')
         .execute<{ id: string }[]>('all');
-      await this.events.record(...queued.map(({ id }) => new EmailQueued({ emailId: id })));
+      if (form.fromGuest) await this.guestMail.release();
+      else await this.events.record(...queued.map(({ id }) => new EmailQueued({ emailId: id })));
     });
   }
 }

@@ -14,6 +14,8 @@ import {
 } from '@groundsheet/platform';
 import { Email } from '../email.entity.js';
 import { formEmail, isAttached } from '../form-email.js';
+import { SuppressionLinks } from '../suppression-links.js';
+import { Suppression } from '../suppression.entity.js';
 
 /** The queue's back-off reaches 24 hours with the 13th attempt; `Email.isOverdue` decides, not this number. */
 const MORE_THAN_ENOUGH = 20;
@@ -33,6 +35,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     private readonly transport: MailTransport,
     private readonly objects: ObjectStorage,
     private readonly links: FormLinks,
+    private readonly suppressionLinks: SuppressionLinks,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -45,6 +48,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!email) return undefined;
+      if (await this.em.count(Suppression, { recipientHash: email.recipientHash })) return email.suppress();
       if (email.isOverdue(this.clock.now())) return email.giveUp();
       return this.attempt(email);
     });
@@ -57,8 +61,9 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     try {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
       const link = this.links.urlFor({ ...email, sentOn: email.linkDate });
+      const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
       const { mailFrom: from, timeZone } = this.config;
-      await this.transport.send(formEmail(email, { from, link, pdf, timeZone }));
+      await this.transport.send(formEmail(email, { from, link, doNotSend, pdf, timeZone }));
     } catch (error) {
       const { message } = error as Error;
       if (error instanceof MailRefused) return void email.refused(message);

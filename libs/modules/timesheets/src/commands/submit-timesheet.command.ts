@@ -3,21 +3,27 @@ import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs
 import { JudgeOrder, TimesheetSubmitted, type OrderJudgement } from '@groundsheet/contracts';
 import {
   Clock,
+  Config,
   EventRecorder,
+  GuestForms,
   ImageFault,
   readSignature,
   refuseFaults,
   shapeFaultsOf,
   type Fault,
+  type FormSender,
 } from '@groundsheet/platform';
-import { normaliseEmail, normaliseOrderNumber, timesheetFaults } from '@groundsheet/form-rules';
+import { normaliseOrderNumber, timesheetFaults, validEmails } from '@groundsheet/form-rules';
 import type { CompleteTimesheetBody, TimesheetBody, TimesheetCompletedAnswer } from '../timesheet.dto.js';
 import { Timesheet, type FormCompany } from '../timesheet.entity.js';
 import { timesheetProblems } from '../timesheet.problems.js';
 
 /** A guest signs off a week and sends it (specification part 1, section 7, one-step completion). */
 export class SubmitTimesheet extends Command<TimesheetCompletedAnswer> {
-  constructor(readonly body: CompleteTimesheetBody) {
+  constructor(
+    readonly body: CompleteTimesheetBody,
+    readonly sender: FormSender,
+  ) {
     super();
   }
 }
@@ -29,9 +35,11 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     private readonly queries: QueryBus,
     private readonly events: EventRecorder,
     private readonly clock: Clock,
+    private readonly guestForms: GuestForms,
+    private readonly config: Config,
   ) {}
 
-  async execute({ body }: SubmitTimesheet): Promise<TimesheetCompletedAnswer> {
+  async execute({ body, sender }: SubmitTimesheet): Promise<TimesheetCompletedAnswer> {
     const form = this.tidied(body.timesheetData);
     await this.refuseSecondSending(form.id);
     const { company, images } = await this.check(body, form);
@@ -43,6 +51,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
 
     await this.events.record(new TimesheetSubmitted({ timesheetId: timesheet.id }));
     await this.em.flush();
+    await this.guestForms.count(sender, timesheet.submissionEmails, company.contactEmail);
     const count = timesheet.submissionEmails.length;
     return {
       success: true,
@@ -53,7 +62,8 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
 
   private tidied(form: TimesheetBody): TimesheetBody {
     form.weekEnding ??= this.clock.today();
-    form.submissionEmails = [...new Set((form.submissionEmails ?? []).map(normaliseEmail).filter(Boolean))];
+    // What the screen does not count is not mailed either (product decisions, Mail).
+    form.submissionEmails = validEmails(form.submissionEmails ?? [], { guest: true });
     if (form.orderNumber) form.orderNumber = normaliseOrderNumber(form.orderNumber);
     return form;
   }
@@ -74,6 +84,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     const shape = shapeFaultsOf(body);
     const complete = timesheetFaults({ submissionEmails: [], ...form } as never, body.supervisorRating, {
       guest: true,
+      maxRecipients: this.config.guests.recipients,
     });
     const order = await this.judgeOrder(form);
     const signatures = await this.readSignatures(form);

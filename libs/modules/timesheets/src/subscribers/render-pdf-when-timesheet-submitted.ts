@@ -65,6 +65,8 @@ export class RenderPdfWhenTimesheetSubmitted implements EventSubscriber<
         byteSize,
         fileName: timesheet.pdfFileName(),
         recipients: timesheet.submissionEmails,
+        // Whoever sends a week does it as a guest: there are no accounts yet.
+        fromGuest: true,
         companyName: timesheet.companyName,
         companyEmail: timesheet.companyEmail ?? null,
         driverName: timesheet.driverSignedName ?? timesheet.operatorSignedName ?? '',

@@ -1,0 +1,47 @@
+import { makeValidator } from 'envalid';
+
+/** What people without an account may send (product decisions, Mail, "Not a relay"). Days are 24 hours. */
+export interface GuestLimits {
+  /** Forms from one device; one network address may send 6 times as many in an hour and 10 times in a day. */
+  readonly formsPerHour: number;
+  readonly formsPerDay: number;
+  /** Addresses on one form. */
+  readonly recipients: number;
+  /** Mails of all guests together; what is over waits. */
+  readonly mailsPerDay: number;
+  /** Mails of all guests to one address, and of one device to one address; not for a company's own address. */
+  readonly mailsPerRecipientPerDay: number;
+  readonly mailsPerRecipientPerDayFromDevice: number;
+}
+
+/** What an integer column counts, with room. */
+const MOST = 1_000_000_000;
+/** The shape of a form takes no more. */
+const MOST_RECIPIENTS = 20;
+
+const upTo = (most: number) =>
+  makeValidator<number>((text) => {
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+    throw new Error(`a whole number from 1 to ${most}`);
+  });
+
+export const guestLimitSettings = {
+  GUEST_FORMS_PER_HOUR: upTo(MOST)({ default: 10 }),
+  GUEST_FORMS_PER_DAY: upTo(MOST)({ default: 30 }),
+  GUEST_RECIPIENTS: upTo(MOST_RECIPIENTS)({ default: 5 }),
+  GUEST_MAILS_PER_DAY: upTo(MOST)({ default: 300 }),
+  GUEST_MAILS_PER_RECIPIENT_PER_DAY: upTo(MOST)({ default: 50 }),
+  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: upTo(MOST)({ default: 5 }),
+};
+
+export function guestLimitsOf(env: Record<keyof typeof guestLimitSettings, number>): GuestLimits {
+  return {
+    formsPerHour: env.GUEST_FORMS_PER_HOUR,
+    formsPerDay: env.GUEST_FORMS_PER_DAY,
+    recipients: env.GUEST_RECIPIENTS,
+    mailsPerDay: env.GUEST_MAILS_PER_DAY,
+    mailsPerRecipientPerDay: env.GUEST_MAILS_PER_RECIPIENT_PER_DAY,
+    mailsPerRecipientPerDayFromDevice: env.GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE,
+  };
+}

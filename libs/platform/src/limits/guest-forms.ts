@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.js';
+import { Config } from '../config/config.js';
+import { Problem } from '../problems/problem.js';
+import { Limits, type Counted, type Limit } from './limits.js';
+import type { FormSender } from './sender.js';
+
+const DAY = 24;
+/** A site office is one address for many phones (product decisions, Mail). */
+const DEVICES_PER_NETWORK_AND_HOUR = 6;
+const DEVICES_PER_NETWORK_AND_DAY = 10;
+
+/** A limit, and the words for whoever has reached it. */
+interface WordedLimit extends Limit {
+  readonly code: 'guest.too-many-forms' | 'guest.too-many-mails';
+  readonly reached: string;
+  /** What else than waiting helps. */
+  readonly otherwise?: string;
+}
+
+/** Counts the forms of people without an account, and where they go ("Not a relay", product decisions, Mail). */
+@Injectable()
+export class GuestForms {
+  constructor(
+    private readonly config: Config,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Counts a form that is being accepted, in its transaction and as the last thing in it (see {@link Limits}).
+   *
+   * @param recipients normalised addresses
+   * @param companyEmail the address of the company that the form is for: it may have any number of mails
+   * @throws {Problem} 429 with Retry-After, which takes the transaction back and so counts nothing
+   */
+  async count(sender: FormSender, recipients: readonly string[], companyEmail: string | null): Promise<void> {
+    const others = recipients.filter((recipient) => recipient !== companyEmail?.trim().toLowerCase());
+    const limits = [
+      ...this.limitsOf(sender),
+      ...others.flatMap((recipient) => this.limitsTo(recipient, sender)),
+    ];
+    const counted = await this.limits.count(limits);
+    const over = limits
+      .map((limit, at) => ({ ...counted[at]!, limit }))
+      .filter(({ limit, count }) => count > limit.most);
+    if (over.length > 0)
+      throw this.refusal(over.reduce((one, other) => (other.until > one.until ? other : one)));
+  }
+
+  private limitsOf({ device, network }: FormSender): WordedLimit[] {
+    const { formsPerHour, formsPerDay } = this.config.guests;
+    const code = 'guest.too-many-forms';
+    const ofDevice = (most: number, during: string) =>
+      `${forms(most)} sent from this device ${during}, as many as go without an account.`;
+    const ofNetwork = (during: string) => `Very many forms have been sent from this network ${during}.`;
+    return [
+      {
+        name: 'forms-of-device-per-hour',
+        subject: device,
+        most: formsPerHour,
+        hours: 1,
+        code,
+        reached: ofDevice(formsPerHour, 'within an hour'),
+      },
+      {
+        name: 'forms-of-device-per-day',
+        subject: device,
+        most: formsPerDay,
+        hours: DAY,
+        code,
+        reached: ofDevice(formsPerDay, 'within a day'),
+      },
+      {
+        name: 'forms-of-network-per-hour',
+        subject: network,
+        most: formsPerHour * DEVICES_PER_NETWORK_AND_HOUR,
+        hours: 1,
+        code,
+        reached: ofNetwork('within an hour'),
+      },
+      {
+        name: 'forms-of-network-per-day',
+        subject: network,
+        most: formsPerDay * DEVICES_PER_NETWORK_AND_DAY,
+        hours: DAY,
+        code,
+        reached: ofNetwork('within a day'),
+      },
+    ];
+  }
+
+  private limitsTo(recipient: string, { device }: FormSender): WordedLimit[] {
+    const { mailsPerRecipientPerDay, mailsPerRecipientPerDayFromDevice } = this.config.guests;
+    const code = 'guest.too-many-mails';
+    const otherwise = ', or now without this address';
+    return [
+      {
+        name: 'mails-to-recipient-from-device-per-day',
+        subject: `${device} ${recipient}`,
+        most: mailsPerRecipientPerDayFromDevice,
+        hours: DAY,
+        code,
+        reached: `${forms(mailsPerRecipientPerDayFromDevice)} sent to ${recipient} from this device within a day.`,
+        otherwise,
+      },
+      {
+        name: 'mails-to-recipient-per-day',
+        subject: recipient,
+        most: mailsPerRecipientPerDay,
+        hours: DAY,
+        code,
+        reached: `Very many forms have been sent to ${recipient} within a day.`,
+        otherwise,
+      },
+    ];
+  }
+
+  private refusal({ limit, until }: Counted & { limit: WordedLimit }): Problem {
+    const now = this.clock.now();
+    const sentence = `${limit.reached} Your form is kept: send it again ${this.after(until, now)}${limit.otherwise ?? ''}.`;
+    const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
+    return new Problem(429, limit.code, sentence, { tryAgainAt: until.toISOString() }, seconds);
+  }
+
+  /** `after 14:21`, with the weekday when that is not today; rounded up to the minute. */
+  private after(until: Date, now: Date): string {
+    const { timeZone } = this.config;
+    const minute = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
+    const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(date);
+    const time = format(minute, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    const day = (date: Date) => format(date, { weekday: 'long' });
+    return day(minute) === day(now) ? `after ${time}` : `after ${time} on ${day(minute)}`;
+  }
+}
+
+function forms(count: number): string {
+  return count === 1 ? 'One form has been' : `${count} forms have been`;
+}

@@ -1,0 +1,21 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { PrimaryKeyProp } from '@mikro-orm/core';
+
+/** How often something limited has been done by or to somebody, until the count begins again. */
+@Entity({ tableName: 'limit_counters' })
+export class LimitCounter {
+  [PrimaryKeyProp]?: ['name', 'subject'];
+
+  @Property({ type: 'string', length: 40, primary: true })
+  name!: string;
+
+  /** SHA-256 of a device, a network or an address, hexadecimal: counting needs nobody's name. */
+  @Property({ type: 'character', length: 64, primary: true })
+  subject!: string;
+
+  @Property({ type: 'integer' })
+  count!: number;
+
+  @Property({ type: 'datetime', length: 3, index: true })
+  endsAt!: Date;
+}
