@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.js';
 import { Route as IndexRouteImport } from './routes/index.js';
+import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
 import { Route as HomeRouteImport } from './routes/home.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
@@ -19,6 +20,11 @@ import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DoNotSendRoute = DoNotSendRouteImport.update({
+  id: '/do-not-send',
+  path: '/do-not-send',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -49,6 +55,7 @@ const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/do-not-send': typeof DoNotSendRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/select-customer': typeof SelectCustomerRoute;
@@ -57,6 +64,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/do-not-send': typeof DoNotSendRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/select-customer': typeof SelectCustomerRoute;
@@ -66,6 +74,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/do-not-send': typeof DoNotSendRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/select-customer': typeof SelectCustomerRoute;
@@ -76,6 +85,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/do-not-send'
     | '/home'
     | '/privacy-policy'
     | '/select-customer'
@@ -84,6 +94,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/do-not-send'
     | '/home'
     | '/privacy-policy'
     | '/select-customer'
@@ -92,6 +103,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/do-not-send'
     | '/home'
     | '/privacy-policy'
     | '/select-customer'
@@ -101,6 +113,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  DoNotSendRoute: typeof DoNotSendRoute;
   HomeRoute: typeof HomeRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
@@ -115,6 +128,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/do-not-send': {
+      id: '/do-not-send';
+      path: '/do-not-send';
+      fullPath: '/do-not-send';
+      preLoaderRoute: typeof DoNotSendRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/home': {
@@ -157,6 +177,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DoNotSendRoute: DoNotSendRoute,
   HomeRoute: HomeRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SelectCustomerRoute: SelectCustomerRoute,
