@@ -6,10 +6,11 @@ import {
   readFileSync,
   realpathSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal, beforeEnd, end } from './entry.mjs';
 import { holdPatiently } from './holder.mjs';
@@ -28,6 +29,7 @@ export const FROM_SOURCE = [
 ];
 
 const modules = join(root, 'node_modules');
+const installedNode = join(modules, `node-${process.platform}-${process.arch}`, 'bin', 'node');
 const stampFile = join(modules, '.groundsheet-install');
 const installLock = join(root, '.cache', 'install.lock');
 
@@ -105,13 +107,12 @@ export async function onInstalledNode(scriptUrl, { install = true } = {}) {
     );
   }
   if (install && !isInstalled()) await installPackages();
-  const installed = join(modules, '.bin', 'node');
   process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
   // Loading the libraries is most of what a start costs; their compiled form is kept beside them.
   process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'compiled');
-  if (existsSync(installed)) {
-    if (realpathSync(installed) === realpathSync(process.execPath)) return;
-    await runAgain(realpathSync(installed), fileURLToPath(scriptUrl));
+  if (existsSync(installedNode)) {
+    if (realpathSync(installedNode) === realpathSync(process.execPath)) return;
+    await runAgain(installedNode, fileURLToPath(scriptUrl));
   }
   if (!isAtLeast(process.versions.node, OLDEST_FOR_THE_PRODUCT)) {
     throw new Refusal(
@@ -171,7 +172,15 @@ export function ownerOf(path) {
 }
 
 function writeStamp() {
+  linkNode();
   writeFileSync(stampFile, currentStamp());
+}
+
+/** npm 10 leaves the link out, because the package for the other architecture, which it drops, has one of that name. */
+function linkNode() {
+  const link = join(modules, '.bin', 'node');
+  if (existsSync(installedNode) && !existsSync(link))
+    symlinkSync(relative(dirname(link), installedNode), link);
 }
 
 async function runAgain(node, script) {
