@@ -2,17 +2,18 @@ import { createStore, del, get, set } from 'idb-keyval';
 
 import type { TimesheetDraft } from './timesheet-draft.js';
 
-const KEY = 'timesheet:guest';
+/** Names the one draft of this device. */
+export const DRAFT_NAME = 'timesheet:guest';
 const database = createStore('groundsheet-drafts', 'drafts');
 
 export function loadDraft(): Promise<TimesheetDraft | undefined> {
-  return get<TimesheetDraft>(KEY, database);
+  return get<TimesheetDraft>(DRAFT_NAME, database);
 }
 
 export function saveDraft(draft: TimesheetDraft): Promise<void> {
-  return set(KEY, draft, database);
+  return set(DRAFT_NAME, draft, database);
 }
 
 export function removeDraft(): Promise<void> {
-  return del(KEY, database);
+  return del(DRAFT_NAME, database);
 }

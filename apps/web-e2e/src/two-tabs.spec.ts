@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+
+import { chooseCustomer, PHONE } from './support/screen.js';
+
+test.use(PHONE);
+
+test('two tabs on one timesheet never overwrite one another', async ({ page, context }) => {
+  await page.goto('/select-customer');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Driver name').fill('Dave Hill');
+
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { name: 'This timesheet is open in another tab' })).toBeVisible();
+  await second.getByRole('button', { name: 'Use it here' }).click();
+  await expect(second.getByLabel('Driver name')).toHaveValue('Dave Hill');
+  await second.getByLabel('Site location').fill('Wharf Road');
+
+  await expect(page.getByRole('heading', { name: 'This timesheet is open in another tab' })).toBeVisible();
+  await second.close();
+  await expect(page.getByLabel('Site location')).toHaveValue('Wharf Road');
+  await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
+});
