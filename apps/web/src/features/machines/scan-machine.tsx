@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ScanQrCode } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+import { Button } from '../../components/button.js';
+import { dismissToasts } from '../../components/toast-store.js';
+import { demoCodesQuery, type Machine } from './api.js';
+
+const loadScanner = () => import('./machine-scanner.js');
+const MachineScanner = lazy(async () => ({ default: (await loadScanner()).MachineScanner }));
+
+interface ScanMachineProps {
+  onFound: (machine: Machine) => void;
+  /** The driver would rather type: where that begins. */
+  onManual: () => void;
+}
+
+/** The button that opens the scanner; the focus comes back to it, or goes where typing begins. */
+export function ScanMachine({ onFound, onManual }: ScanMachineProps) {
+  const queryClient = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const afterwards = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    const then = afterwards.current;
+    if (open || !then) return;
+    afterwards.current = null;
+    // The dialog gives up its focus a moment after it has gone.
+    const timer = setTimeout(then);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  const prepare = () => {
+    void loadScanner();
+    void queryClient.prefetchQuery(demoCodesQuery);
+  };
+  const start = () => {
+    prepare();
+    dismissToasts();
+    setOpen(true);
+  };
+  const close = (then = () => button.current?.focus()) => {
+    afterwards.current = then;
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button ref={button} variant="primary" size="action" onPointerEnter={prepare} onClick={start}>
+        <ScanQrCode aria-hidden /> Scan QR code
+      </Button>
+      {open ? (
+        <Suspense>
+          <MachineScanner
+            onClose={() => close()}
+            onManual={() => close(onManual)}
+            onFound={(machine) => {
+              onFound(machine);
+              close();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
