@@ -3,10 +3,21 @@ import { join } from 'node:path';
 import { beforeEnd, end, runEntry } from '../entry.mjs';
 import { onInstalledNode, root } from '../install.mjs';
 
+/** Thousands of forms come from this one machine to one address; the limits of guests are counted, but not reached. */
+const UNLIMITED = Object.fromEntries(
+  [
+    'GUEST_FORMS_PER_HOUR',
+    'GUEST_FORMS_PER_DAY',
+    'GUEST_MAILS_PER_DAY',
+    'GUEST_MAILS_PER_RECIPIENT_PER_DAY',
+    'GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE',
+  ].map((name) => [name, '1000000000']),
+);
+
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
- * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, web, pdf.
+ * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, web, scan, pdf.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -18,6 +29,8 @@ await runEntry(async () => {
     'hand-over': async () =>
       (await import('./hand-over.bench.mjs')).benchHandOver(product, await formsFor(product)),
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
+    lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
+    scan: async () => (await import('./scan.bench.mjs')).benchScan(product),
     pdf: () => benchPdf(product.holding),
   };
   for (const [name, bench] of Object.entries(parts)) {
@@ -27,16 +40,6 @@ await runEntry(async () => {
   await end(0);
 });
 
-/** Thousands of forms come from this one machine to one address; the limits of guests are counted, but not reached. */
-const UNLIMITED = Object.fromEntries(
-  [
-    'GUEST_FORMS_PER_HOUR',
-    'GUEST_FORMS_PER_DAY',
-    'GUEST_MAILS_PER_DAY',
-    'GUEST_MAILS_PER_RECIPIENT_PER_DAY',
-    'GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE',
-  ].map((name) => [name, '1000000000']),
-);
 
 async function startBenchedProduct() {
   const { hold } = await import('../holder.mjs');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { mailTo } from './support/mail.js';
 import { chooseCustomer, next, PHONE, sign, toast } from './support/screen.js';
@@ -24,18 +24,7 @@ test('a driver without a signal opens the app, fills in the week, and sends it w
   await expect(page.getByText(/ago/)).toBeVisible();
   await chooseCustomer(page, 'Harrow Groundworks');
 
-  await page.getByLabel('Driver name').fill('Dave Hill');
-  await next(page);
-  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
-  await next(page);
-  await page.getByRole('button', { name: '+9 Hours' }).first().click();
-  await next(page);
-  await sign(page, 'driver');
-  await page.getByLabel("Client's name").fill("Siân O'Neill");
-  await sign(page, 'client');
-  await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
-  await page.getByLabel('Email 1').fill(RECIPIENT);
-
+  await fillIn(page, RECIPIENT);
   await page.getByRole('button', { name: 'Send Email (1)' }).click();
   await expect(toast(page)).toContainText('Unable to send timesheet. Please try again.');
   await page.reload();
@@ -54,3 +43,37 @@ test('a driver without a signal opens the app, fills in the week, and sends it w
   expect(new Set(keys).size).toBe(1);
   expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
 });
+
+test('a driver whose answer was lost on the way finds the form that had arrived', async ({ page }) => {
+  await page.goto('/select-customer');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await fillIn(page, 'lost.answer@thamesquay.co.uk');
+  await page.route('**/one-step-completion', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(toast(page)).toContainText('Unable to send timesheet. Please try again.');
+  await page.unroute('**/one-step-completion');
+
+  await page.getByLabel("Client's name").fill('Somebody Else');
+  await page.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(toast(page)).toContainText('Already sent');
+  await expect(page.getByRole('heading', { name: 'Weekly Timesheet - Completed' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+/** The least that a guest can send. */
+async function fillIn(page: Page, recipient: string): Promise<void> {
+  await page.getByLabel('Driver name').fill('Dave Hill');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
+  await next(page);
+  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await next(page);
+  await sign(page, 'driver');
+  await page.getByLabel("Client's name").fill("Siân O'Neill");
+  await sign(page, 'client');
+  await page.getByRole('radio', { name: 'Excellent' }).check({ force: true });
+  await page.getByLabel('Email 1').fill(recipient);
+}

@@ -1,6 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 
 import { seenCustomerName } from '../features/customers/seen-customers.js';
+import { ScanMachine } from '../features/machines/scan-machine.js';
+import { MachineCode } from '../features/timesheets/steps/machine-code.js';
 import { TimesheetScreen } from '../features/timesheets/timesheet-screen.js';
 import { readFormSearch } from '../lib/form-search.js';
 
@@ -13,24 +16,31 @@ export const Route = createFileRoute('/timesheet')({
   component: Timesheet,
 });
 
+const scanMachine = (props: ComponentProps<typeof ScanMachine>) => <ScanMachine {...props} />;
+
 function Timesheet() {
   const { mode, customerId = '', orderNumber = null } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <TimesheetScreen
-      mode={mode ?? 'full'}
-      customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
-      onCarryOn={({ form }) =>
-        void navigate({
-          search: {
-            mode,
-            customerId: form.customerId ?? undefined,
-            orderNumber: form.orderNumber ?? undefined,
-          },
-          replace: true,
-        })
-      }
-      onDone={() => void navigate({ to: '/' })}
-    />
+    <MachineCode value={scanMachine}>
+      <TimesheetScreen
+        mode={mode ?? 'full'}
+        customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
+        onCarryOn={({ form }) =>
+          void navigate({
+            search: {
+              mode,
+              customerId: form.customerId ?? undefined,
+              orderNumber: form.orderNumber ?? undefined,
+            },
+            replace: true,
+          })
+        }
+        onDone={() => void navigate({ to: '/' })}
+        onOpenSent={(id, key) =>
+          void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })
+        }
+      />
+    </MachineCode>
   );
 }

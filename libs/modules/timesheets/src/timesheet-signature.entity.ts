@@ -17,3 +17,8 @@ export class TimesheetSignature {
   @Property({ type: 'blob' })
   image!: Buffer;
 }
+
+/** A signature as it goes over the wire. */
+export function asDataUrl(png: Buffer): string {
+  return `data:image/png;base64,${png.toString('base64')}`;
+}

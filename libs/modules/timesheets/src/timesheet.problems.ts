@@ -9,10 +9,12 @@ export const timesheetProblems = {
       'timesheet.unknown',
       'This form cannot be opened. Use the link in the mail, or ask the driver to send it again.',
     ),
-  alreadySent: (id: string, sentAt: Date) =>
+  /** @param key opens the sent form, for whoever has shown to be its sender */
+  alreadySent: (id: string, sentAt: Date, key?: string) =>
     new Problem(409, 'timesheet.already-sent', 'This timesheet has already been sent.', {
       id,
       sentAt: sentAt.toISOString(),
+      key,
     }),
   pdfNotReady: () =>
     new Problem(

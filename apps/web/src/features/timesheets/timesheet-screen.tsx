@@ -17,6 +17,8 @@ interface TimesheetScreenProps {
   /** Leads to the kept timesheet under its own customer and order number. */
   onCarryOn: (kept: TimesheetDraft) => void;
   onDone: () => void;
+  /** Opens a form that had been sent before, by the key of its sender. */
+  onOpenSent: (id: string, key: string) => void;
 }
 
 /** Opens the wizard on the draft of this device, in one tab at a time. */
@@ -42,7 +44,7 @@ function Opening() {
   );
 }
 
-function DraftScreen({ mode, customer, onCarryOn, onDone }: TimesheetScreenProps) {
+function DraftScreen({ mode, customer, onCarryOn, ...ends }: TimesheetScreenProps) {
   const draft = useTimesheetDraft(customer);
   switch (draft.state) {
     case 'loading':
@@ -58,7 +60,7 @@ function DraftScreen({ mode, customer, onCarryOn, onDone }: TimesheetScreenProps
           draft={draft.draft}
           change={draft.change}
           discard={draft.discard}
-          onDone={onDone}
+          {...ends}
         />
       );
   }

@@ -47,11 +47,13 @@ interface TimesheetWizardProps {
   change: ChangeDraft;
   discard: () => Promise<void>;
   onDone: () => void;
+  onOpenSent: (id: string, key: string) => void;
 }
 
-export function TimesheetWizard({ mode, draft, change, discard, onDone }: TimesheetWizardProps) {
+export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizardProps) {
+  const { onDone } = ends;
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const { sending, send } = useSendTimesheet({ change, discard, onFaults: setAsked, onDone });
+  const { sending, send } = useSendTimesheet({ change, onFaults: setAsked, ...ends });
   const page = useStepStart(draft.step);
   useFocusOnFault(asked);
   // What was asked for stays beside its field until it is there.

@@ -5,7 +5,7 @@ import { toast } from '../../components/toast-store.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { sendTimesheet } from './api.js';
 import { rememberForm, rememberRecipients } from './remembered.js';
-import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
+import { alreadySentToast, faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { attemptToSend, type TimesheetDraft } from './timesheet-draft.js';
 import type { ChangeDraft } from './use-timesheet-draft.js';
 
@@ -16,7 +16,7 @@ export type Sending =
   | { state: 'idle' }
   | { state: 'sending' }
   | { state: 'sent' }
-  /** The form had arrived before, at `sentAt` (ISO) where the server said so. */
+  /** The form had arrived before, at `sentAt` (ISO) where the server said so; this device cannot open it. */
   | { state: 'already-sent'; sentAt: string | undefined }
   /** `message` is the server's own sentence, where it had one. */
   | { state: 'failed'; message: string | undefined };
@@ -27,10 +27,12 @@ interface SendOptions {
   /** The fields that keep it from going, by their wire names. */
   onFaults: (paths: string[]) => void;
   onDone: () => void;
+  /** Opens the sent form by its key. */
+  onOpenSent: (id: string, key: string) => void;
 }
 
 /** Checks, sends and says how it went; on failure the form stays as it was. */
-export function useSendTimesheet({ change, discard, onFaults, onDone }: SendOptions) {
+export function useSendTimesheet({ change, discard, onFaults, onDone, onOpenSent }: SendOptions) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
 
   const send = async (draft: TimesheetDraft) => {
@@ -48,9 +50,11 @@ export function useSendTimesheet({ change, discard, onFaults, onDone }: SendOpti
       await sendTimesheet(draft, attempt.attempt.key);
     } catch (error) {
       if (isAlreadySent(error)) {
+        const { sentAt, key } = sentBefore(error);
         await discard();
-        setSending({ state: 'already-sent', sentAt: sentAtOf(error) });
-        return;
+        if (!key) return setSending({ state: 'already-sent', sentAt });
+        toast(alreadySentToast(sentAt));
+        return onOpenSent(draft.form.id, key);
       }
       setSending({ state: 'failed', message: serverMessage(error) });
       toast(SEND_FAILED);
@@ -71,8 +75,12 @@ function isAlreadySent(error: unknown): error is ApiError {
   return error instanceof ApiError && error.problem?.code === 'timesheet.already-sent';
 }
 
-function sentAtOf(error: ApiError): string | undefined {
-  const details = error.problem?.details;
-  const sentAt = details && !Array.isArray(details) ? details['sentAt'] : undefined;
-  return typeof sentAt === 'string' ? sentAt : undefined;
+/** What the refusal says of the first sending: when it was, and to its sender the key that opens it. */
+function sentBefore({ problem }: ApiError): { sentAt?: string; key?: string } {
+  const details = problem?.details;
+  const { sentAt, key } = details && !Array.isArray(details) ? details : {};
+  return {
+    ...(typeof sentAt === 'string' ? { sentAt } : {}),
+    ...(typeof key === 'string' ? { key } : {}),
+  };
 }

@@ -5,6 +5,7 @@ import {
   Clock,
   Config,
   EventRecorder,
+  FormLinks,
   GuestForms,
   ImageFault,
   readSignature,
@@ -15,6 +16,7 @@ import {
 } from '@groundsheet/platform';
 import { normaliseOrderNumber, timesheetFaults, validEmails } from '@groundsheet/form-rules';
 import type { CompleteTimesheetBody, TimesheetBody, TimesheetCompletedAnswer } from '../timesheet.dto.js';
+import { asDataUrl } from '../timesheet-signature.entity.js';
 import { Timesheet, type FormCompany } from '../timesheet.entity.js';
 import { timesheetProblems } from '../timesheet.problems.js';
 
@@ -37,11 +39,12 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     private readonly clock: Clock,
     private readonly guestForms: GuestForms,
     private readonly config: Config,
+    private readonly links: FormLinks,
   ) {}
 
   async execute({ body, sender }: SubmitTimesheet): Promise<TimesheetCompletedAnswer> {
     const form = this.tidied(body.timesheetData);
-    await this.refuseSecondSending(form.id);
+    await this.refuseSecondSending(form);
     const { company, images } = await this.check(body, form);
 
     const rating = { rating: body.supervisorRating!, notes: body.supervisorNotes ?? null };
@@ -68,15 +71,20 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     return form;
   }
 
-  /** Two sendings of one form wait for each other here, so the second sees what the first stored. */
-  private async refuseSecondSending(id: string | undefined): Promise<void> {
+  /**
+   * Two sendings of one form wait for each other here, so the second sees what the first stored. Whoever brings the
+   * driver's signature of the sent form, to the dot, is its sender and may open it.
+   */
+  private async refuseSecondSending({ id, operatorSignature }: TimesheetBody): Promise<void> {
     if (!id) return;
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
-    const [sent] = await this.em.execute<{ submitted_at: Date }[]>(
-      'select submitted_at from timesheets where id = ?',
-      [id],
-    );
-    if (sent) throw timesheetProblems.alreadySent(id, new Date(sent.submitted_at));
+    const sent = await this.em.findOne(Timesheet, { id, status: 'submitted' }, { populate: ['signatures'] });
+    if (!sent?.submittedAt) return;
+    const image = sent.signatureOf('operator');
+    const isSender = image !== null && operatorSignature === asDataUrl(image);
+    const { linkVersion, submittedAt } = sent;
+    const link = { formId: id, recipient: 'sender', linkVersion, sentOn: this.clock.today() };
+    throw timesheetProblems.alreadySent(id, submittedAt, isSender ? this.links.keyFor(link) : undefined);
   }
 
   /** Asks every rule and refuses with all faults at once. */

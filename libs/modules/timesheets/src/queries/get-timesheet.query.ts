@@ -4,6 +4,7 @@ import { FormLinks } from '@groundsheet/platform';
 import { weekToWire } from '@groundsheet/form-rules';
 import type { TimesheetAnswer } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
+import { asDataUrl } from '../timesheet-signature.entity.js';
 import { timesheetProblems } from '../timesheet.problems.js';
 
 /** A timesheet for somebody who holds the key of a mailed link. */
@@ -49,12 +50,12 @@ function answerOf(timesheet: Timesheet): TimesheetAnswer {
     customerName,
     company: driverFirm,
     clientCompany: clientFirm,
-    operatorSignature: dataUrl(timesheet.signatureOf('operator')),
-    clientSignature: dataUrl(timesheet.signatureOf('client')),
+    operatorSignature: drawn(timesheet.signatureOf('operator')),
+    clientSignature: drawn(timesheet.signatureOf('client')),
     submittedAt: submittedAt?.toISOString() ?? null,
   } as unknown as TimesheetAnswer;
 }
 
-function dataUrl(png: Buffer | null): string | null {
-  return png && `data:image/png;base64,${png.toString('base64')}`;
+function drawn(png: Buffer | null): string | null {
+  return png && asDataUrl(png);
 }

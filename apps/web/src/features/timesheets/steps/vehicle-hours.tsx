@@ -1,12 +1,13 @@
 import { MACHINE_TYPES, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
-import { useState } from 'react';
+import { use, useState } from 'react';
 
 import { TitledCard } from '../../../components/card.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { loadMemory } from '../../../lib/form-memory.js';
 import { enter } from '../timesheet-draft.js';
 import { FormTextField } from './form-text-field.js';
+import { MachineCode } from './machine-code.js';
 import type { StepProps } from './step-props.js';
 
 /** The types, with a word on the one that was used last on this device. */
@@ -24,10 +25,16 @@ function choices(last: string | undefined) {
 
 export function VehicleHours(props: StepProps) {
   const { draft, change } = props;
+  const machineCode = use(MachineCode);
   const [lastUsed] = useState(() => loadMemory().machineTypes[0]);
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="machine" title="Machine">
+        {machineCode?.({
+          onFound: ({ machineNumber, plantNumber, vehicleType }) =>
+            change((current) => enter(current, { machineNumber, plantNumber, selectedVehicle: vehicleType })),
+          onManual: () => document.getElementById('plantNumber')?.focus(),
+        })}
         <ChoiceGroup
           legend="Vehicle type"
           className="grid-cols-2"
