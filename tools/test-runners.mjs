@@ -25,7 +25,6 @@ const KEPT = [
   'PATH',
   'HOME',
   'USER',
-  'TMPDIR',
   'TERM',
   'LANG',
   'LC_ALL',
@@ -45,6 +44,9 @@ const environment = {
  * @returns counts of each
  */
 export async function runAll(test) {
+  // What a test leaves in the temporary folder goes with this run's.
+  environment.TMPDIR = join(test.folder, 'tmp');
+  mkdirSync(environment.TMPDIR);
   const checks = Object.keys(CHECKS);
   // Two at a time: the machine to be served is one of two cores.
   const lanes = [checks.filter((name) => name === 'lint'), checks.filter((name) => name !== 'lint')];
@@ -90,8 +92,11 @@ async function jest({ holding, folder }, { superuserUrl }) {
   return settled(counted(report, countsOfJest), code);
 }
 
-/** Playwright against the built product, with a port and data of its own. */
-async function browserTests({ holding, folder }, { url }) {
+/**
+ * Playwright against the built product, with a port and data of its own.
+ * @param options further arguments for Playwright, and environment for the tests
+ */
+export async function browserTests({ holding, folder }, { url }, { args = [], env = {} } = {}) {
   const report = join(folder, 'playwright.json');
   const log = join(folder, 'product.log');
   const product = {
@@ -117,7 +122,7 @@ async function browserTests({ holding, folder }, { url }) {
   }
   const child = holding.spawn(
     process.execPath,
-    [script('playwright'), 'test', '-c', 'apps/web-e2e', '--reporter=list,json'],
+    [script('playwright'), 'test', '-c', 'apps/web-e2e', '--reporter=list,json', ...args],
     {
       name: 'playwright',
       cwd: root,
@@ -127,6 +132,7 @@ async function browserTests({ holding, folder }, { url }) {
         BASE_URL: `http://localhost:${product.PORT}`,
         E2E_DATA_DIR: product.DATA_DIR,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...env,
       },
     },
   );

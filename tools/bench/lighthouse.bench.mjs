@@ -34,7 +34,11 @@ async function scoresOf(url, port) {
     onlyCategories: Object.keys(TARGETS),
   });
   const { categories, audits } = result.lhr;
-  const failed = categories.accessibility.auditRefs.filter(({ id }) => audits[id].score === 0).map(({ id }) => id);
+  const failed = categories.accessibility.auditRefs
+    .filter(({ id }) => audits[id].score === 0)
+    .map(({ id }) => id);
   if (failed.length > 0) console.log(`  accessibility: ${failed.join(', ')}`);
-  return Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]));
+  return Object.fromEntries(
+    Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
+  );
 }

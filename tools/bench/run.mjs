@@ -40,7 +40,6 @@ await runEntry(async () => {
   await end(0);
 });
 
-
 async function startBenchedProduct() {
   const { hold } = await import('../holder.mjs');
   const { freePort } = await import('../processes.mjs');

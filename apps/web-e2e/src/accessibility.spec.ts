@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -112,4 +114,13 @@ async function inspect(page: Page, screen: string): Promise<void> {
   expect.soft(told, `axe on ${screen}`).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, `the width of ${screen}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await picture(page, screen);
+}
+
+/** A picture of the screen, for `npm run screenshots`. */
+async function picture(page: Page, screen: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (!folder) return;
+  const look = test.info().titlePath.at(-2)?.replaceAll(/\W+/g, '-') ?? '';
+  await page.screenshot({ path: join(folder, look, `${screen.replaceAll(/\W+/g, '-')}.png`) });
 }
