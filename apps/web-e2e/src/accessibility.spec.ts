@@ -16,6 +16,7 @@ for (const { theme, textSize, device } of LOOKS) {
   test.describe(`${theme} theme, ${textSize} text, ${device.viewport.width} wide`, () => {
     test.use({ ...device, reducedMotion: 'reduce' } as object);
 
+    test.setTimeout(300_000);
     test('every screen is free of serious findings and of sideways scrolling', async ({ page }) => {
       const faults = watchForFaults(page);
       await page.addInitScript(
