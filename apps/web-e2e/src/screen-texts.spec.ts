@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+import { chooseCustomer, next, PHONE } from './support/screen.js';
+
+test.use(PHONE);
+
+test('a screen that cannot be drawn says so in red', async ({ page }) => {
+  await page.route('**/assets/timesheet-*.js', (route) => route.abort());
+  await page.goto('/timesheet?mode=quick&customerId=x');
+  const fault = page.getByText(/^Router Error: /);
+  await expect(fault).toBeVisible();
+  expect(await fault.evaluate((element) => getComputedStyle(element).color)).toMatch(
+    /^(rgb\(179, 32, 26\)|oklch|color)/,
+  );
+});
+
+test('an app that cannot start says so in red', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('no screen to ask');
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByText('App Error: no screen to ask')).toBeVisible();
+});
+
+test('what takes a while says what it is', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/(customers|timesheets\/.*)$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Quick Timesheet' }).click();
+  await expect(page.getByText('Loading customers...')).toBeVisible();
+  const second = await page.context().newPage();
+  await second.route(/\/api\/timesheets\/.*$/, () => undefined);
+  await second.goto('/completed-form/01938f00-0000-7000-8000-000000000001');
+  await expect(second.getByText('Loading completed form...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('option', { name: 'Harrow Groundworks' })).toBeAttached();
+});
+
+test('the help assistant has three pages that can be leafed through', async ({ page }) => {
+  await page.goto('/select-customer?mode=quick');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
+  await next(page);
+  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await next(page);
+  await page.getByRole('button', { name: 'Help' }).click();
+  for (const title of ['Quick Timesheets', 'Complete in One Go', 'Email Submission']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const more = page.getByRole('button', { name: 'More' });
+    if (await more.isVisible()) await more.click();
+  }
+});
