@@ -1,0 +1,40 @@
+import { toBuffer } from 'qrcode';
+import sharp from 'sharp';
+
+const FRAME = { width: 640, height: 480 };
+const GROUND = '#b9b2a4';
+
+interface Shot {
+  /** Degrees clockwise. */
+  turn?: number;
+  /** Of the code's middle from the frame's, in pixels. */
+  right?: number;
+  down?: number;
+  /** Sigma of the blur, in pixels. */
+  blur?: number;
+}
+
+/** A code on its plate, as a camera or a photo shows it: JPEG. */
+export async function codeInView(text: string, { turn = 0, right = 0, down = 0, blur = 0 }: Shot) {
+  const plate = await sharp(await toBuffer(text, { width: 180 }))
+    .rotate(turn, { background: GROUND })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round((FRAME.width - plate.info.width) / 2 + right);
+  const top = Math.round((FRAME.height - plate.info.height) / 2 + down);
+  const seen = await sharp({ create: { ...FRAME, channels: 3, background: GROUND } })
+    .composite([{ input: plate.data, left, top }])
+    .png()
+    .toBuffer();
+  return sharp(seen)
+    .blur(blur || undefined)
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+/** A motion-JPEG video for Chromium's fake camera: a code held in an unsteady hand. It begins again at its end. */
+export async function videoOf(text: string, shot: Shot): Promise<Buffer> {
+  const { right = 0, down = 0 } = shot;
+  const shakes = [0, 3, 5, 2, -2, -4];
+  const frames = shakes.map((by) => codeInView(text, { ...shot, right: right + by, down: down - by }));
+  return Buffer.concat(await Promise.all(frames));
+}
