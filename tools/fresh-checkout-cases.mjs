@@ -1,4 +1,4 @@
-import { chmodSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync } from 'node:fs';
+import { chmodSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ended, freePort, signalled } from './processes.mjs';
@@ -60,8 +60,10 @@ export function outOfReach(place) {
       renameSync(join(place.checkout, '.data'), join(place.checkout, '.data-before'));
       try {
         const running = await served(place, await freePort());
-        if (!running.words().includes('/var/lib/groundsheet/')) throw new Error(running.words());
+        const [folder] = /\/var\/lib\/groundsheet\/[0-9a-f]+/.exec(running.words()) ?? [];
+        if (!folder) throw new Error(running.words());
         await stopped(place, running, 'SIGTERM');
+        rmSync(folder, { recursive: true });
       } finally {
         chmodSync(home, 0o755);
       }

@@ -18,6 +18,8 @@ const tsx = {
 /** @type {import('jest').Config} */
 export default {
   rootDir,
+  // Kept between runs; npm test has a temporary folder of its own each time.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
   testEnvironment: 'node',
   // The libraries' sources, with no build between; jest itself adds `import` or `require`.
