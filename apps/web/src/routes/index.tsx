@@ -15,6 +15,8 @@ const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
 export const Route = createFileRoute('/')({
+  // Part of the first file: most people begin here, and a second one would be a second way to the server and back.
+  codeSplitGroupings: [],
   component: Home,
 });
 
