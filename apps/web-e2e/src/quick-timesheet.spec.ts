@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { picturesOf, readPaper } from './support/pdf.js';
-import { chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
 
 test.use(PHONE);
 
@@ -66,7 +66,7 @@ async function fillBasicInfo(page: Page): Promise<void> {
 }
 
 async function fillVehicle(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Excavator' }).check({ force: true });
+  await choose(page, 'Excavator');
   await page.getByLabel('Plant number').fill('EX-0417');
   await page.getByLabel('Machine number').fill('JCB 220X');
   await next(page);
@@ -104,7 +104,7 @@ async function signAndAddress(page: Page): Promise<void> {
   await sign(page, 'client');
   await page.getByLabel('Signature date').fill('2026-11-21');
   await page.getByLabel('Notes (optional)').fill('Tidy work around the services.');
-  await page.getByRole('radio', { name: 'Average' }).check({ force: true });
+  await choose(page, 'Average');
   await expect(page.getByRole('radio', { name: 'Average' })).toBeHidden();
   await page.getByLabel('Email 1').fill('Hire@Northgate-Civils.co.uk');
   await page.getByRole('button', { name: 'Add Email' }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 
-import { chooseCustomer, next, OFFICE, sign, toast, watchForFaults } from './support/screen.js';
+import { choose, chooseCustomer, next, OFFICE, sign, toast, watchForFaults } from './support/screen.js';
 
 test.use(OFFICE);
 
@@ -92,7 +92,7 @@ async function askForEverything(page: Page): Promise<void> {
   await page.getByLabel('Signature date').fill('');
   await send.click();
   await expectToast(page, 'Rating Required');
-  await page.getByRole('radio', { name: 'Poor' }).check({ force: true });
+  await choose(page, 'Poor');
   await send.click();
   await expectToast(page, 'No Valid Emails');
   await page.getByLabel('Email 1').fill('foreman@mailtest.com');

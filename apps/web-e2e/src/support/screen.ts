@@ -49,3 +49,6 @@ export async function sign(page: Page, whose: 'driver' | 'client'): Promise<void
 }
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click();
+
+/** Taps one of the big choice buttons. */
+export const choose = (page: Page, label: string) => page.locator('label').filter({ hasText: label }).click();

@@ -40,7 +40,7 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
           <label
             key={choice.value}
             className={cn(
-              'flex min-h-action cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-2 bg-surface px-2 py-2 text-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
+              'relative flex min-h-action cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-2 bg-surface px-2 py-2 text-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
               invalid ? 'border-bad' : 'border-strong',
               chosen[choice.tone ?? 'accent'],
             )}
