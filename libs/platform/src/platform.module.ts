@@ -26,6 +26,7 @@ import { GuestForms } from './limits/guest-forms.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
+import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { FolderStorage } from './storage/folder-storage.js';
 import { ObjectStorage } from './storage/object-storage.js';
@@ -75,6 +76,7 @@ const storage = {
     TransactionalCommands,
     Housekeeping,
     ForgetIdempotencyKeysWhenHousekeepingDue,
+    RemoveOldMailFilesWhenHousekeepingDue,
     ForgetLimitCountersWhenHousekeepingDue,
   ],
   exports: [...shared, storage, mailTransportProvider, CqrsModule],

@@ -18,8 +18,10 @@ const SECTIONS: readonly Section[] = [
           addresses it goes to.
         </p>
         <p>
-          When it is sent we also note the time and a random mark of your device, so that one device cannot
-          flood others with mail. We set no cookies for advertising and use no trackers.
+          When it is sent we also note the time and count it against a random mark of your device (a cookie,
+          kept 400 days) and your network address, so that nobody can flood others with mail. We set no
+          cookies for advertising and use no trackers. If you ask not to be sent these mails, we keep a
+          fingerprint of your address, from which it cannot be read, so that we never write to it again.
         </p>
       </>
     ),
