@@ -1,5 +1,5 @@
-/** A code that was answered is not asked for again while it stays in the picture. */
-export const GONE_AFTER_MS = 2000;
+/** A code that was answered is not asked for again while it stays in the picture; a slow phone finds it seconds apart. */
+export const GONE_AFTER_MS = 6000;
 
 /**
  * Lets each code through once: again only after another one, or when it was out of sight for a while.
