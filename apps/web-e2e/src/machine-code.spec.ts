@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { chromium, expect, test as base, type LaunchOptions, type Page } from '@playwright/test';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -185,6 +186,26 @@ test('Simulate QR offers the codes of the demo, Manual Entry leads to the fields
   await expect(page.getByRole('radio', { name: 'Roller' })).toBeChecked();
 });
 
+for (const theme of ['light', 'dark']) {
+  test(`the scanner is free of serious findings, ${theme} theme`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('groundsheet-theme', chosen);
+      localStorage.setItem('textSize', 'large');
+    }, theme);
+    await knowNothing(page);
+    await openStep(page);
+    await scanButton(page).click();
+    await expect(scanner(page).getByText('Hold the code inside the frame')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    const wide = await scanner(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(wide).toBe(0);
+  });
+}
+
 test('the torch is offered only where the camera has one', async ({ page }) => {
   await knowNothing(page);
   await openStep(page);
@@ -221,7 +242,7 @@ test('a photo serves where the camera is refused', async ({ baseURL, launchOptio
     await expect(scanner(page).getByText('The camera is not allowed')).toBeVisible();
     await expect(scanner(page).getByRole('button', { name: 'Try the camera again' })).toBeEnabled();
 
-    const photo = scanner(page).getByLabel('Photo of the code');
+    const photo = scanner(page).getByLabel('Use a photo of the code');
     await photo.setInputFiles(picture(await codeInView('nothing of ours', { blur: 30 })));
     await expect(message(page)).toContainText('There is no readable code in this photo.');
     await photo.setInputFiles(picture(Buffer.from('not a picture')));
@@ -254,7 +275,7 @@ test('a page that may not ask for a camera, and no demo, leave a photo and typin
     await expect(scanner(page).getByText('needs a secure address')).toBeVisible();
     await expect(scanner(page).getByRole('button', { name: 'Simulate QR' })).toHaveCount(0);
     await scanner(page)
-      .getByLabel('Photo of the code')
+      .getByLabel('Use a photo of the code')
       .setInputFiles(picture(await codeInView('GS-D-114', HELD)));
     await expectDumper(page);
   } finally {

@@ -14,12 +14,14 @@ interface QrScannerProps {
   onUnreadable: () => void;
   /** What is being done with a code just now. */
   busy?: string | null;
+  /** A button beside that of the photo. */
+  beside: ReactNode;
   /** Further ways to a code. */
   children: ReactNode;
 }
 
 /** A live camera that finds QR codes, with a photo in its place where there is none. */
-export function QrScanner({ onCode, onFault, onUnreadable, busy, children }: QrScannerProps) {
+export function QrScanner({ onCode, onFault, onUnreadable, busy, beside, children }: QrScannerProps) {
   const { video, state, torch, retry, readPhoto } = useQrScanner({ onCode, onFault });
   const [reading, setReading] = useState(false);
   const read = async (photo: File) => {
@@ -32,7 +34,7 @@ export function QrScanner({ onCode, onFault, onUnreadable, busy, children }: QrS
   return (
     <div className="flex grow flex-col gap-4 short:grid short:grid-cols-2 tablet:grid tablet:grid-cols-2">
       <div className="flex min-h-64 grow flex-col gap-2 short:min-h-0">
-        <div className="on-bar relative min-h-56 grow overflow-hidden rounded-card bg-bar text-on-bar short:min-h-40">
+        <div className="on-bar relative min-h-56 grow overflow-hidden rounded-card border border-line bg-bar text-on-bar short:min-h-40 tablet:min-h-96">
           <video
             ref={video}
             muted
@@ -64,7 +66,10 @@ export function QrScanner({ onCode, onFault, onUnreadable, busy, children }: QrS
         </p>
       </div>
       <div className="flex flex-col gap-4">
-        <PhotoButton disabled={reading} onPhoto={(photo) => void read(photo)} />
+        <div className="grid grid-cols-2 gap-2.5">
+          <PhotoButton disabled={reading} onPhoto={(photo) => void read(photo)} />
+          {beside}
+        </div>
         {children}
       </div>
     </div>
@@ -113,7 +118,7 @@ function PhotoButton({ disabled, onPhoto }: { disabled: boolean; onPhoto: (photo
     <label
       className={cn(
         buttonVariants({ size: 'action' }),
-        'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
+        'cursor-pointer px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
       )}
     >
       <input
@@ -129,7 +134,10 @@ function PhotoButton({ disabled, onPhoto }: { disabled: boolean; onPhoto: (photo
           if (photo) onPhoto(photo);
         }}
       />
-      <Camera aria-hidden /> Photo of the code
+      <Camera aria-hidden />
+      <span>
+        Use a photo<span className="sr-only"> of the code</span>
+      </span>
     </label>
   );
 }

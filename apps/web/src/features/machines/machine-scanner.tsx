@@ -38,12 +38,14 @@ export function MachineScanner({ onFound, onManual, onClose }: MachineScannerPro
         onCode={(code) => void look(code)}
         onFault={() => void sayNoCamera()}
         onUnreadable={() => toast(NO_CODE_IN_PHOTO)}
+        beside={
+          <Button size="action" className="px-3" onClick={onManual}>
+            <Keyboard aria-hidden /> Manual Entry
+          </Button>
+        }
       >
         <TypedCode onCode={(code) => void look(code)} />
         <SimulateQr onCode={(code) => void look(code)} />
-        <Button size="action" onClick={onManual}>
-          <Keyboard aria-hidden /> Manual Entry
-        </Button>
       </QrScanner>
     </Dialog>
   );
