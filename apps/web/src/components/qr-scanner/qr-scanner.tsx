@@ -66,7 +66,7 @@ export function QrScanner({ onCode, onFault, onUnreadable, busy, beside, childre
         </p>
       </div>
       <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-2 gap-2.5">
+        <div className="grid grid-cols-2 gap-2.5 tablet:grid-cols-1">
           <PhotoButton disabled={reading} onPhoto={(photo) => void read(photo)} />
           {beside}
         </div>
