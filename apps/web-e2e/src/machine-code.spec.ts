@@ -131,6 +131,20 @@ test('without a signal the lookup says so, and not that the code is unknown', as
   await expect(scanner(page)).toBeVisible();
 });
 
+test('a scanner that cannot be loaded leads to the fields, and opens when it can', async ({ page }) => {
+  const faults = watchForFaults(page);
+  await page.route('**/assets/machine-scanner*', (route) => route.abort());
+  await openStep(page);
+  await scanButton(page).click();
+  await expect(message(page)).toContainText('Camera Not Available');
+  await expect(message(page)).toContainText('The scanner could not be loaded.');
+  await expect(page.getByLabel('Plant number')).toBeFocused();
+  await page.unroute('**/assets/machine-scanner*');
+  await scanButton(page).click();
+  await expectDumper(page);
+  expect(faults).toEqual([]);
+});
+
 test('the camera is let go when the scanner is closed, the page hidden or left', async ({ page }) => {
   const tracks = await watchStreams(page);
   await knowNothing(page);

@@ -3,8 +3,9 @@ import { ScanQrCode } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button.js';
-import { dismissToasts } from '../../components/toast-store.js';
+import { dismissToasts, toast } from '../../components/toast-store.js';
 import { demoCodesQuery, type Machine } from './api.js';
+import { SCANNER_NOT_LOADED } from './scan-toasts.js';
 
 const loadScanner = () => import('./machine-scanner.js');
 const MachineScanner = lazy(async () => ({ default: (await loadScanner()).MachineScanner }));
@@ -32,13 +33,21 @@ export function ScanMachine({ onFound, onManual }: ScanMachineProps) {
   }, [open]);
 
   const prepare = () => {
-    void loadScanner();
     void queryClient.prefetchQuery(demoCodesQuery);
+    return loadScanner().then(
+      () => true,
+      () => false,
+    );
   };
-  const start = () => {
-    prepare();
+  const start = async () => {
     dismissToasts();
-    setOpen(true);
+    // It is fetched when a finger comes near, and without a signal not at all.
+    if (await prepare()) {
+      setOpen(true);
+    } else {
+      toast(SCANNER_NOT_LOADED);
+      onManual();
+    }
   };
   const close = (then = () => button.current?.focus()) => {
     afterwards.current = then;
@@ -46,7 +55,13 @@ export function ScanMachine({ onFound, onManual }: ScanMachineProps) {
   };
   return (
     <>
-      <Button ref={button} variant="primary" size="action" onPointerEnter={prepare} onClick={start}>
+      <Button
+        ref={button}
+        variant="primary"
+        size="action"
+        onPointerEnter={() => void prepare()}
+        onClick={() => void start()}
+      >
         <ScanQrCode aria-hidden /> Scan QR code
       </Button>
       {open ? (

@@ -11,6 +11,13 @@ export function cameraToast(isDemo: boolean): ToastMessage {
   };
 }
 
+/** The scanner itself comes over the network, and its lookup needs one too. */
+export const SCANNER_NOT_LOADED: ToastMessage = {
+  title: 'Camera Not Available',
+  description: 'The scanner could not be loaded. Use Manual Entry, or try again when there is a signal.',
+  tone: 'bad',
+};
+
 export function loadedToast({ machineNumber, plantNumber }: Machine): ToastMessage {
   return { title: 'Vehicle Info Loaded', description: `${plantNumber}, ${machineNumber}`, tone: 'good' };
 }
