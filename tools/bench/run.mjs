@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEnd, end, runEntry } from '../entry.mjs';
 import { onInstalledNode, root } from '../install.mjs';
@@ -85,9 +85,7 @@ async function formsFor({ url }) {
 /** The PDF's figures come from a script of their own: it measures a quiet process. */
 async function benchPdf(holding) {
   const { ended } = await import('../processes.mjs');
-  const [script] = globSync('pdf.bench.*', { cwd: import.meta.dirname });
-  if (!script) throw new Error('tools/bench/pdf.bench.* is missing.');
-  const child = holding.spawn(process.execPath, [join(import.meta.dirname, script)], {
+  const child = holding.spawn(process.execPath, [join(import.meta.dirname, 'pdf.bench.mjs')], {
     name: 'pdf.bench',
     cwd: root,
   });
