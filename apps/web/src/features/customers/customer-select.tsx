@@ -11,8 +11,8 @@ interface CustomerSelectProps {
 }
 
 /**
- * The phone's own list. Where a browser lets a list be styled it shows the icon beside each customer that needs
- * an order number; below the list it is always explained.
+ * The phone's own list, with an icon beside each customer that needs an order number; below the list it is
+ * explained.
  */
 export function CustomerSelect({ customers, value, onChange }: CustomerSelectProps) {
   const shown = value ?? { requiresOrderValidation: customers.some((each) => each.requiresOrderValidation) };
@@ -29,9 +29,7 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
           {customers.map((customer) => (
             <option key={customer.id} value={customer.id}>
               {customer.name}
-              {customer.requiresOrderValidation ? (
-                <FileCheck aria-hidden className="size-5 shrink-0 text-attention" />
-              ) : null}
+              {customer.requiresOrderValidation ? <OrderMark /> : null}
             </option>
           ))}
         </select>
@@ -48,4 +46,10 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
       ) : null}
     </Field>
   );
+}
+
+/** Where the list cannot be styled, the phone draws it itself, from letters only. */
+function OrderMark() {
+  if (!CSS.supports('appearance', 'base-select')) return ' 📄';
+  return <FileCheck aria-hidden className="size-5 shrink-0 text-attention" />;
 }

@@ -45,8 +45,8 @@ interface BannerProps {
 function Banner({ onAccept, onDecline, onClose }: BannerProps) {
   return (
     <section aria-label="Privacy" className="border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-page flex-col gap-2.5 px-edge py-3 office:flex-row office:items-center">
-        <div className="flex grow items-start gap-3">
+      <div className="relative mx-auto flex max-w-page flex-col gap-2.5 px-edge py-3 office:flex-row office:items-center office:gap-6 office:pe-18">
+        <div className="flex grow items-start gap-3 pe-11 office:pe-0">
           <ShieldCheck aria-hidden className="mt-0.5 size-5.5 shrink-0" />
           <p className="grow text-sm">
             We collect your name, email, signatures and timesheet details for employment records, client
@@ -56,14 +56,14 @@ function Banner({ onAccept, onDecline, onClose }: BannerProps) {
           <Button
             variant="quiet"
             size="icon"
-            className="-me-2 -mt-2 shrink-0"
+            className="absolute end-2 top-1.5"
             aria-label="Close privacy notice"
             onClick={onClose}
           >
             <X aria-hidden />
           </Button>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1">
           <Button variant="primary" className="grow" onClick={onAccept}>
             Accept
           </Button>

@@ -2,17 +2,20 @@ import { DAYS, FIELD_LENGTHS, formatLongDate, weekTotals, type WeekTotals } from
 
 import { Card, TitledCard } from '../../../components/card.js';
 import { TextAreaField } from '../../../components/field.js';
-import { useWideScreen } from '../../../lib/use-wide-screen.js';
+import { useRoomFor } from '../../../lib/use-room-for.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import { DayCard } from '../week/day-card.js';
 import { formatHours } from '../week/day-facts.js';
 import { WeekTable } from '../week/week-table.js';
 import type { StepProps } from './step-props.js';
 
+/** What the table needs for its ten columns. */
+const TABLE_REM = 74;
+
 export function WeeklyHours(props: StepProps) {
   const { draft, change, errors } = props;
   const { days, weekEnding, siteLocation, breakdownNotes } = draft.form;
-  const wide = useWideScreen();
+  const roomForTable = useRoomFor(TABLE_REM);
   const totals = weekTotals(days);
   const nextDay = DAYS.find((name) => !days[name].start && !days[name].finish);
   return (
@@ -23,21 +26,23 @@ export function WeeklyHours(props: StepProps) {
           Total {formatHours(totals.totalHours)} hours
         </p>
       </div>
-      {wide ? (
+      {roomForTable ? (
         <WeekTable {...props} />
       ) : (
-        DAYS.map((name) => (
-          <DayCard
-            key={name}
-            name={name}
-            day={days[name]}
-            weekEnding={weekEnding}
-            usualSite={siteLocation}
-            isNext={name === nextDay}
-            error={errors[`${name}Start`]}
-            onChange={(rule) => change((current) => enterDay(current, name, rule))}
-          />
-        ))
+        <div className="grid items-start gap-3 tablet:grid-cols-2">
+          {DAYS.map((name) => (
+            <DayCard
+              key={name}
+              name={name}
+              day={days[name]}
+              weekEnding={weekEnding}
+              usualSite={siteLocation}
+              isNext={name === nextDay}
+              error={errors[`${name}Start`]}
+              onChange={(rule) => change((current) => enterDay(current, name, rule))}
+            />
+          ))}
+        </div>
       )}
       <div className="grid items-start gap-3 office:grid-cols-2">
         <Totals totals={totals} />

@@ -108,7 +108,7 @@ function WeekRow({ name, day, weekEnding, usualSite, error, onChange }: DayProps
       <td className="w-20">
         <HoursField {...field} of="breakdown" />
       </td>
-      <td>
+      <td className="min-w-36">
         <SiteField {...field} usual={usualSite} />
       </td>
       <td>
