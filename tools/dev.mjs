@@ -8,6 +8,7 @@ await runEntry(async () => {
   await onInstalledNode(import.meta.url);
   const { holdDataFolder, refuseTakenPort } = await import('./product.mjs');
   const { startDatabase } = await import('./database.mjs');
+  const { keepServing } = await import('./dev-api.mjs');
   const webPort = process.env.WEB_PORT || '5173';
   const env = {
     ...process.env,
@@ -23,10 +24,10 @@ await runEntry(async () => {
   if ((await ended(node('prepare', [...FROM_SOURCE, 'apps/api/src/prepare.ts']))) !== 0) {
     throw new Refusal('The database could not be brought up to date; the reason is above.');
   }
-  const api = node('api', ['--watch', '--watch-preserve-output', ...FROM_SOURCE, 'apps/api/src/main.ts']);
+  keepServing(holding, env);
   const vite = node('web', [join(root, 'node_modules', '.bin', 'vite'), '--port', webPort, '--strictPort'], {
     cwd: join(root, 'apps', 'web'),
     env: { ...env, API_URL: `http://127.0.0.1:${env.PORT}` },
   });
-  await end((await Promise.race([ended(api), ended(vite)])) || 1);
+  await end((await ended(vite)) || 1);
 });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
 import { root } from './install.mjs';
 
 /**
@@ -40,6 +39,8 @@ function compiled(path) {
   const key = createHash('sha256').update(JSON.stringify(options)).update(path).update(source).digest('hex');
   const file = join(cache, `${key.slice(0, 32)}.js`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
+  // Loaded only when something has changed: it takes a tenth of a second.
+  const { transformSync } = createRequire(import.meta.url)('@swc/core');
   const { code } = transformSync(source, { ...options, filename: path });
   writeFileSync(`${file}.${process.pid}`, code);
   renameSync(`${file}.${process.pid}`, file);

@@ -14,13 +14,13 @@ const folder = await build();
 const built = (path) => pathToFileURL(join(folder, path));
 const { PdfThread } = await import(built('libs/platform/dist/pdf/pdf-thread.js'));
 const { Sheet } = await import(built('libs/platform/dist/pdf/sheet.js'));
-const { flattenSignature } = await import(built('libs/platform/dist/images/signature.js'));
+const { flattenSignature } = await import(built('libs/platform/dist/images/flatten-signature.js'));
 const { emptyTimesheet, standardShift, DAYS } = await import(built('libs/form-rules/dist/index.js'));
 const LAYOUT = built('libs/modules/timesheets/dist/timesheet.pdf.js');
 const { draw } = await import(LAYOUT);
 
 const drawn = await Promise.all([0, 1].map(aSignature));
-const flat = await Promise.all(drawn.map(flattenSignature));
+const flat = await Promise.all(drawn.map(async (png) => (await flattenSignature(png)).png));
 
 await measureThread();
 await measureHelvetica();

@@ -17,7 +17,7 @@ const UNLIMITED = Object.fromEntries(
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
- * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, web, scan, pdf.
+ * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, web, lighthouse, scan, dev, pdf.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -31,6 +31,7 @@ await runEntry(async () => {
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
     lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
     scan: async () => (await import('./scan.bench.mjs')).benchScan(product),
+    dev: async () => (await import('./dev.bench.mjs')).benchDev(product),
     pdf: () => benchPdf(product.holding),
   };
   for (const [name, bench] of Object.entries(parts)) {

@@ -1,9 +1,9 @@
 /**
  * Stands in for SendGrid's v3 API in tests, forked as a process of its own. Tells its parent `{ port }`, then
  * `{ body }` for each mail that it took. As strict as the real one in what matters here: 404 for another path or verb,
- * 401 without the key `SG.right`, 413 for a body that is too large, 400 for what is no JSON, lacks a field, sets a
+ * 401 without the key `SG.right`, 403 with the key `SG.narrow`, 413 for a body that is too large, 400 for what is no JSON, lacks a field, sets a
  * reserved header or holds an attachment that is not base64. The recipient's name tells the rest: `busy…` gets 429
- * once, `ill…` 503 once, `blocked…` 403 always, anyone else 202.
+ * once, `ill…` 503 once, `blocked…` 400 always, anyone else 202.
  */
 import { createServer } from 'node:http';
 
@@ -15,6 +15,7 @@ const asked = new Set();
 
 function judge(request, text) {
   if (request.url !== '/v3/mail/send' || request.method !== 'POST') return [404, 'There is nothing here'];
+  if (request.headers.authorization === 'Bearer SG.narrow') return [403, 'This key may not send'];
   if (request.headers.authorization !== 'Bearer SG.right')
     return [401, 'The provided authorization grant is invalid'];
   if (text.length > LIMIT) return [413, 'Too large'];
@@ -27,7 +28,7 @@ function judge(request, text) {
   const fault = faultOf(body);
   if (fault) return [400, fault];
   const to = body.personalizations[0].to[0].email;
-  if (to.startsWith('blocked')) return [403, 'The address is blocked'];
+  if (to.startsWith('blocked')) return [400, 'The address is blocked'];
   if (/^(busy|ill)/.test(to) && !asked.has(to)) {
     asked.add(to);
     return to.startsWith('busy') ? [429, 'Too many requests'] : [503, 'Out of order'];

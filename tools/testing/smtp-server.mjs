@@ -2,7 +2,7 @@
  * A real SMTP server for tests, forked as a process of its own (`fork`, optional port as argument).
  * Tells its parent `{ port }`, then `{ from, to, raw }` (base64) for each mail that it took. What it does is said by
  * the recipient's name: `greylisted…` is put off once with 451, `unknown…` refused with 550, `overfull…` refused with
- * 552 after the data, anyone else served.
+ * 552 after the data, anyone else served. A password other than `right` gets 535, the sender `stranger…` 550.
  */
 import { SMTPServer } from 'smtp-server';
 
@@ -11,7 +11,15 @@ const reply = (responseCode, message) => Object.assign(new Error(message), { res
 
 const server = new SMTPServer({
   authOptional: true,
-  disabledCommands: ['AUTH', 'STARTTLS'],
+  allowInsecureAuth: true,
+  disabledCommands: ['STARTTLS'],
+  onAuth({ username, password }, _session, answer) {
+    if (password !== 'right') return answer(reply(535, 'Authentication credentials invalid'));
+    return answer(null, { user: username });
+  },
+  onMailFrom({ address }, _session, answer) {
+    return answer(address.startsWith('stranger') ? reply(550, 'Not a sender of this house') : null);
+  },
   onRcptTo({ address }, _session, answer) {
     if (address.startsWith('unknown')) return answer(reply(550, 'No such user here'));
     if (address.startsWith('greylisted') && !putOff.has(address)) {

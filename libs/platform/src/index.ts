@@ -26,7 +26,7 @@ export { Sender, type FormSender } from './limits/sender.js';
 export { newReference } from './reference.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
-export { flattenSignature, ImageFault, readSignature } from './images/signature.js';
+export { ImageFault, readSignature } from './images/signature.js';
 export { layoutBeside, PdfThread } from './pdf/pdf-thread.js';
 export { type Sheet } from './pdf/sheet.js';
 export { type Tile } from './pdf/sheet-facts.js';

@@ -1,7 +1,9 @@
 import { Logger, Module } from '@nestjs/common';
 import { startApi, type TestApi } from '@groundsheet/testing';
+import { Pool } from 'pg';
 import { Transaction } from '../database/transaction.js';
 import { EventRecorder } from './event-recorder.js';
+import { shortenWaits } from './longest-wait.js';
 import { Subscriber } from './subscriber.decorator.js';
 
 class Rained {
@@ -76,4 +78,33 @@ it('runs nothing of a transaction that was rolled back', async () => {
   await expect(work).rejects.toThrow('changed my mind');
   await api.drainJobs();
   expect(heard).toEqual([]);
+});
+
+it('lets no failed job wait longer than an hour, and leaves every other job where it is', async () => {
+  await api.rows('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))');
+  const add = async (name: string, attempts: number, wait: string) => {
+    const { id } = await api.row(
+      `select (graphile_worker.add_job(?, '{}'::json, max_attempts := 12, run_at := now() + ?::interval)).id`,
+      [name, wait],
+    );
+    await api.rows('update graphile_worker._private_jobs set attempts = ? where id = ?', [attempts, id]);
+  };
+  await add('FailedTenTimes', 10, '6 hours');
+  await add('FailedTwice', 2, '7 seconds');
+  await add('Parked', 12, '6 hours');
+  await add('MeantForTomorrow', 0, '1 day');
+  const pool = new Pool({ connectionString: api.databaseUrl });
+  await shortenWaits(pool);
+  await shortenWaits(pool);
+  await pool.end();
+  const waits = await api.rows(
+    `select task_identifier as name, round(extract(epoch from run_at - now()) / 60)::int as minutes
+       from graphile_worker.jobs order by id`,
+  );
+  expect(waits).toEqual([
+    { name: 'FailedTenTimes', minutes: 60 },
+    { name: 'FailedTwice', minutes: 0 },
+    { name: 'Parked', minutes: 360 },
+    { name: 'MeantForTomorrow', minutes: 1440 },
+  ]);
 });

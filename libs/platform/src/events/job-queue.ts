@@ -14,6 +14,7 @@ import { Pool } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config/config.js';
 import { freeJobsOfDeadWorkers, sayThatTheyLive } from './dead-workers.js';
+import { shortenWaits } from './longest-wait.js';
 import { describeError } from '../problems/describe-error.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
 
@@ -64,10 +65,11 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
         this.runner = await run(this.options(pool, events));
         const living = await sayThatTheyLive(pool, workers);
         await freeJobsOfDeadWorkers(pool);
-        const sweep = setInterval(
-          () => void freeJobsOfDeadWorkers(pool).catch(() => undefined),
-          SWEEP_EVERY_MS,
-        );
+        const sweep = setInterval(() => {
+          void freeJobsOfDeadWorkers(pool)
+            .then(() => shortenWaits(pool))
+            .catch(() => undefined);
+        }, SWEEP_EVERY_MS);
         await Promise.race([this.runner.promise, lost]).finally(() => {
           clearInterval(sweep);
           living.release(true);

@@ -3,9 +3,12 @@ import type { AnyEventClass, EventSubscriber, PayloadOf } from './domain-event.j
 
 export const SUBSCRIBER = Symbol('subscriber');
 
+/** Eight attempts in the first 80 minutes, then one an hour. */
+const ABOUT_A_DAY = 30;
+
 export interface Subscription {
   readonly event: AnyEventClass;
-  /** After so many failures the job is parked. Back-off is exponential: e^attempt seconds, at most 6 hours. */
+  /** After so many failures the job is parked. Back-off is e^attempt seconds, at most an hour. */
   readonly maxAttempts: number;
 }
 
@@ -17,7 +20,7 @@ export function Subscriber<Class extends AnyEventClass>(
   event: Class,
   options: { maxAttempts?: number } = {},
 ) {
-  const subscription: Subscription = { event, maxAttempts: options.maxAttempts ?? 12 };
+  const subscription: Subscription = { event, maxAttempts: options.maxAttempts ?? ABOUT_A_DAY };
   return applyDecorators(Injectable(), SetMetadata(SUBSCRIBER, subscription)) as (
     target: new (...dependencies: never[]) => EventSubscriber<PayloadOf<Class>>,
   ) => void;

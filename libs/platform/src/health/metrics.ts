@@ -22,13 +22,13 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'jobs',
-      help: 'Jobs in the queue: waiting, failing (will be tried again) and parked (need a person)',
+      help: 'Jobs in the queue: waiting or running, failing (will be tried again) and parked (need a person)',
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {
         const [count] = await em.fork().execute<{ waiting: string; failing: string; parked: string }[]>(
-          `select count(*) filter (where attempts = 0) as waiting,
-                  count(*) filter (where attempts between 1 and max_attempts - 1) as failing,
+          `select count(*) filter (where last_error is null and attempts < max_attempts) as waiting,
+                  count(*) filter (where last_error is not null and attempts < max_attempts) as failing,
                   count(*) filter (where attempts >= max_attempts and locked_at is null) as parked
              from graphile_worker.jobs`,
         );

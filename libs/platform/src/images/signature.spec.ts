@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { flattenSignature, ImageFault, readSignature } from './signature.js';
+import { flattenSignature } from './flatten-signature.js';
+import { ImageFault, readSignature } from './signature.js';
 
 const STROKE = '<path d="M40 90 C 90 10 120 170 190 60" stroke="#1b1f23" stroke-width="3" fill="none"/>';
 
@@ -107,24 +108,49 @@ describe('flattening a signature', () => {
     ['grey', aPng({ background: '#fff' }).toColourspace('b-w')],
     ['a palette', aPng().png({ palette: true })],
     ['16 bits', aPng().toColourspace('rgb16')],
-  ])('leaves 8-bit grey of the same size with the stroke in it: %s', async (_, picture) => {
-    const flat = await flattenSignature(await picture.toBuffer());
-    expect(await sharp(flat).metadata()).toMatchObject({
+  ])('leaves 8-bit grey of the part with the stroke in it: %s', async (_, picture) => {
+    const { png, part, canvas } = await flattenSignature(await picture.toBuffer());
+    expect(canvas).toEqual({ width: 300, height: 150 });
+    expect(await sharp(png).metadata()).toMatchObject({
       format: 'png',
-      width: 300,
-      height: 150,
+      width: part.width,
+      height: part.height,
       channels: 1,
       depth: 'uchar',
       hasAlpha: false,
     });
-    const dark = await darkDots(flat);
+    const dark = await darkDots(png);
     expect(dark).toBeGreaterThan(300);
     expect(dark).toBeLessThan(2000);
   });
 
-  it('makes paper white', async () => {
-    const flat = await flattenSignature(await aPng().toBuffer());
-    expect((await sharp(flat).raw().toBuffer())[0]).toBe(255);
+  it('makes paper white and keeps every dot where it was', async () => {
+    const drawn = await aPng().toBuffer();
+    const { png, part } = await flattenSignature(drawn);
+    const onWhite = sharp(drawn).flatten({ background: '#fff' }).extract(part);
+    const asLibraryDoes = await onWhite.extractChannel('green').raw().toBuffer();
+    const shades = await sharp(png).extractChannel(0).raw().toBuffer();
+    expect(shades).toHaveLength(asLibraryDoes.length);
+    const furthest = Math.max(...shades.map((shade, at) => Math.abs(shade - asLibraryDoes[at]!)));
+    expect(furthest).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves out what is blank around the ink', async () => {
+    const drawing =
+      '<rect x="40" y="60" width="50" height="20"/><rect x="120" y="30" width="10" height="5"/>';
+    const { part } = await flattenSignature(await aPng({ drawing }).toBuffer());
+    expect(part).toEqual({ left: 40, top: 30, width: 90, height: 50 });
+  });
+
+  it('keeps what is flat already', async () => {
+    const { png } = await flattenSignature(await aPng().toBuffer());
+    const again = await flattenSignature(png);
+    expect(again.png).toBe(png);
+  });
+
+  it('keeps all of a canvas that is coloured all over', async () => {
+    const { part } = await flattenSignature(await aPng({ background: '#ffe680' }).toBuffer());
+    expect(part).toEqual({ left: 0, top: 0, width: 300, height: 150 });
   });
 });
 

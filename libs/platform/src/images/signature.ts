@@ -45,41 +45,18 @@ export async function readSignature(dataUrl: string): Promise<Buffer> {
   return png;
 }
 
-/**
- * A signature as paper wants it: 8-bit grey on white without alpha, which pdfkit embeds as it is.
- *
- * @param png what `readSignature` has returned; an already flat one comes back as it is
- */
-export async function flattenSignature(png: Buffer): Promise<Buffer> {
-  if (isFlat(png)) return png;
-  // The green channel is the grey: it is most of what the eye takes for brightness, dark for black, blue and red
-  // ink, and a real conversion of colours costs twice as much as all the rest.
-  const grey = open(png).flatten({ background: '#ffffff' }).extractChannel('green');
-  return grey.png({ compressionLevel: 6 }).toBuffer();
-}
-
-/** 8 bits a sample and colour type 0, grey without alpha. */
-function isFlat(png: Buffer): boolean {
-  return png.readUInt16BE(SIZE_OFFSET + 8) === 0x0800;
-}
-
-/** Decodes the picture without converting it, which is what costs, and looks for the first dot that stands out. */
+/** Looks for the first dot that stands out. */
 async function showsSomething(png: Buffer): Promise<boolean> {
-  const rgba = await open(png)
-    .ensureAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer()
-    .catch(() => {
-      throw new ImageFault('signature.damaged', 'The signature could not be read. Please sign again.');
-    });
+  const { data: rgba } = await decodePicture(png).catch(() => {
+    throw new ImageFault('signature.damaged', 'The signature could not be read. Please sign again.');
+  });
   const dots = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   let [darkest, lightest] = [255, 0];
   let seen = dots[0]! + 1;
   for (let index = 0; index < dots.length; index += 1) {
     if (dots[index] === seen) continue;
     seen = dots[index]!;
-    const green = rgba[index * 4 + 1]!;
-    const shade = 255 - ((255 - green) * rgba[index * 4 + 3]!) / 255;
+    const shade = shadeAt(rgba, index);
     darkest = Math.min(darkest, shade);
     lightest = Math.max(lightest, shade);
     if (lightest - darkest > LEAST_CONTRAST) return true;
@@ -87,9 +64,20 @@ async function showsSomething(png: Buffer): Promise<boolean> {
   return false;
 }
 
-/** Always three or four channels of colour, whatever kind of PNG it is. */
-function open(png: Buffer) {
-  return sharp(png, { failOn: 'truncated', limitInputPixels: MAX_WIDTH * MAX_HEIGHT }).toColourspace('srgb');
+/** The dots of a PNG as red, green, blue and alpha, whatever kind of PNG it is; converting nothing more, which is what costs. */
+export async function decodePicture(png: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
+  const picture = sharp(png, { failOn: 'truncated', limitInputPixels: MAX_WIDTH * MAX_HEIGHT });
+  const decoded = picture.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' });
+  const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * How light a dot is on white paper, 0 to 255. The green channel is the grey: it is most of what the eye takes for
+ * brightness, and dark for black, blue and red ink.
+ */
+export function shadeAt(rgba: Buffer, dot: number): number {
+  return Math.round(255 - ((255 - rgba[dot * 4 + 1]!) * rgba[dot * 4 + 3]!) / 255);
 }
 
 function tooLarge(limit: string): ImageFault {

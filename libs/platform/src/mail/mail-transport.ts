@@ -31,7 +31,7 @@ export interface MailAttachment {
 export abstract class MailTransport {
   abstract readonly name: MailTransportKind;
 
-  /** @throws {MailRefused} when this mail will never be taken; any other error means "try again" */
+  /** @throws {MailRefused} when this mail will never be taken; any other error, a wrong password too, means "try again" */
   abstract send(message: OutgoingMail): Promise<void>;
 }
 

@@ -66,15 +66,24 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
     expect(server.taken).toHaveLength(1);
   });
 
-  it('is refused for good by 403, and says why', async () => {
+  it('is refused for good by 400, and says why', async () => {
     const failure = await failureOf(at().send(mailTo('blocked@northgate.co.uk')));
     expect(failure).toBeInstanceOf(MailRefused);
-    expect((failure as Error).message).toBe('SendGrid answered 403: The address is blocked');
+    expect((failure as Error).message).toBe('SendGrid answered 400: The address is blocked');
   });
 
-  it('is refused with a wrong key, at a wrong path and for a mail that makes no sense', async () => {
-    await expect(at('', 'SG.wrong').send(mailTo('a@northgate.co.uk'))).rejects.toThrow(/answered 401/);
-    await expect(at('/elsewhere/').send(mailTo('a@northgate.co.uk'))).rejects.toThrow(/answered 404/);
+  it.each([
+    ['a wrong key', '', 'SG.wrong', /answered 401/],
+    ['a key that may not send', '', 'SG.narrow', /answered 403/],
+    ['a wrong address of SendGrid', '/elsewhere/', 'SG.right', /answered 404/],
+  ])('calls %s a passing failure: somebody mends it', async (_case, path, key, answer) => {
+    const failure = await failureOf(at(path, key).send(mailTo('a@northgate.co.uk')));
+    expect(failure).not.toBeInstanceOf(MailRefused);
+    expect((failure as Error).message).toMatch(answer);
+    expect(server.taken).toEqual([]);
+  });
+
+  it('is refused for a mail that makes no sense', async () => {
     await expect(at().send({ ...mailTo('a@northgate.co.uk'), subject: '' })).rejects.toThrow(MailRefused);
     expect(server.taken).toEqual([]);
   });
@@ -83,7 +92,7 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
     const right = at();
     const wrong = at('', 'SG.wrong');
     await right.send(mailTo('a@northgate.co.uk'));
-    expect(await failureOf(wrong.send(mailTo('a@northgate.co.uk')))).toBeInstanceOf(MailRefused);
+    await expect(wrong.send(mailTo('a@northgate.co.uk'))).rejects.toThrow(/answered 401/);
   });
 
   it('never puts key or attachment into the error', async () => {

@@ -52,14 +52,20 @@ export class SendGridTransport extends MailTransport {
   }
 }
 
-/** 429 and 5xx pass, as does silence; any other answer is about this mail or this key and stays. */
+/** A wrong key, one without the right to send, a wrong SENDGRID_URL: faults of our settings, which somebody mends. */
+const ABOUT_OUR_SETTINGS = new Set([401, 403, 404, 405]);
+/** Too slow, too many. */
+const PASSING = new Set([408, 429]);
+
+/** 5xx passes, as does silence; any other answer is about this mail and stays. */
 function judge(fault: SendGridFault): Error {
   // Causes are left behind: they carry the whole request, key and attachment included.
   if (typeof fault.code !== 'number')
     return new Error(`SendGrid did not answer: ${fault.code ?? fault.message}`);
   const reason = fault.response?.body?.errors?.map(({ message }) => message).join('; ') || fault.message;
   const sentence = `SendGrid answered ${fault.code}: ${reason}`;
-  const refused = fault.code >= 400 && fault.code < 500 && fault.code !== 429;
+  const refused =
+    fault.code >= 400 && fault.code < 500 && !ABOUT_OUR_SETTINGS.has(fault.code) && !PASSING.has(fault.code);
   return refused ? new MailRefused(sentence) : new Error(sentence);
 }
 

@@ -40,11 +40,18 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   }
 }
 
+/** RFC 4954: the server wants a login, or another one. */
+const ABOUT_THE_LOGIN = new Set([530, 534, 535, 538]);
+/** "Exceeded storage allocation": with RFC 1870 said to MAIL FROM, before the mail is sent. */
+const TOO_LARGE = 552;
+
 /**
  * RFC 5321, 4.2.1: a 5yz reply means "do not send this again". nodemailer marks those, less 503, which speaks
- * of the session and not of the mail.
+ * of the session and not of the mail. A login or a sender that is refused is a fault of our settings, not of the mail:
+ * somebody mends it and the mail goes.
  */
 function isRefusal(error: unknown): boolean {
-  const { permanent, responseCode } = error as NodemailerError;
-  return permanent === true && responseCode !== undefined;
+  const { permanent, responseCode, command } = error as NodemailerError;
+  if (permanent !== true || responseCode === undefined || ABOUT_THE_LOGIN.has(responseCode)) return false;
+  return command === 'RCPT TO' || command === 'DATA' || responseCode === TOO_LARGE;
 }

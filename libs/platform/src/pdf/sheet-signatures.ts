@@ -1,4 +1,4 @@
-import { flattenSignature } from '../images/signature.js';
+import { flattenSignature, type FlatSignature } from '../images/flatten-signature.js';
 import { INK } from './ink.js';
 import type { Sheet } from './sheet.js';
 
@@ -57,8 +57,13 @@ export async function drawSignatures(sheet: Sheet, boxes: SignatureBox[]): Promi
 
 type Area = { x: number; y: number; width: number; height: number };
 
-function drawPicture(sheet: Sheet, png: Buffer, alt: string, { x, y, width, height }: Area): void {
-  const draw = () => sheet.pen.image(png, x, y, { fit: [width, height], valign: 'bottom' });
+/** As large as its canvas fits, which stands on the line; so big and small hands keep their size. */
+function drawPicture(sheet: Sheet, signature: FlatSignature, alt: string, area: Area): void {
+  const { png, part, canvas } = signature;
+  const scale = Math.min(area.width / canvas.width, area.height / canvas.height);
+  const top = area.y + area.height - canvas.height * scale;
+  const size = { width: part.width * scale, height: part.height * scale };
+  const draw = () => sheet.pen.image(png, area.x + part.left * scale, top + part.top * scale, size);
   sheet.tag('Figure', draw, { alt });
 }
 

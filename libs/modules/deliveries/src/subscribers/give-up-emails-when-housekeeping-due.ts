@@ -4,8 +4,8 @@ import { Clock, Subscriber, type EventSubscriber } from '@groundsheet/platform';
 import { Email, TRIED_FOR_HOURS } from '../email.entity.js';
 
 /**
- * Ends the wait of mails whose 24 hours are over. The queue's back-off has grown to six hours by then, and nobody
- * should read "queued" for so much longer; the next attempt of such a mail finds that it has failed.
+ * Ends the wait of mails whose 24 hours are over. Their next attempt may be an hour away, and nobody
+ * should read "queued" until then; that attempt of such a mail finds that it has failed.
  */
 @Subscriber(HousekeepingDue)
 export class GiveUpEmailsWhenHousekeepingDue implements EventSubscriber {

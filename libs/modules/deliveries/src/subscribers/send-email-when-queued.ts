@@ -17,8 +17,8 @@ import { formEmail, isAttached } from '../form-email.js';
 import { SuppressionLinks } from '../suppression-links.js';
 import { Suppression } from '../suppression.entity.js';
 
-/** The queue's back-off reaches 24 hours with the 13th attempt; `Email.isOverdue` decides, not this number. */
-const MORE_THAN_ENOUGH = 20;
+/** The queue tries for 24 hours with 31 attempts; `Email.isOverdue` decides, not this number. */
+const MORE_THAN_ENOUGH = 40;
 
 /**
  * Hands one mail to the transport. A passing failure is tried again with back-off for 24 hours, a refusal is final.
