@@ -774,7 +774,7 @@ export interface components {
             /** @description Notes on the rating. */
             supervisorNotes?: string | null;
         };
-        TimesheetCompletedAnswer: {
+        FormAcceptedAnswer: {
             /** @example true */
             success: boolean;
             /** @description A sentence for the user. */
@@ -1651,7 +1651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimesheetCompletedAnswer"];
+                    "application/json": components["schemas"]["FormAcceptedAnswer"];
                 };
             };
             /** @description `timesheet.already-sent`: A form with this id has been sent; `details` says when. */

@@ -45,6 +45,11 @@ export async function readSignature(dataUrl: string): Promise<Buffer> {
   return png;
 }
 
+/** A signature as it goes over the wire, and came. */
+export function signatureUrl(png: Buffer): string {
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
 /** Looks for the first dot that stands out. */
 async function showsSomething(png: Buffer): Promise<boolean> {
   const { data: rgba } = await decodePicture(png).catch(() => {
