@@ -3,3 +3,4 @@ export { aCompany, aSignature, aTimesheet } from './builders.js';
 export { MailReceiver, type TakenMail } from './mail-receiver.js';
 export { aPhoto, UploadingPhone } from './photos.js';
 export { aRenderedForm, makeJobsDue } from './rendered-form.js';
+export { aDriver, aSession, type TestDriver } from './accounts.js';

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { FileBody, TakesFile, type IncomingFile } from '../http/file-body.js';
 import { IdPipe } from '../http/id-pipe.js';
@@ -17,6 +18,7 @@ export class UploadsController {
   ) {}
 
   @Post('upload')
+  @AllowedTo('anyone')
   @HttpCode(200)
   @UseInterceptors(SenderInterceptor)
   @ApiOperation({
@@ -36,6 +38,7 @@ export class UploadsController {
   }
 
   @Put(':id')
+  @AllowedTo('anyone')
   @HttpCode(200)
   @TakesFile()
   @ApiOperation({
