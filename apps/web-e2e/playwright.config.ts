@@ -15,7 +15,9 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Without the film: each frame would be drawn once more, on the two cores that the page needs.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox'],
