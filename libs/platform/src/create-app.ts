@@ -76,6 +76,8 @@ function addHooks(fastify: FastifyInstance, app: NestFastifyApplication): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id).header('Permissions-Policy', PERMISSIONS_POLICY);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+    // Kept from here on: the connection does not tell any more once the sender has hung up, whose form still counts.
+    void request.ip;
     refuseForeignOrigin(request);
     RequestContext.create(orm.em, done);
   });

@@ -8,6 +8,7 @@ it.each([
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['::1', '::/64'],
   ['unknown', 'unknown'],
+  [undefined, 'unknown'],
   ['fe80::1%eth0', 'fe80::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

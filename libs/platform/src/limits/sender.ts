@@ -37,7 +37,7 @@ export class SenderInterceptor implements NestInterceptor {
     const brought = request.cookies[DEVICE_COOKIE] ?? '';
     const isKnown = DEVICE.test(brought);
     const device = isKnown ? brought : randomUUID();
-    senders.set(request, { device, network: networkOf(request.ip) });
+    senders.set(request, { device, network: networkOf(request.ip as string | undefined) });
     return next.handle().pipe(
       tap(() => {
         if (isKnown) return;

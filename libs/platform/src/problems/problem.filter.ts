@@ -54,7 +54,7 @@ export class ProblemFilter implements ExceptionFilter {
       void sendShell(reply);
       return;
     }
-    const problem = this.asProblem(error);
+    const problem = request.raw.errored === error ? brokenOff() : this.asProblem(error);
     if (problem.status >= 500) {
       const cause = error instanceof Problem ? undefined : describeError(error);
       this.logger.error({ requestId: request.id, code: problem.code, cause });
@@ -97,6 +97,11 @@ export class ProblemFilter implements ExceptionFilter {
       'Something went wrong on our side. Nothing you typed is lost: try again.',
     );
   }
+}
+
+/** The sender hung up in the middle of its request. Nobody reads this; the log must not take it for ours. */
+function brokenOff(): Problem {
+  return new Problem(400, 'request.broken-off', 'The request did not arrive whole. Send it again.');
 }
 
 /** True when an error, or any error it wraps, says that the database cannot be reached. */

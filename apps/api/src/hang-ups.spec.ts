@@ -1,0 +1,59 @@
+import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { Logger } from '@nestjs/common';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATH = '/api/timesheets/one-step-completion';
+
+let api: TestApi;
+let company: string;
+/** What the log says of faults of ours. */
+const errors: unknown[] = [];
+
+beforeAll(async () => {
+  api = await startApi();
+  const error = (line: unknown) => void errors.push(line);
+  Logger.overrideLogger({ log: () => {}, warn: () => {}, error });
+  company = await aCompany(api.em);
+});
+afterAll(() => api.stop());
+
+/** Sends so much of a form, from 0 to 1, and hangs up. */
+async function hangUp(body: object, share: number): Promise<void> {
+  const { port, host } = new URL(api.url);
+  const text = Buffer.from(JSON.stringify(body));
+  const head = [`POST ${PATH} HTTP/1.1`, `Host: ${host}`, `Origin: ${api.url}`];
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    `${[...head, 'Content-Type: application/json', `Content-Length: ${text.length}`].join('\r\n')}\r\n\r\n`,
+  );
+  await new Promise<void>((written) => {
+    socket.write(text.subarray(0, Math.floor(text.length * share)), () => written());
+  });
+  await sleep(20);
+  socket.resetAndDestroy();
+}
+
+async function becomes(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await holds()); tries++) {
+    if (tries > 100) throw new Error('It did not come true within ten seconds.');
+    await sleep(100);
+  }
+}
+
+it('takes half a form for the fault of its sender, and not of the database', async () => {
+  await hangUp(await aTimesheet(company), 0.5);
+  await sleep(300);
+  expect(errors).toEqual([]);
+});
+
+it('accepts the whole form of a sender who does not wait for the answer', async () => {
+  const bodies = await Promise.all(Array.from({ length: 8 }, () => aTimesheet(company)));
+  for (const body of bodies) await hangUp(body, 1);
+  await becomes(async () => {
+    const { n } = await api.row('select count(*)::int as n from timesheets');
+    return n === bodies.length;
+  });
+  expect(errors).toEqual([]);
+});
