@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CheckSheetsModule } from '@groundsheet/check-sheets';
 import { CompaniesModule } from '@groundsheet/companies';
 import { DeliveriesModule } from '@groundsheet/deliveries';
 import { DriversModule } from '@groundsheet/drivers';
@@ -14,6 +15,7 @@ import { TimesheetsModule } from '@groundsheet/timesheets';
     CompaniesModule,
     MachinesModule,
     TimesheetsModule,
+    CheckSheetsModule,
     DeliveriesModule,
   ],
 })
