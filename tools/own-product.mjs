@@ -49,7 +49,8 @@ export async function startOwnProduct(command) {
   const output = openSync(log, 'a');
   const child = await startProduct(
     holding,
-    { ...environment, ...UNLIMITED, PORT: port, DATA_DIR: dataDir },
+    // Tries of signing in say which network they come from.
+    { ...environment, ...UNLIMITED, TRUST_PROXY: '1', PORT: port, DATA_DIR: dataDir },
     { output, databaseUrl },
   ).catch((error) => {
     console.error(readFileSync(log, 'utf8').split('\n').slice(-20).join('\n'));

@@ -6,7 +6,7 @@ import { formsFor, startOwnProduct } from '../own-product.mjs';
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
- * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, web, lighthouse, scan, dev, pdf.
+ * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, sign-in, web, lighthouse, scan, dev, pdf.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -17,6 +17,7 @@ await runEntry(async () => {
       (await import('./submissions.bench.mjs')).benchSubmissions(product, await formsFor(product)),
     'hand-over': async () =>
       (await import('./hand-over.bench.mjs')).benchHandOver(product, await formsFor(product)),
+    'sign-in': async () => (await import('./sign-in.bench.mjs')).benchSignIn(product),
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
     lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
     scan: async () => (await import('./scan.bench.mjs')).benchScan(product),

@@ -1,5 +1,13 @@
 import { RouteAudiences, type Audience } from '@groundsheet/platform';
-import { aCompany, aDriver, aTimesheet, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import {
+  aCheckSheet,
+  aCompany,
+  aDriver,
+  aTimesheet,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
 
 /** Who calls; `other` is a second driver, to whom the records of the first are unknown. */
 const CALLERS = ['guest', 'driver', 'other', 'supervisor', 'admin'] as const;
@@ -88,6 +96,29 @@ const ROWS: Record<string, Row> = {
   'GET /api/timesheets/:id/pdf': {
     audience: 'anyone',
     call: ({ driver }) => ({ path: `/api/timesheets/${driver.id}/pdf` }),
+    answer: 404,
+  },
+  'POST /api/one-step-completion/check-sheet': {
+    audience: 'anyone',
+    call: async ({ company }) => ({
+      path: '/api/one-step-completion/check-sheet',
+      body: await aCheckSheet(company),
+    }),
+    answer: 200,
+  },
+  'GET /api/check-sheets/:id': {
+    audience: 'anyone',
+    call: ({ driver }) => ({ path: `/api/check-sheets/${driver.id}` }),
+    answer: 404,
+  },
+  'GET /api/check-sheets/:id/pdf': {
+    audience: 'anyone',
+    call: ({ driver }) => ({ path: `/api/check-sheets/${driver.id}/pdf` }),
+    answer: 404,
+  },
+  'GET /api/check-sheets/:id/photos/:objectId': {
+    audience: 'anyone',
+    call: ({ driver, session }) => ({ path: `/api/check-sheets/${driver.id}/photos/${session}` }),
     answer: 404,
   },
   'POST /api/drivers/register': {

@@ -70,7 +70,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address for a photo
-         * @description Anyone. Anyone; no body. The address takes one photo by PUT within 15 minutes. A device without a cookie of ours gets one: only forms of the same device may hold the photo.
+         * @description Anyone. No body. The address takes one photo by PUT within 15 minutes. A device without a cookie of ours gets one: only forms of the same device may hold the photo.
          */
         post: operations["Uploads_expect"];
         delete?: never;

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@n
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
+  AllowedTo,
   ApiProblem,
   FormAcceptedAnswer,
   FormKey,
@@ -30,13 +31,14 @@ export class CheckSheetsController {
   ) {}
 
   @Post('one-step-completion/check-sheet')
+  @AllowedTo('anyone')
   @HttpCode(200)
   @Idempotent()
   @GuestLimited()
   @ApiOperation({
     summary: 'Send a signed check sheet',
     description:
-      'Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says.',
+      'Stores the form and answers at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says.',
   })
   @ApiOkResponse({ type: FormAcceptedAnswer })
   @ApiProblem(409, 'check-sheet.already-sent', 'A form with this id has been sent; `details` says when.')
@@ -46,7 +48,8 @@ export class CheckSheetsController {
   }
 
   @Get('check-sheets/:id')
-  @ApiOperation({ summary: 'Read a completed check sheet', description: READERS })
+  @AllowedTo('anyone', READERS)
+  @ApiOperation({ summary: 'Read a completed check sheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiOkResponse({ type: CheckSheetAnswer })
   @ApiProblem(404, 'check-sheet.unknown', 'There is no such form, or the caller may not read it.')
@@ -55,7 +58,8 @@ export class CheckSheetsController {
   }
 
   @Get('check-sheets/:id/pdf')
-  @ApiOperation({ summary: 'Download a completed check sheet', description: READERS })
+  @AllowedTo('anyone', READERS)
+  @ApiOperation({ summary: 'Download a completed check sheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -66,8 +70,9 @@ export class CheckSheetsController {
   }
 
   @Get('check-sheets/:id/photos/:objectId')
+  @AllowedTo('anyone', READERS)
   @PhotoHeaders()
-  @ApiOperation({ summary: 'Read a photo of a completed check sheet', description: READERS })
+  @ApiOperation({ summary: 'Read a photo of a completed check sheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiProblem(
     404,

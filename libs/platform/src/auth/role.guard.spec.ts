@@ -1,9 +1,10 @@
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, Module, Post } from '@nestjs/common';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import { Clock } from '../clock.js';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 import { AllowedTo, WithoutRenewal } from './allowed-to.decorator.js';
 import { Caller } from './caller.decorator.js';
 import { RouteAudiences } from './route-audiences.js';
@@ -42,8 +43,18 @@ class ProbeController {
   }
 }
 
+@Controller('api/probe')
+class OnceController {
+  @Post('once')
+  @AllowedTo('anyone')
+  @Idempotent()
+  once() {
+    return { random: Math.random() };
+  }
+}
+
 class ProbeModule {}
-Module({ controllers: [ProbeController] })(ProbeModule);
+Module({ controllers: [ProbeController, OnceController] })(ProbeModule);
 
 const MINUTE = 60_000;
 let api: TestApi;
@@ -98,6 +109,15 @@ it('knows who calls, and that nobody does', async () => {
     confirmed: false,
   });
   expect((await get('anyone').expect(200)).body).toEqual({ caller: null });
+});
+
+it('gives the first answer of an Idempotency-Key to the account that got it, and to nobody else', async () => {
+  const [one, other] = [await aDriver(api), await aDriver(api)];
+  const send = async (who: Pick<TestDriver, 'request'>) =>
+    (await who.request('post', '/api/probe/once').set('Idempotency-Key', 'the same').send({})).body.random;
+  const answers = [await send(one), await send(other), await send(api)];
+  expect(new Set(answers).size).toBe(3);
+  expect([await send(one), await send(other), await send(api)]).toEqual(answers);
 });
 
 it('gives a guest neither a cookie nor a session', async () => {

@@ -33,6 +33,16 @@ export class Limits {
     private readonly clock: Clock,
   ) {}
 
+  /** Begins the counts again. */
+  async forget(limits: readonly Limit[]): Promise<void> {
+    const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
+    await this.em.execute(
+      `delete from limit_counters where (name, subject) in
+         (select name, subject from json_to_recordset(?::json) as each (name text, subject text))`,
+      [JSON.stringify(counters)],
+    );
+  }
+
   /**
    * Adds to the count of each; refusing what is over is the caller's part.
    *
@@ -70,28 +80,6 @@ export class Limits {
   async countAndFindOver<L extends Limit>(limits: readonly L[]): Promise<Counted<L> | undefined> {
     const over = (await this.count(limits)).filter(({ limit, count }) => count > limit.most);
     return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
-  }
-
-  /**
-   * Counts, and refuses when one of them is over. What is refused is rolled back and so not counted.
-   *
-   * @param refusal what to throw, from the seconds until the last of them begins again
-   * @throws what `refusal` makes
-   */
-  async spend(limits: readonly Limit[], refusal: (seconds: number) => Error): Promise<void> {
-    const over = await this.countAndFindOver(limits);
-    if (!over) return;
-    throw refusal(Math.max(1, Math.ceil((over.until.getTime() - this.clock.now().getTime()) / 1000)));
-  }
-
-  /** Begins the counts again. */
-  async forget(limits: readonly Limit[]): Promise<void> {
-    const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
-    await this.em.execute(
-      `delete from limit_counters where (name, subject) in
-         (select name, subject from json_to_recordset(?::json) as each (name text, subject text))`,
-      [JSON.stringify(counters)],
-    );
   }
 }
 

@@ -24,7 +24,7 @@ export class UploadsController {
   @ApiOperation({
     summary: 'Get an address for a photo',
     description:
-      'Anyone; no body. The address takes one photo by PUT within 15 minutes. A device without a cookie of ours gets one: only forms of the same device may hold the photo.',
+      'No body. The address takes one photo by PUT within 15 minutes. A device without a cookie of ours gets one: only forms of the same device may hold the photo.',
   })
   @ApiOkResponse({ type: UploadAddressAnswer })
   @ApiProblem(
