@@ -10,7 +10,12 @@ import { readConfig, type Config } from './config/config.js';
 import { serveApiDocs } from './docs/api-docs.js';
 import { Metrics } from './health/metrics.js';
 import { refuseForeignOrigin } from './http/same-origin.js';
-import { PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.js';
+import {
+  allowInlineStyles,
+  isDocsPath,
+  PERMISSIONS_POLICY,
+  securityHeaders,
+} from './http/security-headers.js';
 import { serveWebApp } from './http/web-app.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { WirePipe } from './problems/wire-pipe.js';
@@ -73,6 +78,7 @@ function addHooks(fastify: FastifyInstance, app: NestFastifyApplication): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id).header('Permissions-Policy', PERMISSIONS_POLICY);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+    if (isDocsPath(request.url)) allowInlineStyles(reply);
     refuseForeignOrigin(request);
     RequestContext.create(orm.em, done);
   });
