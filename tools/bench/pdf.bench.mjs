@@ -41,7 +41,7 @@ async function measureThread() {
   await cost(drawn);
   const asDrawn = await cost(drawn);
   const asFlat = await cost(flat);
-  await thread.onModuleDestroy();
+  await thread.onApplicationShutdown();
   line(
     'PDF, processor',
     `${ms(asDrawn.all)} with its two signatures flattened, ${ms(asFlat.all)} without`,

@@ -50,12 +50,20 @@ it.each(['/', '/api/customers', '/api/none', '/assets/app-abc123.js'])(
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['permissions-policy']).toContain('camera=(self)');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   },
 );
+
+it("lets only the API's documentation style itself inline, and not script", async () => {
+  const { headers } = await api.request('get', '/docs').expect(200);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policy).toContain("script-src 'self';");
+});
 
 it('keeps API answers out of every cache', async () => {
   const { headers } = await api.request('get', '/api/customers');

@@ -11,7 +11,12 @@ import { serveApiDocs } from './docs/api-docs.js';
 import { Metrics } from './health/metrics.js';
 import { takeFiles } from './http/file-body.js';
 import { refuseForeignOrigin } from './http/same-origin.js';
-import { PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.js';
+import {
+  allowInlineStyles,
+  isDocsPath,
+  PERMISSIONS_POLICY,
+  securityHeaders,
+} from './http/security-headers.js';
 import { serveWebApp } from './http/web-app.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 import { WirePipe } from './problems/wire-pipe.js';
@@ -78,6 +83,7 @@ function addHooks(fastify: FastifyInstance, app: NestFastifyApplication): void {
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
     // Kept from here on: the connection does not tell any more once the sender has hung up, whose form still counts.
     void request.ip;
+    if (isDocsPath(request.url)) allowInlineStyles(reply);
     refuseForeignOrigin(request);
     RequestContext.create(orm.em, done);
   });

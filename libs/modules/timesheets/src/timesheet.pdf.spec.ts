@@ -10,7 +10,7 @@ const LONG_PLACE =
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch bypass, northern compound, gate 14 by the railway';
 
 const thread = new PdfThread();
-afterAll(() => thread.onModuleDestroy());
+afterAll(() => thread.onApplicationShutdown());
 
 function aSignature(): Promise<Buffer> {
   const path = '<path d="M40 90 C 90 10 120 170 260 60" stroke="#1b1f23" stroke-width="4" fill="none"/>';

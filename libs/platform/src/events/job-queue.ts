@@ -1,4 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { EventEmitter, once } from 'node:events';
 import {
@@ -26,7 +31,7 @@ const SWEEP_EVERY_MS = 60_000;
 
 /** Runs the jobs that {@link EventRecorder} wrote, in the processes that are workers. */
 @Injectable()
-export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
+export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private runner: Runner | undefined;
   private readonly stopping = new AbortController();
@@ -42,7 +47,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
     if (this.config.process !== 'web') this.working = this.keepWorking();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the database and the PDF thread go, which the jobs in hand still need. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.working;
   }
@@ -101,6 +107,8 @@ export class JobQueue implements OnApplicationBootstrap, OnApplicationShutdown {
       // NOTIFY starts a job at once; the poll is for jobs whose time comes and for a lost notification.
       pollInterval: 2000,
       gracefulShutdownAbortTimeout: 3000,
+      // In batches, without delay: only of these does a stop wait until the database knows that the last job is done.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events,
       // The runner puts messages of errors into its own lines; what matters of them is logged below.
       logger: new WorkerLogger(() => () => undefined),

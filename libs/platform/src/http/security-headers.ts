@@ -1,8 +1,9 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 
 /**
- * What our pages may load: everything from here, nothing inline but styles (the dialog and toast components set
- * style elements and attributes), pictures also from memory (signatures, photos).
+ * What our pages may load: everything from here, nothing inline (a style that a script sets on an element is
+ * none), pictures also from memory (signatures, photos).
  */
 export const securityHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
@@ -10,7 +11,7 @@ export const securityHeaders: FastifyHelmetOptions = {
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -29,3 +30,14 @@ export const securityHeaders: FastifyHelmetOptions = {
 
 /** The phone may use its camera for the machine's code and photos; nothing else. */
 export const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()';
+
+/** Swagger UI, whose page is the package's own. */
+export function isDocsPath(url: string): boolean {
+  return /^\/docs([/?]|$)/.test(url);
+}
+
+/** For a page that is not ours to write: its style elements and attributes hold, its inline scripts still do not. */
+export function allowInlineStyles(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('Content-Security-Policy'));
+  void reply.header('Content-Security-Policy', policy.replace("style-src 'self'", "$& 'unsafe-inline'"));
+}

@@ -23,7 +23,7 @@ async function textOf(pdf: Buffer): Promise<string> {
 
 describe('the PDF thread', () => {
   const thread = new PdfThread();
-  afterAll(() => thread.onModuleDestroy());
+  afterAll(() => thread.onApplicationShutdown());
 
   it('renders a layout from its sources, titled, tagged and in English', async () => {
     const pdf = await thread.render(HELLO, { notes: 'Дмитрий and Łukasz' });
@@ -92,7 +92,7 @@ it('refuses work after it was stopped, and rejects what waits', async () => {
     thread.render(HELLO, { notes: '' }),
     thread.render(HELLO, { notes: '' }),
   ]);
-  await thread.onModuleDestroy();
+  await thread.onApplicationShutdown();
   await expect(thread.render(HELLO, { notes: '' })).rejects.toThrow('stopped');
   expect((await outcome).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

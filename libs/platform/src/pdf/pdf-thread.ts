@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
 /** What the thread is sent, and what it answers. */
 export interface RenderJob {
@@ -38,7 +38,7 @@ export function layoutBeside(moduleUrl: string, path: string): URL {
  * the first PDF and is started again when it dies; it does not keep the process alive while it has nothing to do.
  */
 @Injectable()
-export class PdfThread implements OnModuleDestroy {
+export class PdfThread implements OnApplicationShutdown {
   private readonly waiting: WaitingJob[] = [];
   private current: { job: WaitingJob; timer: NodeJS.Timeout } | null = null;
   private worker: Worker | null = null;
@@ -58,7 +58,7 @@ export class PdfThread implements OnModuleDestroy {
     });
   }
 
-  async onModuleDestroy(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     for (const { reject } of this.waiting.splice(0)) reject(new Error('The PDF thread has been stopped.'));
     await this.worker?.terminate();
