@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ObjectMissing, ObjectStorage } from './object-storage.js';
 
+/** Folder of half objects, below that of the objects so that a rename does; a key never begins with it. */
+export const HALF_OBJECTS = '.parts';
 const KEY = /^[a-z-]+\/[0-9a-f-]{36}(\.[a-z]+)?$/;
 
 /** Objects as files under `DATA_DIR/objects`, in folders by the last two characters of their random key. */
@@ -15,18 +17,18 @@ export class FolderStorage extends ObjectStorage {
   }
 
   /** Written to a temporary name, synced, renamed: a crash leaves no half object. */
-  async put(key: string, content: Buffer): Promise<void> {
+  async put(key: string, content: Buffer | Readable): Promise<void> {
     const path = this.path(key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const temporary = `${path}.${randomUUID()}.part`;
-    const file = await open(temporary, 'wx', 0o600);
+    const parts = join(this.folder, HALF_OBJECTS);
+    for (const folder of [parts, dirname(path)]) await mkdir(folder, { recursive: true, mode: 0o700 });
+    const temporary = join(parts, `${randomUUID()}.part`);
     try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
+      await writeSynced(temporary, content);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
     }
-    await rename(temporary, path);
   }
 
   async get(key: string): Promise<Buffer> {
@@ -47,6 +49,16 @@ export class FolderStorage extends ObjectStorage {
     if (!KEY.test(key)) throw new Error('This is not a key of an object.');
     const name = key.slice(key.indexOf('/') + 1);
     return join(this.folder, dirname(key), name.slice(34, 36), name);
+  }
+}
+
+async function writeSynced(path: string, content: Buffer | Readable): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 

@@ -8,6 +8,7 @@ import { Config } from '../config/config.js';
 import { Transaction } from '../database/transaction.js';
 import type { EventSubscriber } from '../events/domain-event.js';
 import { Subscriber } from '../events/subscriber.decorator.js';
+import { HALF_OBJECTS } from '../storage/folder-storage.js';
 import { ObjectStorage } from '../storage/object-storage.js';
 import { oldestUnattached, Upload } from './upload.entity.js';
 
@@ -31,7 +32,9 @@ export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscribe
 
   async handle(): Promise<void> {
     while ((await this.transaction.run(() => this.removeSome())) === AT_A_TIME);
-    await this.removeHalfFiles(join(this.config.dataDir, 'incoming'));
+    for (const folder of ['incoming', join('objects', HALF_OBJECTS)]) {
+      await this.removeHalfFiles(join(this.config.dataDir, folder));
+    }
   }
 
   /** The rows stay locked until their objects are gone; a form that comes meanwhile finds them too old (`isThereFor`). */

@@ -29,7 +29,6 @@ export const uploadProblems = {
   tooLarge: () =>
     new Problem(413, 'upload.too-large', 'This file is larger than 10 MB. Choose a smaller one.'),
   brokenOff: () => new Problem(400, 'upload.broken-off', 'The file did not arrive whole. Send it again.'),
-  stalled: () => new Problem(408, 'upload.stalled', 'The file stopped coming. Send it again.'),
   noRoomForNetwork: () =>
     new Problem(
       429,

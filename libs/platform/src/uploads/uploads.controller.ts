@@ -44,7 +44,7 @@ export class UploadsController {
   @ApiOperation({
     summary: 'Send a photo to its address',
     description:
-      'Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it.',
+      'Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.',
   })
   @ApiQuery({ name: 'expires', type: String })
   @ApiQuery({ name: 'signature', type: String })
@@ -56,7 +56,7 @@ export class UploadsController {
     'upload.address-wrong',
     'We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.)',
   )
-  @ApiProblem(408, 'upload.stalled', 'Nothing came for 30 seconds.')
+  @ApiProblem(400, 'upload.broken-off', 'The file did not come to its end.')
   @ApiProblem(409, 'upload.address-used', 'A file came before; `details.url` is what it is called.')
   @ApiProblem(413, 'upload.too-large', 'The file is larger than 10,485,760 bytes.')
   @ApiProblem(415, 'photo.wrong-type', 'It is neither JPEG, PNG nor WebP.')

@@ -200,20 +200,24 @@ describe('housekeeping', () => {
     expect(await api.rows('select 1 from uploads')).toEqual([]);
   });
 
-  it('removes half files of a process that was killed', async () => {
-    const folder = join(api.dataDir, 'incoming');
-    mkdirSync(folder, { recursive: true });
-    for (const [name, minutes] of [
-      ['old.part', 61],
-      ['new.part', 59],
-    ] as const) {
-      writeFileSync(join(folder, name), 'half');
-      const at = new Date(now - minutes * MINUTE);
-      utimesSync(join(folder, name), at, at);
-    }
-    await tidy();
-    expect(files('incoming')).toEqual(['new.part']);
-    now += HOUR;
-    await tidy();
-  });
+  it.each(['incoming', 'objects/.parts'])(
+    'removes half files of a process that was killed from %s',
+    async (place) => {
+      const folder = join(api.dataDir, place);
+      mkdirSync(folder, { recursive: true });
+      for (const [name, minutes] of [
+        ['old.part', 61],
+        ['new.part', 59],
+      ] as const) {
+        writeFileSync(join(folder, name), 'half');
+        const at = new Date(now - minutes * MINUTE);
+        utimesSync(join(folder, name), at, at);
+      }
+      await tidy();
+      expect(files(place)).toEqual(['new.part']);
+      now += HOUR;
+      await tidy();
+      expect(files(place)).toEqual([]);
+    },
+  );
 });

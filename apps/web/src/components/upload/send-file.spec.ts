@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 import { ApiError } from '../../lib/api-error.js';
-import { NETWORK_SENTENCE, NOT_JSON_SENTENCE, sendFile, UploadFault } from './send-file.js';
+import { NETWORK_SENTENCE, NOT_JSON_SENTENCE, sendFile, type UploadFault } from './send-file.js';
 
 interface Answer {
   /** 0: nobody answers. */
