@@ -17,7 +17,7 @@ const UNLIMITED = Object.fromEntries(
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
- * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, web, scan, pdf.
+ * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, web, scan, pdf.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -26,6 +26,8 @@ await runEntry(async () => {
   const parts = {
     submissions: async () =>
       (await import('./submissions.bench.mjs')).benchSubmissions(product, await formsFor(product)),
+    'check-sheets': async () =>
+      (await import('./check-sheets.bench.mjs')).benchCheckSheets(product, await aCustomer(product)),
     'hand-over': async () =>
       (await import('./hand-over.bench.mjs')).benchHandOver(product, await formsFor(product)),
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
@@ -76,10 +78,14 @@ async function startBenchedProduct() {
 }
 
 /** Forms for a company of the demo that asks for no order number. */
-async function formsFor({ url }) {
+async function formsFor(product) {
   const { manyForms } = await import('./form.mjs');
+  return manyForms(await aCustomer(product));
+}
+
+async function aCustomer({ url }) {
   const customers = await (await fetch(`${url}/api/customers`)).json();
-  return manyForms(customers.find(({ requiresOrderValidation }) => !requiresOrderValidation).id);
+  return customers.find(({ requiresOrderValidation }) => !requiresOrderValidation).id;
 }
 
 /** The PDF's figures come from a script of their own: it measures a quiet process. */
