@@ -63,8 +63,13 @@ export async function startOwnProduct(command) {
 }
 
 /** Forms for a company of the demo that asks for no order number. */
-export async function formsFor({ url }) {
+export async function formsFor(product) {
   const { manyForms } = await import('./bench/form.mjs');
+  return manyForms(await aCustomer(product));
+}
+
+/** Id of a company of the demo that asks for no order number. */
+export async function aCustomer({ url }) {
   const customers = await (await fetch(`${url}/api/customers`)).json();
-  return manyForms(customers.find(({ requiresOrderValidation }) => !requiresOrderValidation).id);
+  return customers.find(({ requiresOrderValidation }) => !requiresOrderValidation).id;
 }

@@ -7,7 +7,7 @@ const WIDTH = 600;
 const HEIGHT = 240;
 
 /** A long scribble with a transparent ground, about 20 KB; another one for each seed, the same one each run. */
-async function scribble(seed) {
+export async function scribble(seed) {
   const points = Array.from({ length: 40 }, (_, at) => {
     const turn = at * 0.9 + seed;
     return `${(30 + at * 13 + 30 * Math.cos(turn * 1.7)).toFixed(1)} ${(HEIGHT / 2 + 90 * Math.sin(turn)).toFixed(1)}`;

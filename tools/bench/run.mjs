@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { end, runEntry } from '../entry.mjs';
 import { onInstalledNode, root } from '../install.mjs';
-import { formsFor, startOwnProduct } from '../own-product.mjs';
+import { aCustomer, formsFor, startOwnProduct } from '../own-product.mjs';
 
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
- * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, sign-in, web, lighthouse, scan, dev, pdf.
+ * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, sign-in,
+ * web, lighthouse, scan, dev, pdf.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -15,6 +16,8 @@ await runEntry(async () => {
   const parts = {
     submissions: async () =>
       (await import('./submissions.bench.mjs')).benchSubmissions(product, await formsFor(product)),
+    'check-sheets': async () =>
+      (await import('./check-sheets.bench.mjs')).benchCheckSheets(product, await aCustomer(product)),
     'hand-over': async () =>
       (await import('./hand-over.bench.mjs')).benchHandOver(product, await formsFor(product)),
     'sign-in': async () => (await import('./sign-in.bench.mjs')).benchSignIn(product),

@@ -59,7 +59,7 @@ async function compare(servers, bodyFor, clients) {
  * @returns how long each answer took, in milliseconds
  * @throws when anything but 200 came back
  */
-async function shoot({ url, settle }, bodyFor, { clients, seconds }) {
+export async function shoot({ url, settle }, bodyFor, { clients, seconds }) {
   const times = [];
   const wrong = new Map();
   const setupRequest = (request) => {
@@ -85,7 +85,7 @@ async function shoot({ url, settle }, bodyFor, { clients, seconds }) {
 }
 
 /** The PDFs and mails of one round are not to slow down the next: waits until the queue is empty. */
-async function jobsDone({ database }) {
+export async function jobsDone({ database }) {
   for (;;) {
     const { rows } = await database.query(
       'select count(*)::int as waiting, max(attempts) as attempts from graphile_worker.jobs',
