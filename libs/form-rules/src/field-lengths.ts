@@ -13,7 +13,15 @@ export const FIELD_LENGTHS = {
   driverSignedName: 80,
   operatorSignedName: 80,
   clientSignedName: 80,
+  onHireTo: 120,
   breakdownNotes: 4000,
+  defectsNotes: 4000,
+  stoppageReason: 400,
+  /** Levels of a check sheet's draft save: 'full', '3/4'. */
+  fuelLevel: 40,
+  hydraulicOilLevel: 40,
+  engineOilLevel: 40,
+  coolantLevel: 40,
   supervisorNotes: 4000,
   /** One address of submissionEmails, one number of submissionWhatsApps. */
   submissionEmails: 254,

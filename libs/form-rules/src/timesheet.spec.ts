@@ -1,10 +1,5 @@
-import {
-  emptyTimesheet,
-  hasMachineHours,
-  hasWorkedDay,
-  timesheetFaults,
-  type TimesheetForm,
-} from './timesheet.js';
+import { hasMachineHours } from './form-faults.js';
+import { emptyTimesheet, hasWorkedDay, timesheetFaults, type TimesheetForm } from './timesheet.js';
 
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
 

@@ -1,5 +1,12 @@
 import { emptyWeek, DAYS, type WeekDays } from './days.js';
 import { MAX_GUEST_RECIPIENTS, validEmails } from './emails.js';
+import {
+  hasMachineHours,
+  isFilled,
+  MACHINE_HOURS_MISSING,
+  tooManyEmails,
+  type FormFault,
+} from './form-faults.js';
 import { isDayComplete } from './hours.js';
 import type { Rating } from './ratings.js';
 import type { VehicleType } from './vehicles.js';
@@ -75,15 +82,6 @@ export function emptyTimesheet(id: string, weekEnding: string): TimesheetForm {
   };
 }
 
-/** Something that keeps a form from being sent. */
-export interface FormFault {
-  /** The field's name on the wire. */
-  path: string;
-  code: string;
-  /** A sentence that says what to do. */
-  message: string;
-}
-
 /** What the completeness rules look at; a form or anything that holds these fields of one. */
 export type TimesheetToSend = Pick<
   TimesheetForm,
@@ -96,11 +94,6 @@ export type TimesheetToSend = Pick<
   | 'clientSignedName'
   | 'signatureDate'
 >;
-
-/** Whether the wizard's second step may be left: machine hours are there, '0' included. */
-export function hasMachineHours(form: Pick<TimesheetForm, 'machineHours'>): boolean {
-  return isFilled(form.machineHours);
-}
 
 /** Whether the third step may be left: at least one day has start and finish. */
 export function hasWorkedDay(form: Pick<TimesheetForm, 'days'>): boolean {
@@ -133,17 +126,13 @@ export function timesheetFaults(
     [!guest || isFilled(form.signatureDate), FAULTS.signatureDate],
     [Boolean(supervisorRating), FAULTS.rating],
     [recipients > 0, FAULTS.emails],
-    [recipients <= maxRecipients, tooManyEmails(maxRecipients)],
+    [recipients <= maxRecipients, fault('submissionEmails', 'too-many-emails', tooManyEmails(maxRecipients))],
   ];
   return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
 }
 
 const FAULTS = {
-  machineHours: fault(
-    'machineHours',
-    'machine-hours-missing',
-    "Please enter machine hours. You can enter '0' if the machine wasn't used.",
-  ),
+  machineHours: fault('machineHours', 'machine-hours-missing', MACHINE_HOURS_MISSING),
   hours: fault('mondayStart', 'hours-missing', 'Please enter a start and a finish for at least one day.'),
   operatorSignature: fault(
     'operatorSignature',
@@ -162,14 +151,6 @@ const FAULTS = {
   emails: fault('submissionEmails', 'emails-missing', 'Please enter at least one valid email address.'),
 };
 
-function tooManyEmails(most: number): FormFault {
-  return fault('submissionEmails', 'too-many-emails', `Please send to at most ${most} email addresses.`);
-}
-
 function fault(path: string, code: string, message: string): FormFault {
   return { path, code: `timesheet.${code}`, message };
-}
-
-function isFilled(text: string | null | undefined): boolean {
-  return Boolean(text?.trim());
 }

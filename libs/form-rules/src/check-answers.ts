@@ -1,0 +1,78 @@
+/** What an item with choices may be answered with (specification part 2, section 3), letter for letter. */
+export type CheckOption =
+  | 'ok'
+  | 'tested'
+  | 'topped up'
+  | 'changed'
+  | 'replaced'
+  | 'top up'
+  | 'change'
+  | 'clean'
+  | 'replace'
+  | 'adjust';
+
+/** true is pass, false is fail, null is N/A; an item with options takes one of them. */
+export type CheckAnswer = true | false | null | CheckOption;
+
+/** Items are called `defectSteering`, … on the wire and everywhere. */
+export type CheckKey = `defect${string}`;
+
+/** The answers of a check sheet. A key that is absent is unanswered. */
+export type CheckAnswers = Readonly<Partial<Record<CheckKey, CheckAnswer>>>;
+
+/** One line of a check sheet. */
+export interface CheckItem {
+  key: CheckKey;
+  label: string;
+  /** For the operator: what to look at, and what a fail looks like. */
+  description: string;
+  /** What may be chosen; null for pass, fail and N/A. */
+  options: readonly CheckOption[] | null;
+}
+
+/** What an answer means to whoever reads it (product decisions, Checks). */
+export type CheckClass = 'good' | 'done' | 'attention' | 'not applicable';
+
+const OPTION_CLASSES: Record<CheckOption, CheckClass> = {
+  ok: 'good',
+  tested: 'good',
+  'topped up': 'done',
+  changed: 'done',
+  replaced: 'done',
+  'top up': 'attention',
+  change: 'attention',
+  clean: 'attention',
+  replace: 'attention',
+  adjust: 'attention',
+};
+
+const PASS_FAIL_NA: readonly CheckAnswer[] = [true, false, null];
+
+export function classOf(answer: CheckAnswer): CheckClass {
+  if (answer === null) return 'not applicable';
+  if (typeof answer === 'boolean') return answer ? 'good' : 'attention';
+  return OPTION_CLASSES[answer];
+}
+
+/** How an answer is said on buttons and on paper. */
+export function answerLabel(answer: CheckAnswer | undefined): string {
+  if (answer === undefined) return 'Not answered';
+  if (answer === null) return 'N/A';
+  if (typeof answer === 'boolean') return answer ? 'Pass' : 'Fail';
+  return answer;
+}
+
+/** Everything that an item can be answered with, in the order of its buttons. */
+export function answersTo(item: Pick<CheckItem, 'options'>): readonly CheckAnswer[] {
+  return item.options ?? PASS_FAIL_NA;
+}
+
+export function isAnswered(item: Pick<CheckItem, 'key'>, answers: CheckAnswers): boolean {
+  return answers[item.key] !== undefined;
+}
+
+/** The answers after a tap on one of an item's buttons: tapping the chosen one again clears it. */
+export function withTapped(answers: CheckAnswers, key: CheckKey, tapped: CheckAnswer): CheckAnswers {
+  const { [key]: chosen, ...others } = answers;
+  return chosen === tapped ? others : { ...answers, [key]: tapped };
+}

@@ -1,0 +1,88 @@
+import {
+  answersTo,
+  type CheckAnswer,
+  type CheckAnswers,
+  type CheckItem,
+  type CheckKey,
+} from './check-answers.js';
+import { CHECK_SECTIONS, itemsOf } from './check-sections.js';
+import { LEGACY_CHECKS } from './legacy-checks.js';
+import type { VehicleType } from './vehicles.js';
+
+/** One of the flat `defect*` fields of the wire, with everything that it takes on any vehicle. */
+export interface CheckField {
+  key: CheckKey;
+  label: string;
+  answers: readonly CheckAnswer[];
+}
+
+const PASS_FAIL_NA = answersTo({ options: null });
+
+/** Every flat field there is: the items of the catalogue, and those of the 16 that no section has. */
+export const CHECK_FIELDS: readonly CheckField[] = [...fieldsByKey().values()];
+
+const KEYS = new Set<string>(CHECK_FIELDS.map(({ key }) => key));
+const LEGACY_KEYS = new Set<string>(LEGACY_CHECKS.map(({ key }) => key));
+
+/**
+ * Gathers the flat `defect*` fields of a request and hands back the others untouched. It runs before
+ * validation: values are carried as they came, whatever they are.
+ */
+export function answersFromWire(flat: object): { answers: CheckAnswers; rest: Record<string, unknown> } {
+  const entries = Object.entries(flat);
+  const isAnswer = ([key, value]: [string, unknown]) => KEYS.has(key) && value !== undefined;
+  return {
+    answers: Object.fromEntries(entries.filter(isAnswer)) as CheckAnswers,
+    rest: Object.fromEntries(entries.filter(([key]) => !KEYS.has(key))),
+  };
+}
+
+/** The flat fields of the answers that there are: null says N/A, so an unanswered item has no field. */
+export function answersToWire(answers: CheckAnswers): Record<string, CheckAnswer> {
+  return { ...answers } as Record<string, CheckAnswer>;
+}
+
+/** `answers.defectHorn` -> `defectHorn`, also behind a prefix; any other path comes back as it is. */
+export function wirePathOfAnswer(path: string): string {
+  return path.replace(/\banswers\.(defect\w+)$/, '$1');
+}
+
+/** Why a value cannot be the answer to an item of a vehicle, with a sentence; null when it can. */
+export function answerFault(
+  vehicle: VehicleType | null | undefined,
+  key: CheckKey,
+  value: unknown,
+): { code: 'item-not-on-vehicle' | 'answer-unknown'; message: string } | null {
+  const item = itemsOf(vehicle).find((each) => each.key === key);
+  if (!item && !LEGACY_KEYS.has(key)) {
+    return {
+      code: 'item-not-on-vehicle',
+      message: `${labelOf(key)} is not checked on this vehicle. Leave it out, or choose the right vehicle.`,
+    };
+  }
+  const allowed = item ? answersTo(item) : PASS_FAIL_NA;
+  if (allowed.includes(value as CheckAnswer)) return null;
+  return {
+    code: 'answer-unknown',
+    message: `Answer ${labelOf(key)} with one of: ${allowed.map(String).join(', ')}.`,
+  };
+}
+
+function labelOf(key: CheckKey): string {
+  return CHECK_FIELDS.find((field) => field.key === key)?.label ?? key;
+}
+
+function fieldsByKey(): Map<CheckKey, CheckField> {
+  const fields = new Map<CheckKey, CheckField>();
+  const add = ({ key, label }: Pick<CheckItem, 'key' | 'label'>, answers: readonly CheckAnswer[]) => {
+    const known = fields.get(key)?.answers ?? [];
+    fields.set(key, {
+      key,
+      label: fields.get(key)?.label ?? label,
+      answers: [...new Set([...known, ...answers])],
+    });
+  };
+  for (const { items } of CHECK_SECTIONS) for (const item of items) add(item, answersTo(item));
+  for (const check of LEGACY_CHECKS) add(check, PASS_FAIL_NA);
+  return fields;
+}

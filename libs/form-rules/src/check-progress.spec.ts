@@ -1,0 +1,112 @@
+import type { CheckAnswers } from './check-answers.js';
+import {
+  answersLostBy,
+  attentionItems,
+  countAnswers,
+  firstIncompleteSection,
+  nextUnansweredItem,
+  sectionProgress,
+} from './check-progress.js';
+import { itemsOf } from './check-sections.js';
+
+/** The ten items of a roller's first section, all answered: N/A is an answer too. */
+const GENERAL: CheckAnswers = {
+  defectSteering: true,
+  defectFireSafety: true,
+  defectTyres: null,
+  defectTracks: null,
+  defectFuelOil: false,
+  defectCabGlass: true,
+  defectMirrors: true,
+  defectWipers: true,
+  defectHoses: true,
+  defectLights: true,
+};
+const BRAKES: CheckAnswers = {
+  defectBrakeFluid: 'top up',
+  defectBrakeCondition: 'ok',
+  defectParkBrake: 'tested',
+};
+const ALL: CheckAnswers = { ...GENERAL, ...BRAKES, defectDefects: true, defectOperators: true };
+const { defectLights: _, ...ALMOST } = GENERAL;
+
+const brief = (answers: CheckAnswers) =>
+  sectionProgress('roller', answers).map(({ section, answered, total, complete, open }) => [
+    section.name,
+    `${answered}/${total}`,
+    complete,
+    open,
+  ]);
+
+it('opens the first section only at first', () => {
+  expect(brief({})).toEqual([
+    ['general', '0/10', false, true],
+    ['brakes', '0/3', false, false],
+    ['final', '0/2', false, false],
+  ]);
+});
+
+it('keeps the next section locked until the last item is answered, and says why', () => {
+  expect(brief(ALMOST)[1]).toEqual(['brakes', '0/3', false, false]);
+  expect(sectionProgress('roller', ALMOST)[1]?.lockAlert).toBe(
+    'Please complete all items in "General Safety Checks" before accessing this section.',
+  );
+  expect(brief(GENERAL)).toEqual([
+    ['general', '10/10', true, true],
+    ['brakes', '0/3', false, true],
+    ['final', '0/2', false, false],
+  ]);
+  expect(sectionProgress('roller', GENERAL)[1]?.lockAlert).toBeNull();
+});
+
+it('locks a section again when an answer before it is cleared', () => {
+  expect(brief({ ...ALMOST, ...BRAKES })).toEqual([
+    ['general', '9/10', false, true],
+    ['brakes', '3/3', true, false],
+    ['final', '0/2', false, true],
+  ]);
+});
+
+it('points to the first incomplete section, and to none at the end', () => {
+  expect(firstIncompleteSection('roller', {})?.name).toBe('general');
+  expect(firstIncompleteSection('roller', GENERAL)?.name).toBe('brakes');
+  expect(firstIncompleteSection('roller', ALL)).toBeNull();
+});
+
+it('leads on to the next unanswered item, then back to what was left out', () => {
+  expect(nextUnansweredItem('roller', {})?.key).toBe('defectSteering');
+  expect(nextUnansweredItem('roller', { defectSteering: true }, 'defectSteering')?.key).toBe(
+    'defectFireSafety',
+  );
+  expect(nextUnansweredItem('roller', { defectTyres: true }, 'defectTyres')?.key).toBe('defectTracks');
+  const { defectHoses: __, ...withoutHoses } = ALL;
+  expect(nextUnansweredItem('roller', withoutHoses, 'defectOperators')?.key).toBe('defectHoses');
+  expect(nextUnansweredItem('roller', ALL, 'defectOperators')).toBeNull();
+});
+
+it('counts the answers of the whole sheet, and not those of another machine', () => {
+  expect(countAnswers(itemsOf('roller'), ALL)).toEqual({ answered: 15, total: 15 });
+  expect(countAnswers(itemsOf('dumper'), { defectSteering: false, defectHorn: true })).toEqual({
+    answered: 1,
+    total: 24,
+  });
+});
+
+it('finds what needs attention, in the order of the sheet', () => {
+  expect(
+    attentionItems('roller', ALL).map(({ section, item, answer }) => [section.name, item.label, answer]),
+  ).toEqual([
+    ['general', 'Fuel and oil', false],
+    ['brakes', 'Brake fluid', 'top up'],
+  ]);
+  expect(attentionItems('roller', { defectHoist: false })).toEqual([]);
+});
+
+it('names the answers that a change of vehicle would lose', () => {
+  const answers: CheckAnswers = { defectHorn: true, defectMirrors: null };
+  const lost = (change: Parameters<typeof answersLostBy>[0]) =>
+    answersLostBy(change, answers).map(({ key }) => key);
+  expect(lost({ from: 'dumper', to: 'excavator' })).toEqual(['defectHorn', 'defectMirrors']);
+  expect(lost({ from: 'dumper', to: 'dumper' })).toEqual([]);
+  expect(lost({ from: null, to: 'dumper' })).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import {
+  classOf,
+  isAnswered,
+  type CheckAnswer,
+  type CheckAnswers,
+  type CheckItem,
+  type CheckKey,
+} from './check-answers.js';
+import { itemsOf, sectionsOf, type CheckSection } from './check-sections.js';
+import type { VehicleType } from './vehicles.js';
+
+type Vehicle = VehicleType | null | undefined;
+
+/** How many items have an answer, of how many. */
+export interface CheckCount {
+  answered: number;
+  total: number;
+}
+
+/** A section as it stands while the sheet is filled in. */
+export interface SectionProgress extends CheckCount {
+  section: CheckSection;
+  complete: boolean;
+  /** The first section, and each whose previous one is complete (specification part 2, section 4). */
+  open: boolean;
+  /** What a tap on a locked section says; null on an open one. */
+  lockAlert: string | null;
+}
+
+export function countAnswers(items: readonly CheckItem[], answers: CheckAnswers): CheckCount {
+  return { answered: items.filter((item) => isAnswered(item, answers)).length, total: items.length };
+}
+
+/** Every section of a vehicle with its counter, tick and lock. */
+export function sectionProgress(vehicle: Vehicle, answers: CheckAnswers): SectionProgress[] {
+  return sectionsOf(vehicle).map((section, index, sections) => {
+    const previous = sections[index - 1];
+    const open = !previous || isComplete(previous, answers);
+    return {
+      section,
+      ...countAnswers(section.items, answers),
+      complete: isComplete(section, answers),
+      open,
+      lockAlert: open
+        ? null
+        : `Please complete all items in "${previous.title}" before accessing this section.`,
+    };
+  });
+}
+
+/** The section that is marked NEXT: the first with an unanswered item; null when all are complete. */
+export function firstIncompleteSection(vehicle: Vehicle, answers: CheckAnswers): CheckSection | null {
+  return sectionsOf(vehicle).find((section) => !isComplete(section, answers)) ?? null;
+}
+
+/**
+ * Where the view goes after an answer: the first unanswered item behind the given one, else the first of all.
+ * Null when every item of the vehicle is answered.
+ */
+export function nextUnansweredItem(
+  vehicle: Vehicle,
+  answers: CheckAnswers,
+  after?: CheckKey,
+): CheckItem | null {
+  const items = itemsOf(vehicle);
+  const from = items.findIndex(({ key }) => key === after) + 1;
+  return [...items.slice(from), ...items.slice(0, from)].find((item) => !isAnswered(item, answers)) ?? null;
+}
+
+/** What a reader looks for first: items answered with something that needs attention, in order. */
+export function attentionItems(
+  vehicle: Vehicle,
+  answers: CheckAnswers,
+): { section: CheckSection; item: CheckItem; answer: CheckAnswer }[] {
+  return sectionsOf(vehicle).flatMap((section) =>
+    section.items.flatMap((item) => {
+      const answer = answers[item.key];
+      return answer !== undefined && classOf(answer) === 'attention' ? [{ section, item, answer }] : [];
+    }),
+  );
+}
+
+/**
+ * The items whose answers are lost when another vehicle is chosen: all that are answered, because no answer is ever
+ * taken over from another machine (product decisions, Checks). Empty when it is the same vehicle.
+ */
+export function answersLostBy(
+  change: { from: Vehicle; to: Vehicle },
+  answers: CheckAnswers,
+): readonly CheckItem[] {
+  if (change.from === change.to) return [];
+  return itemsOf(change.from).filter((item) => isAnswered(item, answers));
+}
+
+function isComplete({ items }: CheckSection, answers: CheckAnswers): boolean {
+  return items.every((item) => isAnswered(item, answers));
+}

@@ -1,0 +1,98 @@
+import {
+  checkSheetFaults,
+  checkSheetStep,
+  emptyCheckSheet,
+  filledHeadFields,
+  type CheckSheetForm,
+} from './check-sheet.js';
+
+const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
+
+function aCheckSheet(change: Partial<CheckSheetForm> = {}): CheckSheetForm {
+  return {
+    ...emptyCheckSheet('01935b2e-7c5e-7000-8000-000000000001', '2026-11-21'),
+    machineHours: '0',
+    selectedVehicle: 'dumper',
+    operatorSignature: PICTURE,
+    driverSignedName: 'Łukasz Wójcik',
+    submissionEmails: ['', 'jo@kerr.ie'],
+    ...change,
+  };
+}
+
+const guest = { guest: true };
+const account = { guest: false };
+const brief = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => [path, code]);
+
+it('lets a signed check sheet go, whether every item is answered or not', () => {
+  expect(checkSheetFaults(aCheckSheet(), guest)).toEqual([]);
+});
+
+it.each<[string, Partial<CheckSheetForm>, string, string]>([
+  ['machine hours', { machineHours: ' ' }, 'machineHours', 'check-sheet.machine-hours-missing'],
+  ['a vehicle', { selectedVehicle: null }, 'selectedVehicle', 'check-sheet.vehicle-missing'],
+  ['a signature', { operatorSignature: null }, 'operatorSignature', 'check-sheet.operator-signature-missing'],
+  ['a name', { driverSignedName: ' ' }, 'driverSignedName', 'check-sheet.driver-name-missing'],
+  ['a date', { signatureDate: null }, 'signatureDate', 'check-sheet.signature-date-missing'],
+])('asks everybody for %s', (_, change, path, code) => {
+  expect(brief(checkSheetFaults(aCheckSheet(change), guest))).toEqual([[path, code]]);
+  expect(brief(checkSheetFaults(aCheckSheet(change), account))).toEqual([[path, code]]);
+});
+
+it('asks a guest for an address that lasts, and an account holder for none', () => {
+  const missing = [['submissionEmails', 'check-sheet.emails-missing']];
+  for (const submissionEmails of [[], [''], ['a@test.com']]) {
+    expect(brief(checkSheetFaults(aCheckSheet({ submissionEmails }), guest))).toEqual(missing);
+    expect(checkSheetFaults(aCheckSheet({ submissionEmails }), account)).toEqual([]);
+  }
+});
+
+it('lets a guest send to five addresses, and to as many as the installation says', () => {
+  const submissionEmails = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@kerr.ie`);
+  const six = aCheckSheet({ submissionEmails });
+  expect(brief(checkSheetFaults(six, guest))).toEqual([['submissionEmails', 'check-sheet.too-many-emails']]);
+  expect(checkSheetFaults(six, { guest: true, maxRecipients: 6 })).toEqual([]);
+  expect(checkSheetFaults(six, account)).toEqual([]);
+});
+
+it('tells everything that is missing at once, in the order of the wizard and the words of the specification', () => {
+  const faults = checkSheetFaults({ ...emptyCheckSheet('', '2026-11-21'), signatureDate: null }, guest);
+  expect(faults.map(({ message }) => message)).toEqual([
+    "Please enter machine hours. You can enter '0' if the machine wasn't used.",
+    'Please choose the type of vehicle.',
+    'Please add your driver signature before submitting.',
+    'Please enter your full name before submitting.',
+    'Please enter the date of the signature.',
+    'Please enter at least one valid email address.',
+  ]);
+});
+
+it.each<[number, Partial<CheckSheetForm>]>([
+  [1, {}],
+  [2, { plantNumber: 'DX-1' }],
+  [2, { machineNumber: 'Thwaites 9t' }],
+  [2, { company: 'Hill Plant' }],
+  [3, { answers: { defectHorn: null }, company: 'Hill Plant' }],
+  [3, { defectsNotes: 'Mirror gone' }],
+  [4, { operatorSignature: PICTURE, defectsNotes: 'Mirror gone' }],
+])('opens a saved draft at step %i', (step, change) => {
+  expect(checkSheetStep({ ...emptyCheckSheet('', '2026-11-21'), ...change })).toBe(step);
+});
+
+it('counts the completed fields of the first step; the date is there from the beginning', () => {
+  expect(filledHeadFields(emptyCheckSheet('', '2026-11-21'))).toBe(1);
+  expect(filledHeadFields(aCheckSheet({ company: 'Hill', clientCompany: 'N', siteLocation: 'W' }))).toBe(5);
+});
+
+it('holds every field of the specification', () => {
+  expect(Object.keys(emptyCheckSheet('', '2026-11-21')).sort()).toEqual(
+    [
+      ...['checkDate', 'machineNumber', 'plantNumber', 'driverSignedName', 'status', 'photos', 'customerId'],
+      ...['orderNumber', 'selectedVehicle', 'company', 'clientCompany', 'siteLocation', 'machineHours'],
+      ...['operatorSignature', 'signatureDate', 'defectsNotes', 'submitViaEmail', 'submissionEmails', 'id'],
+      ...['stoppageReason', 'onHireTo', 'fuelLevel', 'hydraulicOilLevel', 'engineOilLevel', 'coolantLevel'],
+      ...['seatBeltCheck', 'emergencyStopCheck', 'warningLightsCheck', 'hornCheck', 'operatorSignedName'],
+      ...['clientSignature', 'clientSignedName', 'submitViaWhatsApp', 'submissionWhatsApps', 'answers'],
+    ].sort(),
+  );
+});

@@ -1,0 +1,204 @@
+import type { CheckAnswers } from './check-answers.js';
+import { MAX_GUEST_RECIPIENTS, validEmails } from './emails.js';
+import {
+  hasMachineHours,
+  isFilled,
+  MACHINE_HOURS_MISSING,
+  tooManyEmails,
+  type FormFault,
+} from './form-faults.js';
+import type { VehicleType } from './vehicles.js';
+
+/** Steps of the wizard, and milliseconds of its moves (specification part 2, section 9). */
+export const CHECK_SHEET_STEPS = 5;
+export const SECTION_ADVANCE_MS = 800;
+export const NEXT_HIGHLIGHT_MS = 3000;
+export const HOME_AFTER_SUBMIT_MS = 2000;
+export const CHECK_SHEET_AUTOSAVE_MS = 30_000;
+
+/** Addresses of the check sheet's 'Frequently Used Emails' that are offered first. */
+export const CHECK_SHEET_FREQUENT_EMAILS = 6;
+
+/** Photos of a form (specification part 2, section 5; product decisions: one without an account). */
+export const MAX_PHOTOS = 5;
+export const MAX_GUEST_PHOTOS = 1;
+/** Bytes of one photo. */
+export const MAX_PHOTO_BYTES = 10_485_760;
+
+/** The five fields that 'Completed fields n/5' counts. */
+export const CHECK_SHEET_HEAD_FIELDS = [
+  'checkDate',
+  'driverSignedName',
+  'company',
+  'clientCompany',
+  'siteLocation',
+] as const;
+
+/** Every field of the specification's check sheet (part 2, section 3) under its wire name, the answers gathered. */
+export interface CheckSheetForm {
+  /** UUIDv7, made by whoever begins the form. */
+  id: string;
+  status: 'draft' | 'submitted';
+  /** Plain date. */
+  checkDate: string;
+  driverSignedName: string | null;
+  /** The driver's own firm, as typed. */
+  company: string | null;
+  /** The firm on hire to, as typed. */
+  clientCompany: string | null;
+  /** A second 'on hire to' of draft saves, kept as sent. */
+  onHireTo: string | null;
+  siteLocation: string | null;
+  /** The company of the register that the form is for, and its order number where it asks for one. */
+  customerId: string | null;
+  orderNumber: string | null;
+  selectedVehicle: VehicleType | null;
+  plantNumber: string | null;
+  machineNumber: string | null;
+  /** Text, as read off the machine; '0' when it was not used. */
+  machineHours: string | null;
+  answers: CheckAnswers;
+  defectsNotes: string | null;
+  /** Addresses of uploaded pictures, `/api/objects/<uuid>`. */
+  photos: string[];
+  stoppageReason: string | null;
+  fuelLevel: string | null;
+  hydraulicOilLevel: string | null;
+  engineOilLevel: string | null;
+  coolantLevel: string | null;
+  seatBeltCheck: boolean | null;
+  emergencyStopCheck: boolean | null;
+  warningLightsCheck: boolean | null;
+  hornCheck: boolean | null;
+  /** Signatures are PNG data URLs. */
+  operatorSignature: string | null;
+  operatorSignedName: string | null;
+  clientSignature: string | null;
+  clientSignedName: string | null;
+  /** Plain date. */
+  signatureDate: string | null;
+  submitViaEmail: boolean;
+  submitViaWhatsApp: boolean;
+  submissionEmails: string[];
+  submissionWhatsApps: string[];
+}
+
+/** A form on which nothing has been entered yet. Both dates are today (part 2, section 3). */
+export function emptyCheckSheet(id: string, today: string): CheckSheetForm {
+  return {
+    id,
+    status: 'draft',
+    checkDate: today,
+    driverSignedName: null,
+    company: null,
+    clientCompany: null,
+    onHireTo: null,
+    siteLocation: null,
+    customerId: null,
+    orderNumber: null,
+    selectedVehicle: null,
+    plantNumber: null,
+    machineNumber: null,
+    machineHours: null,
+    answers: {},
+    defectsNotes: null,
+    photos: [],
+    stoppageReason: null,
+    fuelLevel: null,
+    hydraulicOilLevel: null,
+    engineOilLevel: null,
+    coolantLevel: null,
+    seatBeltCheck: null,
+    emergencyStopCheck: null,
+    warningLightsCheck: null,
+    hornCheck: null,
+    operatorSignature: null,
+    operatorSignedName: null,
+    clientSignature: null,
+    clientSignedName: null,
+    signatureDate: today,
+    submitViaEmail: false,
+    submitViaWhatsApp: false,
+    submissionEmails: [],
+    submissionWhatsApps: [],
+  };
+}
+
+/** How many of the five fields of the first step are filled in. */
+export function filledHeadFields(
+  form: Pick<CheckSheetForm, (typeof CHECK_SHEET_HEAD_FIELDS)[number]>,
+): number {
+  return CHECK_SHEET_HEAD_FIELDS.filter((field) => isFilled(form[field])).length;
+}
+
+/** The step at which a saved draft opens (specification part 2, section 4). */
+export function checkSheetStep(
+  form: Pick<
+    CheckSheetForm,
+    'operatorSignature' | 'answers' | 'defectsNotes' | 'plantNumber' | 'machineNumber' | 'company'
+  >,
+): 1 | 2 | 3 | 4 {
+  if (isFilled(form.operatorSignature)) return 4;
+  if (Object.keys(form.answers).length > 0 || isFilled(form.defectsNotes)) return 3;
+  return [form.plantNumber, form.machineNumber, form.company].some(isFilled) ? 2 : 1;
+}
+
+/** What the completeness rules look at; a form or anything that holds these fields of one. */
+export type CheckSheetToSend = Pick<
+  CheckSheetForm,
+  | 'machineHours'
+  | 'selectedVehicle'
+  | 'operatorSignature'
+  | 'driverSignedName'
+  | 'signatureDate'
+  | 'submissionEmails'
+>;
+
+/**
+ * Everything that keeps a check sheet from being sent, in the order of the wizard; empty when it may go. The Submit
+ * button and the server ask the same (specification part 2, section 5). Items may be left unanswered: the paper says
+ * so. Demanding every answer would teach tapping through.
+ *
+ * @param guest also asks for an address, and refuses throwaway ones
+ * @param maxRecipients 5 for guests unless the installation says otherwise; no limit here for accounts
+ */
+export function checkSheetFaults(
+  form: CheckSheetToSend,
+  {
+    guest,
+    maxRecipients = guest ? MAX_GUEST_RECIPIENTS : Infinity,
+  }: { guest: boolean; maxRecipients?: number },
+): FormFault[] {
+  const recipients = validEmails(form.submissionEmails, { guest }).length;
+  const rules: [holds: boolean, fault: FormFault][] = [
+    [hasMachineHours(form), FAULTS.machineHours],
+    [Boolean(form.selectedVehicle), FAULTS.vehicle],
+    [isFilled(form.operatorSignature), FAULTS.operatorSignature],
+    [isFilled(form.driverSignedName), FAULTS.driverSignedName],
+    [isFilled(form.signatureDate), FAULTS.signatureDate],
+    [!guest || recipients > 0, FAULTS.emails],
+    [recipients <= maxRecipients, fault('submissionEmails', 'too-many-emails', tooManyEmails(maxRecipients))],
+  ];
+  return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
+}
+
+const FAULTS = {
+  machineHours: fault('machineHours', 'machine-hours-missing', MACHINE_HOURS_MISSING),
+  vehicle: fault('selectedVehicle', 'vehicle-missing', 'Please choose the type of vehicle.'),
+  operatorSignature: fault(
+    'operatorSignature',
+    'operator-signature-missing',
+    'Please add your driver signature before submitting.',
+  ),
+  driverSignedName: fault(
+    'driverSignedName',
+    'driver-name-missing',
+    'Please enter your full name before submitting.',
+  ),
+  signatureDate: fault('signatureDate', 'signature-date-missing', 'Please enter the date of the signature.'),
+  emails: fault('submissionEmails', 'emails-missing', 'Please enter at least one valid email address.'),
+};
+
+function fault(path: string, code: string, message: string): FormFault {
+  return { path, code: `check-sheet.${code}`, message };
+}

@@ -1,0 +1,25 @@
+/** Something that keeps a form from being sent. */
+export interface FormFault {
+  /** The field's name on the wire. */
+  path: string;
+  code: string;
+  /** A sentence that says what to do. */
+  message: string;
+}
+
+/** Machine hours are asked for in the same words on both forms (specification part 2, section 5). */
+export const MACHINE_HOURS_MISSING =
+  "Please enter machine hours. You can enter '0' if the machine wasn't used.";
+
+export function isFilled(text: string | null | undefined): boolean {
+  return Boolean(text?.trim());
+}
+
+/** Whether the wizard's second step may be left: machine hours are there, '0' included. */
+export function hasMachineHours(form: { machineHours?: string | null }): boolean {
+  return isFilled(form.machineHours);
+}
+
+export function tooManyEmails(most: number): string {
+  return `Please send to at most ${most} email addresses.`;
+}
