@@ -1,4 +1,5 @@
 export { startApi, type TestApi } from './api.js';
 export { aCompany, aSignature, aTimesheet } from './builders.js';
 export { MailReceiver, type TakenMail } from './mail-receiver.js';
+export { aPhoto, UploadingPhone } from './photos.js';
 export { aRenderedForm, makeJobsDue } from './rendered-form.js';

@@ -59,6 +59,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/objects/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address for a photo
+         * @description Anyone; no body. The address takes one photo by PUT within 15 minutes. A device without a cookie of ours gets one: only forms of the same device may hold the photo.
+         */
+        post: operations["Uploads_expect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a photo to its address
+         * @description Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it.
+         */
+        put: operations["Uploads_receive"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers": {
         parameters: {
             query?: never;
@@ -277,6 +317,20 @@ export interface components {
             formId: string;
             /** @description The key from the link in the mail. */
             key: string;
+        };
+        UploadAddressAnswer: {
+            /**
+             * @description Takes one file by PUT within 15 minutes.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
+             */
+            uploadURL: string;
+        };
+        UploadedAnswer: {
+            /**
+             * @description What the file is called in a form. Nothing can be read there.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001
+             */
+            url: string;
         };
         CustomerAnswer: {
             /** Format: uuid */
@@ -1227,6 +1281,216 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "form-link.unknown",
                      *       "message": "The key is wrong, too old or revoked."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Uploads_expect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAddressAnswer"];
+                };
+            };
+            /** @description `upload.too-many`: As many as go without an account; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "upload.too-many",
+                     *       "message": "As many as go without an account; `Retry-After` says when to try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `upload.no-room`: There is no room for further photos. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "upload.no-room",
+                     *       "message": "There is no room for further photos."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Uploads_receive: {
+        parameters: {
+            query: {
+                signature: string;
+                expires: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedAnswer"];
+                };
+            };
+            /** @description `upload.address-wrong`: We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "upload.address-wrong",
+                     *       "message": "We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `upload.stalled`: Nothing came for 30 seconds. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 408,
+                     *       "code": "upload.stalled",
+                     *       "message": "Nothing came for 30 seconds."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `upload.address-used`: A file came before; `details.url` is what it is called. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "upload.address-used",
+                     *       "message": "A file came before; `details.url` is what it is called."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `upload.too-large`: The file is larger than 10,485,760 bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "upload.too-large",
+                     *       "message": "The file is larger than 10,485,760 bytes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `photo.wrong-type`: It is neither JPEG, PNG nor WebP. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 415,
+                     *       "code": "photo.wrong-type",
+                     *       "message": "It is neither JPEG, PNG nor WebP."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it has more than 40 megapixels.) */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "photo.damaged",
+                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it has more than 40 megapixels.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `upload.no-room-for-network`: The network has too much uploaded that is in no form. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "upload.no-room-for-network",
+                     *       "message": "The network has too much uploaded that is in no form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `upload.no-room`: There is no room for further photos. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "upload.no-room",
+                     *       "message": "There is no room for further photos."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { readConfig, type Config } from './config/config.js';
 import { serveApiDocs } from './docs/api-docs.js';
 import { Metrics } from './health/metrics.js';
+import { takeFiles } from './http/file-body.js';
 import { refuseForeignOrigin } from './http/same-origin.js';
 import { PERMISSIONS_POLICY, securityHeaders } from './http/security-headers.js';
 import { serveWebApp } from './http/web-app.js';
@@ -32,7 +33,8 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
     genReqId: () => uuidv7(),
     // A connection without a request in it must not hold up a stop.
     forceCloseConnections: true,
-    requestTimeout: 60_000,
+    // A photo over one bar of signal takes its time.
+    requestTimeout: 300_000,
     // A code on a machine may hold an address.
     routerOptions: { maxParamLength: 1000 },
   });
@@ -46,6 +48,7 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
   await fastify.register(fastifyHelmet, securityHeaders);
   await fastify.register(fastifyCookie);
   takeOneClicks(fastify);
+  takeFiles(fastify);
   if (options.webFolder) await serveWebApp(fastify, options.webFolder);
   addHooks(fastify, app);
   app.useGlobalPipes(new WirePipe());

@@ -27,6 +27,8 @@ export { newReference } from './reference.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
 export { flattenSignature, ImageFault, readSignature } from './images/signature.js';
+export { PhotoHeaders, photoAnswer } from './uploads/photo-answer.js';
+export { Uploads, type AttachRequest, type OpenUpload } from './uploads/uploads.js';
 export { layoutBeside, PdfThread } from './pdf/pdf-thread.js';
 export { type Sheet } from './pdf/sheet.js';
 export { type Tile } from './pdf/sheet-facts.js';

@@ -29,7 +29,16 @@ import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { FolderStorage } from './storage/folder-storage.js';
+import { FreeSpace } from './storage/free-space.js';
 import { ObjectStorage } from './storage/object-storage.js';
+import { GuestUploads } from './uploads/guest-uploads.js';
+import { IncomingUploads } from './uploads/incoming-uploads.js';
+import { RemoveAbandonedUploadsWhenHousekeepingDue } from './uploads/remove-abandoned-uploads-when-housekeeping-due.js';
+import { UploadAddresses } from './uploads/upload-addresses.js';
+import { UploadRoom } from './uploads/upload-room.js';
+import { Upload } from './uploads/upload.entity.js';
+import { UploadsController } from './uploads/uploads.controller.js';
+import { Uploads } from './uploads/uploads.js';
 
 const config = { provide: Config, useFactory: () => readConfig(process.env) };
 
@@ -50,6 +59,7 @@ const shared = [
   Demo,
   Limits,
   GuestForms,
+  Uploads,
 ];
 const storage = {
   provide: ObjectStorage,
@@ -66,9 +76,9 @@ const storage = {
     DiscoveryModule,
     ScheduleModule.forRoot(),
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
-    MikroOrmModule.forFeature([IdempotencyKey, LimitCounter]),
+    MikroOrmModule.forFeature([IdempotencyKey, LimitCounter, Upload]),
   ],
-  controllers: [HealthController, MetricsController, FormLinksController],
+  controllers: [HealthController, MetricsController, FormLinksController, UploadsController],
   providers: [
     ...shared,
     storage,
@@ -78,6 +88,12 @@ const storage = {
     ForgetIdempotencyKeysWhenHousekeepingDue,
     RemoveOldMailFilesWhenHousekeepingDue,
     ForgetLimitCountersWhenHousekeepingDue,
+    FreeSpace,
+    UploadRoom,
+    GuestUploads,
+    UploadAddresses,
+    IncomingUploads,
+    RemoveAbandonedUploadsWhenHousekeepingDue,
   ],
   exports: [...shared, storage, mailTransportProvider, CqrsModule],
 })

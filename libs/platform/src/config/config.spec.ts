@@ -96,6 +96,9 @@ it('limits guests as the product decisions say, or as it is set', () => {
     mailsPerDay: 300,
     mailsPerRecipientPerDay: 50,
     mailsPerRecipientPerDayFromDevice: 5,
+    uploadsPerHour: 20,
+    megabytesUnsentPerNetwork: 50,
+    megabytesUnsent: 1024,
   });
   const set = { GUEST_FORMS_PER_HOUR: '1', GUEST_MAILS_PER_DAY: '1000000' };
   expect(readConfig({ ...embedded(), ...set }).guests).toMatchObject({ formsPerHour: 1, mailsPerDay: 1e6 });

@@ -12,6 +12,11 @@ export interface GuestLimits {
   /** Mails of all guests to one address, and of one device to one address; not for a company's own address. */
   readonly mailsPerRecipientPerDay: number;
   readonly mailsPerRecipientPerDayFromDevice: number;
+  /** Addresses for photos that one device may ask for; one network address may ask for 6 times as many. */
+  readonly uploadsPerHour: number;
+  /** Photos that are in no form, of one network address and of all guests together, in MB of 1,048,576 bytes. */
+  readonly megabytesUnsentPerNetwork: number;
+  readonly megabytesUnsent: number;
 }
 
 /** What an integer column counts, with room. */
@@ -33,6 +38,9 @@ export const guestLimitSettings = {
   GUEST_MAILS_PER_DAY: upTo(MOST)({ default: 300 }),
   GUEST_MAILS_PER_RECIPIENT_PER_DAY: upTo(MOST)({ default: 50 }),
   GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: upTo(MOST)({ default: 5 }),
+  GUEST_UPLOADS_PER_HOUR: upTo(MOST)({ default: 20 }),
+  GUEST_UPLOAD_MB_PER_NETWORK: upTo(MOST)({ default: 50 }),
+  GUEST_UPLOAD_MB: upTo(MOST)({ default: 1024 }),
 };
 
 export function guestLimitsOf(env: Record<keyof typeof guestLimitSettings, number>): GuestLimits {
@@ -43,5 +51,8 @@ export function guestLimitsOf(env: Record<keyof typeof guestLimitSettings, numbe
     mailsPerDay: env.GUEST_MAILS_PER_DAY,
     mailsPerRecipientPerDay: env.GUEST_MAILS_PER_RECIPIENT_PER_DAY,
     mailsPerRecipientPerDayFromDevice: env.GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE,
+    uploadsPerHour: env.GUEST_UPLOADS_PER_HOUR,
+    megabytesUnsentPerNetwork: env.GUEST_UPLOAD_MB_PER_NETWORK,
+    megabytesUnsent: env.GUEST_UPLOAD_MB,
   };
 }

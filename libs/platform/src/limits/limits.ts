@@ -14,8 +14,8 @@ export interface Limit {
   readonly hours: number;
 }
 
-export interface Counted {
-  readonly limit: Limit;
+export interface Counted<L extends Limit = Limit> {
+  readonly limit: L;
   readonly count: number;
   /** When the count begins again. */
   readonly until: Date;
@@ -39,7 +39,7 @@ export class Limits {
    * @param by 0 only locks and reads
    * @throws {Error} outside a transaction
    */
-  async count(limits: readonly Limit[], by = 1): Promise<Counted[]> {
+  async count<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L>[]> {
     if (!this.em.isInTransaction()) throw new Error('A limit is counted outside a transaction.');
     const now = this.clock.now();
     const counters = limits.map(({ name, subject, hours }) => ({
@@ -64,6 +64,12 @@ export class Limits {
       const row = rows.find((each) => each.name === name && each.subject === subject)!;
       return { limit, count: row.count, until: new Date(row.ends_at) };
     });
+  }
+
+  /** Adds to the count of each, and tells the one that is over its limit for longest; undefined where none is. */
+  async countAndFindOver<L extends Limit>(limits: readonly L[]): Promise<Counted<L> | undefined> {
+    const over = (await this.count(limits)).filter(({ limit, count }) => count > limit.most);
+    return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
   }
 }
 

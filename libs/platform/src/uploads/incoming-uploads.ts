@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Config } from '../config/config.js';
+import { Transaction } from '../database/transaction.js';
+import type { IncomingFile } from '../http/file-body.js';
+import { cleanPhoto, type CleanPhoto } from '../images/photo.js';
+import { ObjectStorage } from '../storage/object-storage.js';
+import { receiveFile } from './receive-file.js';
+import { Upload } from './upload.entity.js';
+import { uploadProblems } from './upload.problems.js';
+import { urlOfUpload } from './upload-url.js';
+import { UploadRoom } from './upload-room.js';
+
+/**
+ * Takes the files that come to the addresses. While one is on its way there is only a temporary file: no
+ * transaction, no connection to the database. Whatever breaks off before its end has not used the address up.
+ */
+@Injectable()
+export class IncomingUploads {
+  private readonly folder: string;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly room: UploadRoom,
+    private readonly storage: ObjectStorage,
+    config: Config,
+  ) {
+    this.folder = join(config.dataDir, 'incoming');
+  }
+
+  /**
+   * @param id of an address that has been checked
+   * @returns what the file is called in a form
+   * @throws {Problem}
+   */
+  async receive(id: string, file: IncomingFile): Promise<string> {
+    const upload = await this.em.findOne(Upload, { id });
+    this.refuseUsed(id, upload);
+    await this.room.refuseWithout(upload.network);
+    const path = await receiveFile(file, this.folder);
+    try {
+      const photo = await cleanPhoto(path);
+      await this.store(id, photo);
+    } finally {
+      await rm(path, { force: true });
+    }
+    return urlOfUpload(id);
+  }
+
+  /** Claimed first and stored then: of two files to one address, the second never touches the first's object. */
+  private async store(id: string, photo: CleanPhoto): Promise<void> {
+    const { objectKey } = await this.claim(id, photo);
+    try {
+      await this.storage.put(objectKey, photo.content);
+    } catch (error) {
+      await this.change(id, (upload) => upload.release());
+      throw error;
+    }
+    await this.change(id, (upload) => upload.stored());
+  }
+
+  private claim(id: string, photo: CleanPhoto): Promise<Upload> {
+    return this.transaction.run(async () => {
+      await this.room.hold();
+      const upload = await this.locked(id);
+      this.refuseUsed(id, upload);
+      await this.room.refuseWithout(upload.network, photo.byteSize);
+      upload.claim(photo);
+      return upload;
+    });
+  }
+
+  private change(id: string, change: (upload: Upload) => void): Promise<void> {
+    return this.transaction.run(async () => {
+      const upload = await this.locked(id);
+      if (upload) change(upload);
+    });
+  }
+
+  private locked(id: string): Promise<Upload | null> {
+    return this.em.findOne(Upload, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  private refuseUsed(id: string, upload: Upload | null): asserts upload is Upload {
+    // Signed by us, but removed since.
+    if (!upload) throw uploadProblems.addressExpired();
+    if (upload.state !== 'expected') throw uploadProblems.addressUsed(urlOfUpload(id));
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { IncomingFile } from '../http/file-body.js';
+import { Problem } from '../problems/problem.js';
+import { uploadProblems } from './upload.problems.js';
+
+/** Specification part 1, section 9. */
+export const MOST_BYTES = 10_485_760;
+
+/**
+ * Streams a file into a folder, under a name of its own, and counts it on the way.
+ *
+ * @param folder made on first use, readable by its owner only
+ * @returns the path of the file, which is the caller's to remove
+ * @throws {Problem} 413 as soon as it is too large, 400 when it does not come to its end; nothing is left then
+ */
+export async function receiveFile({ stream, announcedSize }: IncomingFile, folder: string): Promise<string> {
+  if (announcedSize !== undefined && announcedSize > MOST_BYTES) throw uploadProblems.tooLarge();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomUUID()}.part`);
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(counted(stream));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  return path;
+}
+
+/** Leaves the stream open where it stops: closing it would cut the connection that the refusal goes back by. */
+async function* counted(stream: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  try {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) throw uploadProblems.tooLarge();
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : uploadProblems.brokenOff();
+  }
+}

@@ -1,0 +1,64 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/core';
+import { HousekeepingDue } from '@groundsheet/contracts';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Clock } from '../clock.js';
+import { Config } from '../config/config.js';
+import { Transaction } from '../database/transaction.js';
+import type { EventSubscriber } from '../events/domain-event.js';
+import { Subscriber } from '../events/subscriber.decorator.js';
+import { ObjectStorage } from '../storage/object-storage.js';
+import { oldestUnattached, Upload } from './upload.entity.js';
+
+/** A file may still be on its way when its address is too old for a new one; no request takes that long. */
+const GRACE = 3_600_000;
+const AT_A_TIME = 100;
+
+/**
+ * Removes what no form has taken within a day, addresses that no file has come to, and half files of a process that
+ * was killed.
+ */
+@Subscriber(HousekeepingDue)
+export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscriber {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly storage: ObjectStorage,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  async handle(): Promise<void> {
+    while ((await this.transaction.run(() => this.removeSome())) === AT_A_TIME);
+    await this.removeHalfFiles(join(this.config.dataDir, 'incoming'));
+  }
+
+  /** The rows stay locked until their objects are gone; a form that comes meanwhile finds them too old (`isThereFor`). */
+  private async removeSome(): Promise<number> {
+    const now = this.clock.now();
+    const abandoned = await this.em.find(
+      Upload,
+      {
+        formId: null,
+        $or: [
+          { createdAt: { $lte: oldestUnattached(now) } },
+          { state: { $ne: 'stored' }, expiresAt: { $lte: new Date(now.getTime() - GRACE) } },
+        ],
+      },
+      { limit: AT_A_TIME, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, refresh: true },
+    );
+    for (const { objectKey } of abandoned) await this.storage.delete(objectKey);
+    await this.em.nativeDelete(Upload, { id: { $in: abandoned.map(({ id }) => id) } });
+    return abandoned.length;
+  }
+
+  private async removeHalfFiles(folder: string): Promise<void> {
+    const oldest = this.clock.now().getTime() - GRACE;
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+      if (mtimeMs < oldest) await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Clock } from '../clock.js';
+import { Config } from '../config/config.js';
+import { Transaction } from '../database/transaction.js';
+import type { FormSender } from '../limits/sender.js';
+import { GuestUploads } from './guest-uploads.js';
+import { Upload, type UploadKind } from './upload.entity.js';
+import { uploadProblems } from './upload.problems.js';
+import { urlOfUpload } from './upload-url.js';
+import { UploadRoom } from './upload-room.js';
+
+/** An address as it comes back: whatever stood in its query. */
+interface BroughtAddress {
+  readonly id: string;
+  readonly expires: unknown;
+  readonly signature: unknown;
+}
+
+/**
+ * Addresses that take one file each: `/api/objects/:id?expires=…&signature=…`. Whoever has the address may send the
+ * file; a wrong or old one is refused without asking the database.
+ */
+@Injectable()
+export class UploadAddresses {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly room: UploadRoom,
+    private readonly guests: GuestUploads,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws {Problem} 429 or 503 where no more may be uploaded now */
+  give(kind: UploadKind, sender: FormSender): Promise<string> {
+    return this.transaction.run(async () => {
+      await this.room.refuseWithout(sender.network);
+      const upload = Upload.expect(kind, sender, this.clock.now());
+      this.em.persist(upload);
+      await this.em.flush();
+      await this.guests.count(sender);
+      const expires = Math.floor(upload.expiresAt.getTime() / 1000);
+      return `${urlOfUpload(upload.id)}?expires=${expires}&signature=${this.sign(upload.id, expires)}`;
+    });
+  }
+
+  /** @throws {Problem} 403 where we did not give it out, or too long ago */
+  check({ id, expires, signature }: BroughtAddress): void {
+    const expected = Buffer.from(this.sign(id, Number(expires)));
+    const brought = Buffer.from(String(signature));
+    if (brought.length !== expected.length || !timingSafeEqual(brought, expected)) {
+      throw uploadProblems.addressWrong();
+    }
+    if (Number(expires) * 1000 <= this.clock.now().getTime()) throw uploadProblems.addressExpired();
+  }
+
+  private sign(id: string, expires: number): string {
+    return createHmac('sha256', this.config.linkSecret).update(`upload:${id}:${expires}`).digest('base64url');
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Config } from '../config/config.js';
+import { FreeSpace } from '../storage/free-space.js';
+import { uploadProblems } from './upload.problems.js';
+
+/** Below this share of the disk files are refused, so that forms still find room. */
+const LEAST_FREE = 0.05;
+const MEGABYTE = 1_048_576;
+
+/** How much may lie about that is in no form (product decisions, Uploads). */
+@Injectable()
+export class UploadRoom {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly config: Config,
+    private readonly space: FreeSpace,
+  ) {}
+
+  /**
+   * @param network whose file it is; null once a form has taken it
+   * @param bytes of the file, where that is known
+   * @throws {Problem} 429 where the network, 503 where all guests together or the disk have no room for it
+   */
+  async refuseWithout(network: string | null, bytes = 1): Promise<void> {
+    if ((await this.space.share()) < LEAST_FREE) throw uploadProblems.noRoom();
+    const { megabytesUnsent, megabytesUnsentPerNetwork } = this.config.guests;
+    const [filled] = await this.em.execute<{ all: string; network: string }[]>(
+      `select coalesce(sum(byte_size), 0) as all,
+              coalesce(sum(byte_size) filter (where network = ?), 0) as network
+         from uploads where form_id is null`,
+      [network],
+    );
+    if (Number(filled!.network) + bytes > megabytesUnsentPerNetwork * MEGABYTE) {
+      throw uploadProblems.noRoomForNetwork();
+    }
+    if (Number(filled!.all) + bytes > megabytesUnsent * MEGABYTE) throw uploadProblems.noRoom();
+  }
+
+  /** Until the end of the caller's transaction nobody else fills the room: two never both take the last of it. */
+  async hold(): Promise<void> {
+    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('groundsheet.upload-room', 0))`);
+  }
+}

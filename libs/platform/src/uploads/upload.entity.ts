@@ -1,0 +1,110 @@
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { randomUUID } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { FormSender } from '../limits/sender.js';
+
+export type UploadKind = 'photo' | 'document';
+
+/** What is stored of a file once it is known. */
+export interface UploadedFile {
+  readonly contentType: string;
+  readonly byteSize: number;
+  /** Dots; null where the file is no picture. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+const ADDRESS_MINUTES = 15;
+const UNATTACHED_HOURS = 24;
+
+/**
+ * One file on its way into a form: an address is given out, the file comes, a form takes it (product decisions,
+ * Uploads). What no form takes is removed.
+ */
+@Entity({ tableName: 'uploads' })
+export class Upload {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuidv7();
+
+  @Property({ type: 'string', length: 10 })
+  kind!: UploadKind;
+
+  /** The device of `limits/sender.ts`, or an account's id: only its own forms may take the file. */
+  @Property({ type: 'string', length: 40 })
+  uploader!: string;
+
+  /** For the room that one network may fill; forgotten once a form has taken the file. */
+  @Property({ type: 'string', length: 60, nullable: true })
+  network!: string | null;
+
+  /** Storing: it has been received and judged, and is on its way into the object storage. */
+  @Property({ type: 'string', length: 10 })
+  state: 'expected' | 'storing' | 'stored' = 'expected';
+
+  @Property({ type: 'string', length: 40, nullable: true })
+  contentType: string | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  byteSize: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  width: number | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  height: number | null = null;
+
+  /** Known before there is an object, so that whatever breaks off leaves none that nobody knows of. */
+  @Property({ type: 'string', length: 80 })
+  objectKey: string = `uploads/${randomUUID()}`;
+
+  @Index()
+  @Index({
+    name: 'uploads_unattached',
+    expression: `create index "uploads_unattached" on "uploads" ("created_at") where "form_id" is null`,
+  })
+  @Property({ type: 'uuid', nullable: true })
+  formId: string | null = null;
+
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  /** Until when its address takes the file. */
+  @Property({ type: 'datetime', length: 3 })
+  expiresAt!: Date;
+
+  static expect(kind: UploadKind, { device, network }: FormSender, now: Date): Upload {
+    const createdAt = now;
+    const expiresAt = new Date(now.getTime() + ADDRESS_MINUTES * 60_000);
+    return Object.assign(new Upload(), { kind, uploader: device, network, createdAt, expiresAt });
+  }
+
+  /** The file is there and takes up room; nobody else can bring another. */
+  claim({ contentType, byteSize, width, height }: UploadedFile): void {
+    Object.assign(this, { state: 'storing', contentType, byteSize, width, height });
+  }
+
+  /** The file could not be stored: it may be brought again. */
+  release(): void {
+    Object.assign(this, { state: 'expected', contentType: null, byteSize: null, width: null, height: null });
+  }
+
+  stored(): void {
+    this.state = 'stored';
+  }
+
+  /** Whether a form of this uploader may have it; one that is over its day is as good as removed. */
+  isThereFor(uploader: string, now: Date): boolean {
+    if (this.state !== 'stored' || this.uploader !== uploader) return false;
+    return this.formId !== null || this.createdAt > oldestUnattached(now);
+  }
+
+  attachTo(formId: string): void {
+    this.formId = formId;
+    this.network = null;
+  }
+}
+
+/** What was given out before and is in no form is removed (product decisions, Uploads: after a day). */
+export function oldestUnattached(now: Date): Date {
+  return new Date(now.getTime() - UNATTACHED_HOURS * 3_600_000);
+}

@@ -1,0 +1,76 @@
+import { Controller, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiProblem } from '../http/api-problem.js';
+import { FileBody, TakesFile, type IncomingFile } from '../http/file-body.js';
+import { IdPipe } from '../http/id-pipe.js';
+import { Sender, SenderInterceptor, type FormSender } from '../limits/sender.js';
+import { IncomingUploads } from './incoming-uploads.js';
+import { UploadAddresses } from './upload-addresses.js';
+import { UploadAddressAnswer, UploadedAnswer } from './upload.dto.js';
+
+@ApiTags('Uploads')
+@Controller('api/objects')
+export class UploadsController {
+  constructor(
+    private readonly addresses: UploadAddresses,
+    private readonly incoming: IncomingUploads,
+  ) {}
+
+  @Post('upload')
+  @HttpCode(200)
+  @UseInterceptors(SenderInterceptor)
+  @ApiOperation({
+    summary: 'Get an address for a photo',
+    description:
+      'Anyone; no body. The address takes one photo by PUT within 15 minutes. A device without a cookie of ours gets one: only forms of the same device may hold the photo.',
+  })
+  @ApiOkResponse({ type: UploadAddressAnswer })
+  @ApiProblem(
+    429,
+    'upload.too-many',
+    'As many as go without an account; `Retry-After` says when to try again.',
+  )
+  @ApiProblem(503, 'upload.no-room', 'There is no room for further photos.')
+  async expect(@Sender() sender: FormSender): Promise<UploadAddressAnswer> {
+    return { uploadURL: await this.addresses.give('photo', sender) };
+  }
+
+  @Put(':id')
+  @HttpCode(200)
+  @TakesFile()
+  @ApiOperation({
+    summary: 'Send a photo to its address',
+    description:
+      'Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it.',
+  })
+  @ApiQuery({ name: 'expires', type: String })
+  @ApiQuery({ name: 'signature', type: String })
+  @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ type: UploadedAnswer })
+  @ApiProblem(
+    403,
+    'upload.address-wrong',
+    'We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.)',
+  )
+  @ApiProblem(408, 'upload.stalled', 'Nothing came for 30 seconds.')
+  @ApiProblem(409, 'upload.address-used', 'A file came before; `details.url` is what it is called.')
+  @ApiProblem(413, 'upload.too-large', 'The file is larger than 10,485,760 bytes.')
+  @ApiProblem(415, 'photo.wrong-type', 'It is neither JPEG, PNG nor WebP.')
+  @ApiProblem(
+    422,
+    'photo.damaged',
+    'It cannot be read to its end. (`photo.too-many-dots`: it has more than 40 megapixels.)',
+  )
+  @ApiProblem(429, 'upload.no-room-for-network', 'The network has too much uploaded that is in no form.')
+  @ApiProblem(503, 'upload.no-room', 'There is no room for further photos.')
+  async receive(
+    @Param('id', IdPipe) id: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @FileBody() file: IncomingFile,
+  ): Promise<UploadedAnswer> {
+    this.addresses.check({ id, expires, signature });
+    return { url: await this.incoming.receive(id, file) };
+  }
+}
