@@ -39,7 +39,7 @@ export default defineConfig({
       workbox: {
         // The shell and the wizards. What works only with a network is fetched when it is opened.
         globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css}', 'assets/barlow*-latin-[0-9]*.woff2'],
-        globIgnores: ['**/*scanner*', '**/*decoder*'],
+        globIgnores: ['**/*scanner*', '**/*decoder*', '**/*upload-dialog*'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|docs|metrics)(\/|$)/],
         cleanupOutdatedCaches: true,

@@ -11,8 +11,8 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** `sheet` rises from the bottom edge of a phone; `full` covers it, for drawing and cameras. */
-  layout?: 'sheet' | 'full';
+  /** `sheet` rises from the bottom edge of a phone; `full` covers it, for drawing and cameras; `wide` more of a desk. */
+  layout?: 'sheet' | 'full' | 'wide';
   /** A stray tap beside the dialog does not close it. */
   keepOnOutsideTap?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -46,7 +46,9 @@ export function Dialog({
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface text-text shadow-float outline-none',
             'inset-x-0 bottom-0 max-h-dvh rounded-t-card',
             'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:w-full tablet:max-w-dialog tablet:-translate-1/2 tablet:rounded-card',
-            layout === 'full' && 'top-0 rounded-none tablet:max-w-reading',
+            layout !== 'sheet' && 'top-0 rounded-none',
+            layout === 'full' && 'tablet:max-w-reading',
+            layout === 'wide' && 'tablet:max-w-wide',
           )}
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2">
