@@ -1,3 +1,4 @@
+import { itemsOf, type CheckAnswers, type VehicleType } from '@groundsheet/form-rules';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
@@ -70,5 +71,37 @@ export async function aTimesheet(customerId: string, changes: Record<string, unk
     },
     supervisorRating: 'happy',
     supervisorNotes: 'On time all week.',
+  };
+}
+
+/** Every item of a vehicle with nothing wrong: passed, or the best of its options. */
+export function goodAnswers(vehicle: VehicleType): CheckAnswers {
+  return Object.fromEntries(itemsOf(vehicle).map(({ key, options }) => [key, options ? 'ok' : true]));
+}
+
+/** The body of a check sheet that keeps every rule; `changes` go into `checkSheetData`. */
+export async function aCheckSheet(customerId: string, changes: Record<string, unknown> = {}) {
+  const selectedVehicle = (changes['selectedVehicle'] ?? 'dumper') as VehicleType;
+  return {
+    checkSheetData: {
+      id: uuidv7(),
+      checkDate: '2026-11-21',
+      customerId,
+      company: 'Hill Plant',
+      clientCompany: 'Northgate Civils',
+      siteLocation: 'Wharf Road',
+      selectedVehicle,
+      plantNumber: 'DX-0417',
+      machineNumber: 'Thwaites 9t',
+      machineHours: '4512',
+      driverSignedName: 'Łukasz Wójcik',
+      ...goodAnswers(selectedVehicle),
+      defectsNotes: 'Left mirror cracked, new one ordered.',
+      operatorSignature: await aSignature(),
+      signatureDate: '2026-11-21',
+      submitViaEmail: true,
+      submissionEmails: ['hire@northgate-civils.co.uk'],
+      ...changes,
+    },
   };
 }

@@ -1,5 +1,6 @@
 export { startApi, type TestApi } from './api.js';
-export { aCompany, aSignature, aTimesheet } from './builders.js';
+export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers } from './builders.js';
 export { MailReceiver, type TakenMail } from './mail-receiver.js';
 export { aPhoto, UploadingPhone } from './photos.js';
 export { aRenderedForm, makeJobsDue } from './rendered-form.js';
+export { expectTidyPages, readPdf } from './printed-pdf.js';

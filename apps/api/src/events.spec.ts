@@ -27,14 +27,19 @@ function rowsOfReadme(): string[] {
     .toSorted();
 }
 
+/** `CheckSheetsModule` -> `check-sheets` */
+function folderOf(module: string): string {
+  return module
+    .replace(/Module$/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase();
+}
+
 it('are in the table of README as they are registered, and the other way round', () => {
   const registered = api.app
     .get(Subscribers)
     .all()
-    .map(
-      ({ event, module, name }) =>
-        `${event.eventName} -> ${module.replace(/Module$/, '').toLowerCase()} -> ${name}`,
-    )
+    .map(({ event, module, name }) => `${event.eventName} -> ${folderOf(module)} -> ${name}`)
     .toSorted();
   expect(registered.length).toBeGreaterThan(0);
   expect(rowsOfReadme()).toEqual(registered);

@@ -64,6 +64,17 @@ it('documents the 56 flat fields of a week', () => {
   expect(fields).not.toContain('days');
 });
 
+it('documents every flat answer of a check sheet, each with what it takes', () => {
+  const { properties } = Object.fromEntries(schemas)['CheckSheetBody'] as {
+    properties: Record<string, Json>;
+  };
+  const answers = Object.keys(properties).filter((field) => /^defect[A-Z]/.test(field));
+  expect(answers).toHaveLength(74);
+  expect(properties['defectHorn']).toMatchObject({ type: 'boolean', nullable: true });
+  expect(properties['defectParkBrake']).toMatchObject({ type: 'string', enum: ['ok', 'tested'] });
+  expect(properties['answers']).toBeUndefined();
+});
+
 it('is served with its page, whose scripts are our own files', async () => {
   const document = await api.request('get', '/api/openapi.json').expect(200);
   expect(document.body.info.title).toBe('Groundsheet');

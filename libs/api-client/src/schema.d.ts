@@ -239,6 +239,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/one-step-completion/check-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a signed check sheet
+         * @description Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says.
+         */
+        post: operations["CheckSheets_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-sheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a completed check sheet
+         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["CheckSheets_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-sheets/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a completed check sheet
+         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["CheckSheets_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-sheets/{id}/photos/{objectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a photo of a completed check sheet
+         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["CheckSheets_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppressions": {
         parameters: {
             query?: never;
@@ -774,7 +854,7 @@ export interface components {
             /** @description Notes on the rating. */
             supervisorNotes?: string | null;
         };
-        TimesheetCompletedAnswer: {
+        FormAcceptedAnswer: {
             /** @example true */
             success: boolean;
             /** @description A sentence for the user. */
@@ -1180,6 +1260,640 @@ export interface components {
             /** @enum {string|null} */
             supervisorRating: "happy" | "okay" | "unhappy" | null;
             supervisorNotes: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+        };
+        CheckSheetBody: {
+            /**
+             * Format: uuid
+             * @description UUIDv7 made by whoever begins the form; the same form can be sent once.
+             */
+            id?: string | null;
+            /** @description The version that the screen showed. */
+            version?: number | null;
+            /**
+             * @description What the sender takes it for; the server decides.
+             * @enum {string|null}
+             */
+            status?: "draft" | "submitted" | null;
+            /**
+             * Format: date
+             * @description Day of the check. Today when absent.
+             * @example 2026-11-21
+             */
+            checkDate?: string | null;
+            /**
+             * Format: uuid
+             * @description The customer (company of the register) that the form is for.
+             */
+            customerId?: string | null;
+            /**
+             * @description Required where the customer asks for one.
+             * @example P-001234
+             */
+            orderNumber?: string | null;
+            /**
+             * @description The driver’s own firm.
+             * @example Hill Plant
+             */
+            company?: string | null;
+            /**
+             * @description On hire to.
+             * @example Northgate Civils
+             */
+            clientCompany?: string | null;
+            /** @description Kept as sent, and printed. */
+            onHireTo?: string | null;
+            /**
+             * @description The site.
+             * @example Wharf Road, phase 2
+             */
+            siteLocation?: string | null;
+            /**
+             * @description Kind of machine; it says which items are checked.
+             * @enum {string|null}
+             */
+            selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+            /**
+             * @description Plant number.
+             * @example DX-0417
+             */
+            plantNumber?: string | null;
+            /**
+             * @description Make and model.
+             * @example Thwaites 9t
+             */
+            machineNumber?: string | null;
+            /**
+             * @description As read off the machine; "0" when it was not used.
+             * @example 4512
+             */
+            machineHours?: string | null;
+            /** @description Defects found and what was done about them. */
+            defectsNotes?: string | null;
+            /**
+             * @description Addresses that uploads answered with; 1 without an account, else at most 5.
+             * @example [
+             *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
+             *     ]
+             */
+            photos?: string[] | null;
+            /** @description Why the machine stood, kept as sent and printed. */
+            stoppageReason?: string | null;
+            /**
+             * @description Kept as sent, and printed.
+             * @example full
+             */
+            fuelLevel?: string | null;
+            /** @description Kept as sent, and printed. */
+            hydraulicOilLevel?: string | null;
+            /** @description Kept as sent, and printed. */
+            engineOilLevel?: string | null;
+            /** @description Kept as sent, and printed. */
+            coolantLevel?: string | null;
+            /** @description Kept as sent, and printed. */
+            seatBeltCheck?: boolean | null;
+            /** @description Kept as sent, and printed. */
+            emergencyStopCheck?: boolean | null;
+            /** @description Kept as sent, and printed. */
+            warningLightsCheck?: boolean | null;
+            /** @description Kept as sent, and printed. */
+            hornCheck?: boolean | null;
+            /**
+             * @description The driver’s full name.
+             * @example Łukasz Wójcik
+             */
+            driverSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            operatorSignature?: string | null;
+            /** @description Kept as sent. */
+            operatorSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            clientSignature?: string | null;
+            /** @description Name under the client’s signature. */
+            clientSignedName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the signature.
+             * @example 2026-11-21
+             */
+            signatureDate?: string | null;
+            /** @description To be sent by mail. */
+            submitViaEmail?: boolean | null;
+            /** @description Kept as sent; nothing is sent by WhatsApp. */
+            submitViaWhatsApp?: boolean | null;
+            /**
+             * @description Whom to mail the form to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            submissionEmails?: string[] | null;
+            /** @description Kept as sent. */
+            submissionWhatsApps?: string[] | null;
+            /** @description Manuals/Certificates: pass, fail, or null for N/A. */
+            defectManuals?: boolean | null;
+            /** @description Greased: pass, fail, or null for N/A. */
+            defectGreased?: boolean | null;
+            /** @description Work lights: pass, fail, or null for N/A. */
+            defectWorkLights?: boolean | null;
+            /** @description Seat belts: pass, fail, or null for N/A. */
+            defectSeatbelts?: boolean | null;
+            /** @description Beacons: pass, fail, or null for N/A. */
+            defectBeacons?: boolean | null;
+            /** @description Tyres by eye: pass, fail, or null for N/A. */
+            defectTyreVisual?: boolean | null;
+            /** @description Reverse alarm: pass, fail, or null for N/A. */
+            defectReverseAlarm?: boolean | null;
+            /** @description Fire safety: pass, fail, or null for N/A. */
+            defectFireSafety?: boolean | null;
+            /** @description Cab glass: pass, fail, or null for N/A. */
+            defectCabGlass?: boolean | null;
+            /** @description Horn: pass, fail, or null for N/A. */
+            defectHorn?: boolean | null;
+            /** @description Mirrors: pass, fail, or null for N/A. */
+            defectMirrors?: boolean | null;
+            /** @description Lights: pass, fail, or null for N/A. */
+            defectLights?: boolean | null;
+            /** @description Wipers: pass, fail, or null for N/A. */
+            defectWipers?: boolean | null;
+            /**
+             * @description Engine oil. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Coolant and antifreeze. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Hydraulic level. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Transmission level. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Axle and diff level. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectAxleDiffLevel?: "top up" | "change" | "ok" | null;
+            /**
+             * @description Brake fluid. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectBrakeFluid?: "top up" | "change" | "ok" | null;
+            /**
+             * @description Battery condition. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Air filter. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | null;
+            /**
+             * @description Brake condition. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | null;
+            /** @description Safety decals: pass, fail, or null for N/A. */
+            defectSafetyDecals?: boolean | null;
+            /** @description Doors: pass, fail, or null for N/A. */
+            defectDoors?: boolean | null;
+            /** @description Cleaning: pass, fail, or null for N/A. */
+            defectCleaning?: boolean | null;
+            /** @description Tracks: pass, fail, or null for N/A. */
+            defectTracks?: boolean | null;
+            /** @description Track tension: pass, fail, or null for N/A. */
+            defectTrackTension?: boolean | null;
+            /**
+             * @description Fuel filters. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectFuelFilters?: "replaced" | "ok" | null;
+            /** @description Steering: pass, fail, or null for N/A. */
+            defectSteering?: boolean | null;
+            /** @description Tyres: pass, fail, or null for N/A. */
+            defectTyres?: boolean | null;
+            /** @description Fuel and oil: pass, fail, or null for N/A. */
+            defectFuelOil?: boolean | null;
+            /** @description Hoses: pass, fail, or null for N/A. */
+            defectHoses?: boolean | null;
+            /**
+             * @description Park brake. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectParkBrake?: "ok" | "tested" | null;
+            /** @description Bucket ram: pass, fail, or null for N/A. */
+            defectBucketRam?: boolean | null;
+            /** @description Dipper ram: pass, fail, or null for N/A. */
+            defectDipperRam?: boolean | null;
+            /** @description Boom ram: pass, fail, or null for N/A. */
+            defectBoomRam?: boolean | null;
+            /** @description Dozer ram: pass, fail, or null for N/A. */
+            defectDozerRam?: boolean | null;
+            /** @description Offset ram: pass, fail, or null for N/A. */
+            defectOffsetRam?: boolean | null;
+            /** @description Stabiliser ram: pass, fail, or null for N/A. */
+            defectStabiliserRam?: boolean | null;
+            /** @description Tilt ram: pass, fail, or null for N/A. */
+            defectTiltRam?: boolean | null;
+            /** @description Boom condition: pass, fail, or null for N/A. */
+            defectBoomCondition?: boolean | null;
+            /** @description Dipper condition: pass, fail, or null for N/A. */
+            defectDipperCondition?: boolean | null;
+            /** @description Bucket linkage: pass, fail, or null for N/A. */
+            defectBucketLinkage?: boolean | null;
+            /** @description Fork condition: pass, fail, or null for N/A. */
+            defectForkCondition?: boolean | null;
+            /** @description Skip condition: pass, fail, or null for N/A. */
+            defectSkipCondition?: boolean | null;
+            /** @description Quick hitch serial number: pass, fail, or null for N/A. */
+            defectQuickHitchSerial?: boolean | null;
+            /** @description Quick hitch pipes: pass, fail, or null for N/A. */
+            defectQuickHitchPipes?: boolean | null;
+            /** @description Lifting eye: pass, fail, or null for N/A. */
+            defectLiftingEye?: boolean | null;
+            /** @description Hoist: pass, fail, or null for N/A. */
+            defectHoist?: boolean | null;
+            /** @description Quick hitch locks: pass, fail, or null for N/A. */
+            defectQuickHitchLocks?: boolean | null;
+            /** @description Quick hitch buzzer: pass, fail, or null for N/A. */
+            defectQuickHitchBuzzer?: boolean | null;
+            /** @description Quick hitch overall: pass, fail, or null for N/A. */
+            defectQuickHitchOverall?: boolean | null;
+            /** @description Attachment fixture: pass, fail, or null for N/A. */
+            defectAttachmentFixture?: boolean | null;
+            /** @description Bucket: pass, fail, or null for N/A. */
+            defectBucket?: boolean | null;
+            /** @description Bucket teeth: pass, fail, or null for N/A. */
+            defectBucketTeeth?: boolean | null;
+            /** @description Cutting edge: pass, fail, or null for N/A. */
+            defectCuttingEdge?: boolean | null;
+            /** @description Side knives: pass, fail, or null for N/A. */
+            defectSideKnives?: boolean | null;
+            /** @description Bucket pins: pass, fail, or null for N/A. */
+            defectBucketPins?: boolean | null;
+            /** @description Bushings: pass, fail, or null for N/A. */
+            defectBushings?: boolean | null;
+            /** @description Dozer blade: pass, fail, or null for N/A. */
+            defectDozerBlade?: boolean | null;
+            /** @description Road lights: pass, fail, or null for N/A. */
+            defectRoadLights?: boolean | null;
+            /** @description Number plates: pass, fail, or null for N/A. */
+            defectNumberPlates?: boolean | null;
+            /** @description Mud flaps: pass, fail, or null for N/A. */
+            defectMudFlaps?: boolean | null;
+            /** @description Reflectors: pass, fail, or null for N/A. */
+            defectReflectors?: boolean | null;
+            /** @description Breaker: pass, fail, or null for N/A. */
+            defectBreaker?: boolean | null;
+            /** @description Grapple: pass, fail, or null for N/A. */
+            defectGrapple?: boolean | null;
+            /** @description Auger: pass, fail, or null for N/A. */
+            defectAuger?: boolean | null;
+            /** @description Compactor: pass, fail, or null for N/A. */
+            defectCompactor?: boolean | null;
+            /** @description Ripper: pass, fail, or null for N/A. */
+            defectRipper?: boolean | null;
+            /** @description Rotator: pass, fail, or null for N/A. */
+            defectRotator?: boolean | null;
+            /** @description All Defects: pass, fail, or null for N/A. */
+            defectDefects?: boolean | null;
+            /** @description Operations Initials: pass, fail, or null for N/A. */
+            defectOperators?: boolean | null;
+            /** @description Rams: pass, fail, or null for N/A. */
+            defectRams?: boolean | null;
+            /** @description Brakes: pass, fail, or null for N/A. */
+            defectBrakes?: boolean | null;
+        };
+        CompleteCheckSheetBody: {
+            checkSheetData: components["schemas"]["CheckSheetBody"];
+        };
+        CheckSheetAnswer: {
+            /**
+             * Format: uuid
+             * @description UUIDv7 made by whoever begins the form; the same form can be sent once.
+             */
+            id?: string | null;
+            /** @description The version that the screen showed. */
+            version?: number | null;
+            /**
+             * @description What the sender takes it for; the server decides.
+             * @enum {string|null}
+             */
+            status?: "draft" | "submitted" | null;
+            /**
+             * Format: date
+             * @description Day of the check. Today when absent.
+             * @example 2026-11-21
+             */
+            checkDate?: string | null;
+            /**
+             * Format: uuid
+             * @description The customer (company of the register) that the form is for.
+             */
+            customerId?: string | null;
+            /**
+             * @description Required where the customer asks for one.
+             * @example P-001234
+             */
+            orderNumber?: string | null;
+            /**
+             * @description The driver’s own firm.
+             * @example Hill Plant
+             */
+            company?: string | null;
+            /**
+             * @description On hire to.
+             * @example Northgate Civils
+             */
+            clientCompany?: string | null;
+            /** @description Kept as sent, and printed. */
+            onHireTo?: string | null;
+            /**
+             * @description The site.
+             * @example Wharf Road, phase 2
+             */
+            siteLocation?: string | null;
+            /**
+             * @description Kind of machine; it says which items are checked.
+             * @enum {string|null}
+             */
+            selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+            /**
+             * @description Plant number.
+             * @example DX-0417
+             */
+            plantNumber?: string | null;
+            /**
+             * @description Make and model.
+             * @example Thwaites 9t
+             */
+            machineNumber?: string | null;
+            /**
+             * @description As read off the machine; "0" when it was not used.
+             * @example 4512
+             */
+            machineHours?: string | null;
+            /** @description Defects found and what was done about them. */
+            defectsNotes?: string | null;
+            /**
+             * @description Addresses that uploads answered with; 1 without an account, else at most 5.
+             * @example [
+             *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
+             *     ]
+             */
+            photos?: string[] | null;
+            /** @description Why the machine stood, kept as sent and printed. */
+            stoppageReason?: string | null;
+            /**
+             * @description Kept as sent, and printed.
+             * @example full
+             */
+            fuelLevel?: string | null;
+            /** @description Kept as sent, and printed. */
+            hydraulicOilLevel?: string | null;
+            /** @description Kept as sent, and printed. */
+            engineOilLevel?: string | null;
+            /** @description Kept as sent, and printed. */
+            coolantLevel?: string | null;
+            /** @description Kept as sent, and printed. */
+            seatBeltCheck?: boolean | null;
+            /** @description Kept as sent, and printed. */
+            emergencyStopCheck?: boolean | null;
+            /** @description Kept as sent, and printed. */
+            warningLightsCheck?: boolean | null;
+            /** @description Kept as sent, and printed. */
+            hornCheck?: boolean | null;
+            /**
+             * @description The driver’s full name.
+             * @example Łukasz Wójcik
+             */
+            driverSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            operatorSignature?: string | null;
+            /** @description Kept as sent. */
+            operatorSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            clientSignature?: string | null;
+            /** @description Name under the client’s signature. */
+            clientSignedName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the signature.
+             * @example 2026-11-21
+             */
+            signatureDate?: string | null;
+            /** @description To be sent by mail. */
+            submitViaEmail?: boolean | null;
+            /** @description Kept as sent; nothing is sent by WhatsApp. */
+            submitViaWhatsApp?: boolean | null;
+            /**
+             * @description Whom to mail the form to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            submissionEmails?: string[] | null;
+            /** @description Kept as sent. */
+            submissionWhatsApps?: string[] | null;
+            /** @description Manuals/Certificates: pass, fail, or null for N/A. */
+            defectManuals?: boolean | null;
+            /** @description Greased: pass, fail, or null for N/A. */
+            defectGreased?: boolean | null;
+            /** @description Work lights: pass, fail, or null for N/A. */
+            defectWorkLights?: boolean | null;
+            /** @description Seat belts: pass, fail, or null for N/A. */
+            defectSeatbelts?: boolean | null;
+            /** @description Beacons: pass, fail, or null for N/A. */
+            defectBeacons?: boolean | null;
+            /** @description Tyres by eye: pass, fail, or null for N/A. */
+            defectTyreVisual?: boolean | null;
+            /** @description Reverse alarm: pass, fail, or null for N/A. */
+            defectReverseAlarm?: boolean | null;
+            /** @description Fire safety: pass, fail, or null for N/A. */
+            defectFireSafety?: boolean | null;
+            /** @description Cab glass: pass, fail, or null for N/A. */
+            defectCabGlass?: boolean | null;
+            /** @description Horn: pass, fail, or null for N/A. */
+            defectHorn?: boolean | null;
+            /** @description Mirrors: pass, fail, or null for N/A. */
+            defectMirrors?: boolean | null;
+            /** @description Lights: pass, fail, or null for N/A. */
+            defectLights?: boolean | null;
+            /** @description Wipers: pass, fail, or null for N/A. */
+            defectWipers?: boolean | null;
+            /**
+             * @description Engine oil. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectEngineOil?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Coolant and antifreeze. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectCoolantAntifreeze?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Hydraulic level. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectHydraulicLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Transmission level. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectTransmissionLevel?: "top up" | "change" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Axle and diff level. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectAxleDiffLevel?: "top up" | "change" | "ok" | null;
+            /**
+             * @description Brake fluid. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectBrakeFluid?: "top up" | "change" | "ok" | null;
+            /**
+             * @description Battery condition. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectBatteryCondition?: "clean" | "replace" | "ok" | "topped up" | "changed" | null;
+            /**
+             * @description Air filter. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectAirFilter?: "clean" | "replace" | "ok" | "replaced" | null;
+            /**
+             * @description Brake condition. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectBrakeCondition?: "adjust" | "replaced" | "ok" | "tested" | null;
+            /** @description Safety decals: pass, fail, or null for N/A. */
+            defectSafetyDecals?: boolean | null;
+            /** @description Doors: pass, fail, or null for N/A. */
+            defectDoors?: boolean | null;
+            /** @description Cleaning: pass, fail, or null for N/A. */
+            defectCleaning?: boolean | null;
+            /** @description Tracks: pass, fail, or null for N/A. */
+            defectTracks?: boolean | null;
+            /** @description Track tension: pass, fail, or null for N/A. */
+            defectTrackTension?: boolean | null;
+            /**
+             * @description Fuel filters. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectFuelFilters?: "replaced" | "ok" | null;
+            /** @description Steering: pass, fail, or null for N/A. */
+            defectSteering?: boolean | null;
+            /** @description Tyres: pass, fail, or null for N/A. */
+            defectTyres?: boolean | null;
+            /** @description Fuel and oil: pass, fail, or null for N/A. */
+            defectFuelOil?: boolean | null;
+            /** @description Hoses: pass, fail, or null for N/A. */
+            defectHoses?: boolean | null;
+            /**
+             * @description Park brake. Which of these, the vehicle says.
+             * @enum {string|null}
+             */
+            defectParkBrake?: "ok" | "tested" | null;
+            /** @description Bucket ram: pass, fail, or null for N/A. */
+            defectBucketRam?: boolean | null;
+            /** @description Dipper ram: pass, fail, or null for N/A. */
+            defectDipperRam?: boolean | null;
+            /** @description Boom ram: pass, fail, or null for N/A. */
+            defectBoomRam?: boolean | null;
+            /** @description Dozer ram: pass, fail, or null for N/A. */
+            defectDozerRam?: boolean | null;
+            /** @description Offset ram: pass, fail, or null for N/A. */
+            defectOffsetRam?: boolean | null;
+            /** @description Stabiliser ram: pass, fail, or null for N/A. */
+            defectStabiliserRam?: boolean | null;
+            /** @description Tilt ram: pass, fail, or null for N/A. */
+            defectTiltRam?: boolean | null;
+            /** @description Boom condition: pass, fail, or null for N/A. */
+            defectBoomCondition?: boolean | null;
+            /** @description Dipper condition: pass, fail, or null for N/A. */
+            defectDipperCondition?: boolean | null;
+            /** @description Bucket linkage: pass, fail, or null for N/A. */
+            defectBucketLinkage?: boolean | null;
+            /** @description Fork condition: pass, fail, or null for N/A. */
+            defectForkCondition?: boolean | null;
+            /** @description Skip condition: pass, fail, or null for N/A. */
+            defectSkipCondition?: boolean | null;
+            /** @description Quick hitch serial number: pass, fail, or null for N/A. */
+            defectQuickHitchSerial?: boolean | null;
+            /** @description Quick hitch pipes: pass, fail, or null for N/A. */
+            defectQuickHitchPipes?: boolean | null;
+            /** @description Lifting eye: pass, fail, or null for N/A. */
+            defectLiftingEye?: boolean | null;
+            /** @description Hoist: pass, fail, or null for N/A. */
+            defectHoist?: boolean | null;
+            /** @description Quick hitch locks: pass, fail, or null for N/A. */
+            defectQuickHitchLocks?: boolean | null;
+            /** @description Quick hitch buzzer: pass, fail, or null for N/A. */
+            defectQuickHitchBuzzer?: boolean | null;
+            /** @description Quick hitch overall: pass, fail, or null for N/A. */
+            defectQuickHitchOverall?: boolean | null;
+            /** @description Attachment fixture: pass, fail, or null for N/A. */
+            defectAttachmentFixture?: boolean | null;
+            /** @description Bucket: pass, fail, or null for N/A. */
+            defectBucket?: boolean | null;
+            /** @description Bucket teeth: pass, fail, or null for N/A. */
+            defectBucketTeeth?: boolean | null;
+            /** @description Cutting edge: pass, fail, or null for N/A. */
+            defectCuttingEdge?: boolean | null;
+            /** @description Side knives: pass, fail, or null for N/A. */
+            defectSideKnives?: boolean | null;
+            /** @description Bucket pins: pass, fail, or null for N/A. */
+            defectBucketPins?: boolean | null;
+            /** @description Bushings: pass, fail, or null for N/A. */
+            defectBushings?: boolean | null;
+            /** @description Dozer blade: pass, fail, or null for N/A. */
+            defectDozerBlade?: boolean | null;
+            /** @description Road lights: pass, fail, or null for N/A. */
+            defectRoadLights?: boolean | null;
+            /** @description Number plates: pass, fail, or null for N/A. */
+            defectNumberPlates?: boolean | null;
+            /** @description Mud flaps: pass, fail, or null for N/A. */
+            defectMudFlaps?: boolean | null;
+            /** @description Reflectors: pass, fail, or null for N/A. */
+            defectReflectors?: boolean | null;
+            /** @description Breaker: pass, fail, or null for N/A. */
+            defectBreaker?: boolean | null;
+            /** @description Grapple: pass, fail, or null for N/A. */
+            defectGrapple?: boolean | null;
+            /** @description Auger: pass, fail, or null for N/A. */
+            defectAuger?: boolean | null;
+            /** @description Compactor: pass, fail, or null for N/A. */
+            defectCompactor?: boolean | null;
+            /** @description Ripper: pass, fail, or null for N/A. */
+            defectRipper?: boolean | null;
+            /** @description Rotator: pass, fail, or null for N/A. */
+            defectRotator?: boolean | null;
+            /** @description All Defects: pass, fail, or null for N/A. */
+            defectDefects?: boolean | null;
+            /** @description Operations Initials: pass, fail, or null for N/A. */
+            defectOperators?: boolean | null;
+            /** @description Rams: pass, fail, or null for N/A. */
+            defectRams?: boolean | null;
+            /** @description Brakes: pass, fail, or null for N/A. */
+            defectBrakes?: boolean | null;
+            /**
+             * @description Printed on the form.
+             * @example CS-7K3M9QXD
+             */
+            reference: string;
+            /** @description Name of the customer when the form was sent. */
+            customerName: string;
+            /** @description Where the photos can be read, by whoever may read the form. */
+            photoURLs: string[];
             /** Format: date-time */
             submittedAt: string | null;
         };
@@ -1651,7 +2365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimesheetCompletedAnswer"];
+                    "application/json": components["schemas"]["FormAcceptedAnswer"];
                 };
             };
             /** @description `timesheet.already-sent`: A form with this id has been sent; `details` says when. */
@@ -1791,6 +2505,214 @@ export interface operations {
                      *       "statusCode": 503,
                      *       "code": "timesheet.pdf-not-ready",
                      *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_complete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteCheckSheetBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedAnswer"];
+                };
+            };
+            /** @description `check-sheet.already-sent`: A form with this id has been sent; `details` says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.already-sent",
+                     *       "message": "A form with this id has been sent; `details` says when."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is missing or wrong; `details` lists all of it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient.) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "guest.too-many-forms",
+                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_get: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckSheetAnswer"];
+                };
+            };
+            /** @description `check-sheet.unknown`: There is no such form, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_pdf: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `check-sheet.unknown`: There is no such form, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.pdf-not-ready`: The PDF is being made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "check-sheet.pdf-not-ready",
+                     *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_photo: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                objectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `check-sheet.unknown`: There is no such form, or the caller may not read it. (`upload.unknown`: the form has no such photo.) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "There is no such form, or the caller may not read it. (`upload.unknown`: the form has no such photo.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -1,4 +1,5 @@
 export * from './events/timesheet-submitted.event.js';
+export * from './events/check-sheet-submitted.event.js';
 export * from './events/pdf-rendered.event.js';
 export * from './events/email-queued.event.js';
 export * from './events/housekeeping-due.event.js';

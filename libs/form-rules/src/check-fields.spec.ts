@@ -64,7 +64,9 @@ it.each<[VehicleType | null, CheckKey, unknown, string | null]>([
   ['dumper', 'defectRams', null, null],
   ['dumper', 'defectRams', 'ok', 'answer-unknown'],
   [null, 'defectSteering', true, null],
-  [null, 'defectHorn', true, 'item-not-on-vehicle'],
+  [null, 'defectHorn', true, null],
+  [null, 'defectEngineOil', 'topped up', null],
+  [null, 'defectEngineOil', true, 'answer-unknown'],
 ])('judges on a %s %s answered with %p: %s', (vehicle, key, value, code) => {
   expect(answerFault(vehicle, key, value)?.code ?? null).toBe(code);
 });

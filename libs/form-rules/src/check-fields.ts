@@ -47,29 +47,29 @@ export function wirePathOfAnswer(path: string): string {
   return path.replace(/\banswers\.(defect\w+)$/, '$1');
 }
 
-/** Why a value cannot be the answer to an item of a vehicle, with a sentence; null when it can. */
+/**
+ * Why a value cannot be the answer to an item of a vehicle, with a sentence; null when it can. While no vehicle is
+ * chosen, whatever some vehicle takes can be.
+ */
 export function answerFault(
   vehicle: VehicleType | null | undefined,
   key: CheckKey,
   value: unknown,
 ): { code: 'item-not-on-vehicle' | 'answer-unknown'; message: string } | null {
-  const item = itemsOf(vehicle).find((each) => each.key === key);
-  if (!item && !LEGACY_KEYS.has(key)) {
+  const field = CHECK_FIELDS.find((each) => each.key === key);
+  const item = vehicle && itemsOf(vehicle).find((each) => each.key === key);
+  if (vehicle && !item && !LEGACY_KEYS.has(key)) {
     return {
       code: 'item-not-on-vehicle',
-      message: `${labelOf(key)} is not checked on this vehicle. Leave it out, or choose the right vehicle.`,
+      message: `${field?.label ?? key} is not checked on this vehicle. Leave it out, or choose the right vehicle.`,
     };
   }
-  const allowed = item ? answersTo(item) : PASS_FAIL_NA;
+  const allowed = item ? answersTo(item) : vehicle ? PASS_FAIL_NA : (field?.answers ?? []);
   if (allowed.includes(value as CheckAnswer)) return null;
   return {
     code: 'answer-unknown',
-    message: `Answer ${labelOf(key)} with one of: ${allowed.map(String).join(', ')}.`,
+    message: `Answer ${field?.label ?? key} with one of: ${allowed.map(String).join(', ')}.`,
   };
-}
-
-function labelOf(key: CheckKey): string {
-  return CHECK_FIELDS.find((field) => field.key === key)?.label ?? key;
 }
 
 function fieldsByKey(): Map<CheckKey, CheckField> {

@@ -55,6 +55,16 @@ it('lets a guest send to five addresses, and to as many as the installation says
   expect(checkSheetFaults(six, account)).toEqual([]);
 });
 
+it('lets a guest send one photo and an account holder five', () => {
+  const photos = (count: number) =>
+    aCheckSheet({ photos: Array.from({ length: count }, (_, at) => `/api/objects/${at}`) });
+  const tooMany = [['photos', 'check-sheet.too-many-photos']];
+  expect(checkSheetFaults(photos(1), guest)).toEqual([]);
+  expect(brief(checkSheetFaults(photos(2), guest))).toEqual(tooMany);
+  expect(checkSheetFaults(photos(5), account)).toEqual([]);
+  expect(brief(checkSheetFaults(photos(6), account))).toEqual(tooMany);
+});
+
 it('tells everything that is missing at once, in the order of the wizard and the words of the specification', () => {
   const faults = checkSheetFaults({ ...emptyCheckSheet('', '2026-11-21'), signatureDate: null }, guest);
   expect(faults.map(({ message }) => message)).toEqual([

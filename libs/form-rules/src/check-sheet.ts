@@ -148,6 +148,7 @@ export type CheckSheetToSend = Pick<
   CheckSheetForm,
   | 'machineHours'
   | 'selectedVehicle'
+  | 'photos'
   | 'operatorSignature'
   | 'driverSignedName'
   | 'signatureDate'
@@ -159,7 +160,7 @@ export type CheckSheetToSend = Pick<
  * button and the server ask the same (specification part 2, section 5). Items may be left unanswered: the paper says
  * so. Demanding every answer would teach tapping through.
  *
- * @param guest also asks for an address, and refuses throwaway ones
+ * @param guest also asks for an address, refuses throwaway ones, and lets one photo pass instead of five
  * @param maxRecipients 5 for guests unless the installation says otherwise; no limit here for accounts
  */
 export function checkSheetFaults(
@@ -173,6 +174,7 @@ export function checkSheetFaults(
   const rules: [holds: boolean, fault: FormFault][] = [
     [hasMachineHours(form), FAULTS.machineHours],
     [Boolean(form.selectedVehicle), FAULTS.vehicle],
+    [form.photos.length <= (guest ? MAX_GUEST_PHOTOS : MAX_PHOTOS), tooManyPhotos(guest)],
     [isFilled(form.operatorSignature), FAULTS.operatorSignature],
     [isFilled(form.driverSignedName), FAULTS.driverSignedName],
     [isFilled(form.signatureDate), FAULTS.signatureDate],
@@ -198,6 +200,13 @@ const FAULTS = {
   signatureDate: fault('signatureDate', 'signature-date-missing', 'Please enter the date of the signature.'),
   emails: fault('submissionEmails', 'emails-missing', 'Please enter at least one valid email address.'),
 };
+
+function tooManyPhotos(guest: boolean): FormFault {
+  const message = guest
+    ? 'One photo can be sent without an account. Please remove the others.'
+    : `Please send at most ${MAX_PHOTOS} photos.`;
+  return fault('photos', 'too-many-photos', message);
+}
 
 function fault(path: string, code: string, message: string): FormFault {
   return { path, code: `check-sheet.${code}`, message };

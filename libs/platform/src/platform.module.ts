@@ -15,6 +15,9 @@ import { EventRecorder } from './events/event-recorder.js';
 import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
 import { Subscribers } from './events/subscribers.js';
+import { FormOrders } from './forms/form-orders.js';
+import { FormPdfs } from './forms/form-pdfs.js';
+import { SentForms } from './forms/sent-forms.js';
 import { FormLinks } from './form-links/form-links.js';
 import { FormLinksController } from './form-links/form-links.controller.js';
 import { HealthController } from './health/health.controller.js';
@@ -59,6 +62,9 @@ const shared = [
   Demo,
   Limits,
   GuestForms,
+  FormOrders,
+  FormPdfs,
+  SentForms,
   Uploads,
 ];
 const storage = {

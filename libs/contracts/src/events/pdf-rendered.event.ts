@@ -26,7 +26,7 @@ export interface PdfRenderedPayload {
 
 /**
  * Fired when a form's PDF lies in object storage, in the transaction that stores its key.
- * By: timesheets. Listened to by: deliveries (one mail per recipient).
+ * By: timesheets, check-sheets. Listened to by: deliveries (one mail per recipient).
  */
 export class PdfRendered {
   static readonly eventName = 'pdf.rendered';

@@ -1,5 +1,6 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import type { Signatory } from '@groundsheet/platform';
 import { Timesheet } from './timesheet.entity.js';
 
 /** A signature on a timesheet, as drawn; kept apart so that lists never read pictures. */
@@ -11,14 +12,9 @@ export class TimesheetSignature {
   timesheet!: Rel<Timesheet>;
 
   @Property({ type: 'string', length: 10, primary: true })
-  by!: 'operator' | 'client';
+  by!: Signatory;
 
   /** PNG. */
   @Property({ type: 'blob' })
   image!: Buffer;
-}
-
-/** A signature as it goes over the wire. */
-export function asDataUrl(png: Buffer): string {
-  return `data:image/png;base64,${png.toString('base64')}`;
 }

@@ -173,17 +173,6 @@ export class CompleteTimesheetBody {
   }
 }
 
-export class TimesheetCompletedAnswer {
-  @Answer({ type: Boolean, example: true })
-  success!: true;
-
-  @Answer({ type: String, description: 'A sentence for the user.' })
-  message!: string;
-
-  @Answer({ type: String, format: 'uuid' })
-  id!: string;
-}
-
 /** A stored timesheet as every field of the wire, and what the server adds. */
 export class TimesheetAnswer extends TimesheetBody {
   @Answer({ type: String, description: 'Printed on the form.', example: 'TS-7K3M9QXD' })

@@ -1,6 +1,6 @@
 import { Entity, Index, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Collection } from '@mikro-orm/core';
-import { newReference } from '@groundsheet/platform';
+import { newReference, type FormCompany, type SentForm, type Signatory } from '@groundsheet/platform';
 import {
   weekTotals,
   netHoursOf,
@@ -19,16 +19,11 @@ export interface SupervisorRating {
   notes: string | null;
 }
 
-/** The company of the register that a form is for, as it was called when the form was sent. */
-export interface FormCompany {
-  id: string;
-  name: string;
-  contactEmail: string | null;
-}
-
 /** A driver's week on one machine for one company (specification part 1, section 3). */
 @Entity({ tableName: 'timesheets' })
-export class Timesheet {
+export class Timesheet implements SentForm {
+  static readonly formKind = 'timesheet';
+
   /** Made by the browser when the form was begun: the same form can only be sent once. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
@@ -150,12 +145,16 @@ export class Timesheet {
     return timesheet;
   }
 
-  sign(by: TimesheetSignature['by'], image: Buffer): void {
+  sign(by: Signatory, image: Buffer): void {
     this.signatures.add(Object.assign(new TimesheetSignature(), { by, image }));
   }
 
-  signatureOf(by: TimesheetSignature['by']): Buffer | null {
+  signatureOf(by: Signatory): Buffer | null {
     return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;
+  }
+
+  formDate(): string {
+    return this.weekEnding;
   }
 
   pdfFileName(): string {

@@ -1,7 +1,8 @@
 import { emptyTimesheet, standardShift, type TimesheetForm } from '@groundsheet/form-rules';
 import { layoutBeside, PdfThread } from '@groundsheet/platform';
+import { expectTidyPages, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
-import { extractImages, getDocumentProxy, getMeta } from 'unpdf';
+import { extractImages, getMeta } from 'unpdf';
 import type { TimesheetPaper } from './timesheet.pdf.js';
 
 const LAYOUT = layoutBeside(import.meta.url, './timesheet.pdf');
@@ -64,53 +65,9 @@ async function aPaper(change: Partial<TimesheetPaper> = {}): Promise<TimesheetPa
   };
 }
 
-interface Printed {
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 async function render(paper: TimesheetPaper) {
   const pdf = await thread.render(LAYOUT, paper);
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const pages: Printed[][] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number);
-    expect(page.view.map(Math.round)).toEqual([0, 0, 595, 842]);
-    const { items } = await page.getTextContent();
-    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() ? [printedAt(item)] : [])));
-  }
-  const text = pages.flat().map((each) => each.text);
-  return { pdf, document, pages, text: text.join(' ') };
-}
-
-/** Where the letters of a text item stand, from the lower edge of its lower case to its capitals. */
-function printedAt({ str, transform, width }: { str: string; transform: number[]; width: number }): Printed {
-  const [size, left, baseline] = [transform[3]!, transform[4]!, transform[5]!];
-  return { text: str, left, right: left + width, bottom: baseline, top: baseline + size * 0.7 };
-}
-
-function expectTidyPages(pages: Printed[][]): void {
-  for (const page of pages) {
-    for (const item of page) {
-      expect(item.left).toBeGreaterThanOrEqual(35.9);
-      expect(item.right).toBeLessThanOrEqual(559.4);
-      expect(item.bottom).toBeGreaterThan(20);
-      expect(item.top).toBeLessThan(842 - 20);
-    }
-    expect(overlapsOn(page)).toEqual([]);
-  }
-}
-
-function overlapsOn(page: Printed[]): string[] {
-  return page.flatMap((a, index) =>
-    page
-      .slice(index + 1)
-      .filter((b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.bottom < b.top && b.bottom < a.top)
-      .map((b) => `${a.text} / ${b.text}`),
-  );
+  return { pdf, ...(await readPdf(pdf)) };
 }
 
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
   ApiProblem,
+  FormAcceptedAnswer,
   FormKey,
   GuestLimited,
   Idempotent,
@@ -13,7 +14,7 @@ import {
 import { SubmitTimesheet } from './commands/submit-timesheet.command.js';
 import { GetTimesheetPdf } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheet } from './queries/get-timesheet.query.js';
-import { CompleteTimesheetBody, TimesheetAnswer, TimesheetCompletedAnswer } from './timesheet.dto.js';
+import { CompleteTimesheetBody, TimesheetAnswer } from './timesheet.dto.js';
 
 const READERS =
   'Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).';
@@ -35,13 +36,10 @@ export class TimesheetsController {
     description:
       'Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together.',
   })
-  @ApiOkResponse({ type: TimesheetCompletedAnswer })
+  @ApiOkResponse({ type: FormAcceptedAnswer })
   @ApiProblem(409, 'timesheet.already-sent', 'A form with this id has been sent; `details` says when.')
   @ApiProblem(422, 'request.invalid', 'Something is missing or wrong; `details` lists all of it.')
-  complete(
-    @Body() body: CompleteTimesheetBody,
-    @Sender() sender: FormSender,
-  ): Promise<TimesheetCompletedAnswer> {
+  complete(@Body() body: CompleteTimesheetBody, @Sender() sender: FormSender): Promise<FormAcceptedAnswer> {
     return this.commands.execute(new SubmitTimesheet(body, sender));
   }
 

@@ -125,24 +125,35 @@ export function Answer(api: ApiPropertyOptions): PropertyDecorator {
 /** One field that exists on the wire only, from a table of form-rules. */
 export interface FlatField {
   name: string;
-  kind: 'time' | 'minutes' | 'hours' | 'text';
+  kind: 'time' | 'minutes' | 'hours' | 'text' | 'answer' | 'choice';
   about: string;
   example?: unknown;
   min?: number;
   max?: number;
   maxLength?: number;
+  /** What a choice may be. */
+  values?: readonly string[];
 }
 
+const FLAT_TYPES = {
+  time: String,
+  minutes: Number,
+  hours: Number,
+  text: String,
+  answer: Boolean,
+  choice: String,
+};
+
 /**
- * Documents the flat fields of the wire (`mondayStart`, …) on a class that holds them folded. Their rules come
+ * Documents the flat fields of the wire (`mondayStart`, `defectHorn`, …) on a class that holds them folded. Their rules come
  * with the folded shape; here is only what the reader of the API documentation needs.
  */
 export function FlatFields(fields: readonly FlatField[]): ClassDecorator {
   return (target) => {
-    for (const { name, kind, about, example, min, max, maxLength } of fields) {
+    for (const { name, kind, about, example, min, max, maxLength, values } of fields) {
       const numeric = kind === 'minutes' || kind === 'hours';
       ApiProperty({
-        type: numeric ? Number : String,
+        type: FLAT_TYPES[kind],
         description: about,
         required: false,
         nullable: true,
@@ -150,6 +161,7 @@ export function FlatFields(fields: readonly FlatField[]): ClassDecorator {
         ...(kind === 'time' ? { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } : {}),
         ...(numeric ? { minimum: min, maximum: max } : {}),
         ...(maxLength ? { maxLength } : {}),
+        ...(values ? { enum: values } : {}),
       } as ApiPropertyOptions)(target.prototype as object, name);
     }
   };

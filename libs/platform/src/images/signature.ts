@@ -58,6 +58,11 @@ export async function flattenSignature(png: Buffer): Promise<Buffer> {
   return grey.png({ compressionLevel: 6 }).toBuffer();
 }
 
+/** A signature as it goes over the wire, and came. */
+export function signatureUrl(png: Buffer): string {
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
 /** 8 bits a sample and colour type 0, grey without alpha. */
 function isFlat(png: Buffer): boolean {
   return png.readUInt16BE(SIZE_OFFSET + 8) === 0x0800;

@@ -30,3 +30,44 @@ export function drawQrCode(pen: PDFKit.PDFDocument, text: string, x: number, y: 
   }
   pen.fill('#000000');
 }
+
+/** How something was found: good, to be looked after, bad, or nothing to say. */
+export type Mood = 'good' | 'attention' | 'bad' | 'none';
+
+/** The mark beside a finding, so that colour never says it alone: tick, exclamation mark, cross or dash. */
+export function drawMood(pen: PDFKit.PDFDocument, mood: Mood, x: number, y: number, size: number): void {
+  const at = (across: number, down: number): [number, number] => [x + across * size, y + down * size];
+  pen
+    .save()
+    .lineWidth(size * 0.16)
+    .lineCap('round')
+    .lineJoin('round');
+  if (mood === 'good') {
+    pen
+      .moveTo(...at(0.12, 0.55))
+      .lineTo(...at(0.4, 0.82))
+      .lineTo(...at(0.9, 0.2))
+      .stroke(INK.good);
+  } else if (mood === 'attention') {
+    pen
+      .moveTo(...at(0.5, 0.1))
+      .lineTo(...at(0.5, 0.58))
+      .stroke(INK.attention);
+    pen.circle(...at(0.5, 0.87), size * 0.1).fill(INK.attention);
+  } else if (mood === 'bad') {
+    pen
+      .moveTo(...at(0.15, 0.15))
+      .lineTo(...at(0.85, 0.85))
+      .stroke(INK.bad);
+    pen
+      .moveTo(...at(0.85, 0.15))
+      .lineTo(...at(0.15, 0.85))
+      .stroke(INK.bad);
+  } else {
+    pen
+      .moveTo(...at(0.2, 0.5))
+      .lineTo(...at(0.8, 0.5))
+      .stroke(INK.muted);
+  }
+  pen.restore();
+}

@@ -8,6 +8,9 @@ export const INK = {
   softAccent: '#fff3cc',
   fold: '#8a6700',
   good: '#1a7038',
+  softGood: '#e3f3e7',
   attention: '#9a4a06',
+  softAttention: '#fdeedd',
   bad: '#b3201a',
+  softBad: '#fdebe9',
 } as const;

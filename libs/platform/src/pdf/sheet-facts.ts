@@ -20,10 +20,12 @@ export interface Tile extends Fact {
 const PADDING = { x: 6, y: 6.5 };
 const GAP = 8;
 const ICON = 17;
+/** A row that is not full keeps the columns of those above it. */
+const LEAST_COLUMNS = 3;
 
 /** A row of facts in columns of one width over a hairline; its height is that of the longest value. */
 export function drawFacts(sheet: Sheet, facts: Fact[]): void {
-  const width = sheet.width / facts.length;
+  const width = sheet.width / Math.max(facts.length, LEAST_COLUMNS);
   const inner = width - 2 * PADDING.x;
   const blocks = facts.map(({ label, value }) => ({
     label: sheet.compose(label, { face: 'text', size: 8, color: INK.muted }, inner),

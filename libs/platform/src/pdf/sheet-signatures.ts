@@ -15,10 +15,13 @@ export interface SignatureBox {
 const GAP = 14;
 const PADDING = 8;
 const PICTURE_HEIGHT = 76;
+/** One box alone takes half the sheet, as it does beside another. */
+const LEAST_COLUMNS = 2;
 
 /** Boxes side by side, each with the signature over its line, the name and the date; never parted by a page. */
 export async function drawSignatures(sheet: Sheet, boxes: SignatureBox[]): Promise<void> {
-  const width = (sheet.width - GAP * (boxes.length - 1)) / boxes.length;
+  const columns = Math.max(boxes.length, LEAST_COLUMNS);
+  const width = (sheet.width - GAP * (columns - 1)) / columns;
   const inner = width - 2 * PADDING;
   const pictures = await Promise.all(
     boxes.map(({ png }) => (png ? flattenSignature(Buffer.from(png)) : null)),

@@ -2,9 +2,12 @@ import PDFDocument from 'pdfkit';
 import { INK } from './ink.js';
 import { faceOf } from './paper-fonts.js';
 import { runsOf } from './runs.js';
+import { drawBanner, type Banner } from './sheet-banner.js';
+import { drawChecklist, type ChecklistPart } from './sheet-checklist.js';
 import { drawFacts, drawTiles, type Fact, type Tile } from './sheet-facts.js';
 import { drawHeader, type SheetHeader } from './sheet-header.js';
 import { drawHeading, drawNotes, drawRemark } from './sheet-notes.js';
+import { drawPhotos } from './sheet-photos.js';
 import { drawSignatures, type SignatureBox } from './sheet-signatures.js';
 import { drawTable, type TableColumn, type TableRow } from './sheet-table.js';
 import { composeText, widthOfRun, type TextBlock, type TextStyle } from './text-block.js';
@@ -73,6 +76,12 @@ export class Sheet {
   /** Goes on to the next page unless this much room is left on this one; tells whether it did. */
   room(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
+    this.newPage();
+    return true;
+  }
+
+  /** Goes on to the top of a new page, under its running title. */
+  newPage(): void {
     this.pen.addPage();
     this.y = MARGIN.top;
     this.artifact(() => {
@@ -85,7 +94,6 @@ export class Sheet {
       this.line(this.left, this.y, this.right, this.y, INK.strongLine, 0.75);
       this.y += 12;
     });
-    return true;
   }
 
   /** Breaks a text into lines for a width without drawing it. */
@@ -151,6 +159,14 @@ export class Sheet {
     drawTiles(this, tiles);
   }
 
+  banner(banner: Banner): void {
+    drawBanner(this, banner);
+  }
+
+  checklist(parts: ChecklistPart[]): void {
+    drawChecklist(this, parts);
+  }
+
   heading(text: string): void {
     drawHeading(this, text);
   }
@@ -169,6 +185,10 @@ export class Sheet {
 
   signatures(boxes: SignatureBox[]): Promise<void> {
     return drawSignatures(this, boxes);
+  }
+
+  photos(photos: readonly Uint8Array[]): Promise<void> {
+    return drawPhotos(this, photos);
   }
 
   /** Adds the footers and closes the document. */

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { PlainDate, Text, WholeNumber } from '../http/fields.js';
 import { Problem, type Fault } from './problem.js';
-import { shapeFaultsOf, WirePipe } from './wire-pipe.js';
+import { refuseGathered, WirePipe } from './wire-pipe.js';
 
 class Inner {
   @PlainDate({ about: 'a day', required: true })
@@ -67,9 +67,29 @@ it('takes null for an empty field', async () => {
   await expect(check({ name: 'Dave', count: null, inner: { day: '2026-11-21' } })).resolves.toBeDefined();
 });
 
-it('hands the faults to a handler that gathers them, and takes the faulty values away', async () => {
+it('takes faulty values away from a handler that gathers, and refuses for them and the handler’s own', async () => {
   const body = (await check({ name: 'Dave', count: 'many', inner: { day: 'soon' } }, GatheringBody)) as Body;
-  expect(shapeFaultsOf(body).map(({ path }) => path)).toEqual(['count', 'inner.day']);
   expect(body.count).toBeUndefined();
   expect(body.inner.day).toBeUndefined();
+  const missing = ['count', 'name'].map((path) => ({ path, code: 'missing', message: 'Fill this in.' }));
+  const problem = refusalOf(() => refuseGathered(body, missing));
+  expect((problem?.details as Fault[]).map(({ path, code }) => `${path}: ${code}`)).toEqual([
+    'count: request.invalid-value',
+    'inner.day: request.invalid-value',
+    'name: missing',
+  ]);
 });
+
+it('lets a gathered body pass that nobody has anything against', async () => {
+  const body = (await check({ name: 'Dave', inner: { day: '2026-11-21' } }, GatheringBody)) as Body;
+  expect(refusalOf(() => refuseGathered(body, []))).toBeUndefined();
+});
+
+function refusalOf(work: () => void): Problem | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error as Problem;
+  }
+}

@@ -12,7 +12,7 @@ export interface WireShape {
   /** The wire's name of a path of the folded shape. */
   wirePath?(path: string): string;
   /**
-   * True when the handler reports the faults of the shape together with its own (see {@link shapeFaultsOf}),
+   * True when the handler reports the faults of the shape together with its own (see {@link refuseGathered}),
    * so that a caller hears of everything at once.
    */
   gathersFaults?: boolean;
@@ -21,11 +21,15 @@ export interface WireShape {
 const gathered = new WeakMap<object, Fault[]>();
 
 /**
- * Faults that the shape of this body has, for handlers of shapes that declare `gathersFaults`. The faulty
- * values have been taken out of the body, so the handler's own rules never meet a value of the wrong type.
+ * Refuses a body for the faults of its shape and the handler's own at once, for handlers of shapes that declare
+ * `gathersFaults`. Faulty values have been taken out of the body, so the handler's own rules never meet a value of
+ * the wrong type; what they find missing only for that reason has been said already.
+ *
+ * @param own with the paths of the wire
  */
-export function shapeFaultsOf(body: object): Fault[] {
-  return gathered.get(body) ?? [];
+export function refuseGathered(body: object, own: Fault[]): void {
+  const shape = gathered.get(body) ?? [];
+  refuseFaults([...shape, ...own.filter(({ path }) => !shape.some((fault) => fault.path === path))]);
 }
 
 /**

@@ -1,11 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FormLinks } from '@groundsheet/platform';
+import { SentForms, signatureUrl } from '@groundsheet/platform';
 import { weekToWire } from '@groundsheet/form-rules';
 import type { TimesheetAnswer } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
-import { asDataUrl } from '../timesheet-signature.entity.js';
-import { timesheetProblems } from '../timesheet.problems.js';
 
 /** A timesheet for somebody who holds the key of a mailed link. */
 export class GetTimesheet extends Query<TimesheetAnswer> {
@@ -19,17 +16,10 @@ export class GetTimesheet extends Query<TimesheetAnswer> {
 
 @QueryHandler(GetTimesheet)
 export class GetTimesheetHandler implements IQueryHandler<GetTimesheet> {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly links: FormLinks,
-  ) {}
+  constructor(private readonly sentForms: SentForms) {}
 
   async execute({ id, key }: GetTimesheet): Promise<TimesheetAnswer> {
-    // The key is judged before anything is read: a wrong one costs no query.
-    if (!this.links.allows(key, id)) throw timesheetProblems.unknown();
-    const timesheet = await this.em.findOne(Timesheet, { id }, { populate: ['signatures'] });
-    if (!timesheet || !this.links.allows(key, id, timesheet.linkVersion)) throw timesheetProblems.unknown();
-    return answerOf(timesheet);
+    return answerOf(await this.sentForms.open(Timesheet, id, key));
   }
 }
 
@@ -57,5 +47,5 @@ function answerOf(timesheet: Timesheet): TimesheetAnswer {
 }
 
 function drawn(png: Buffer | null): string | null {
-  return png && asDataUrl(png);
+  return png && signatureUrl(png);
 }

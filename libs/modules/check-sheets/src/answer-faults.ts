@@ -1,0 +1,15 @@
+import { answerFault, MACHINE_TYPES, type CheckKey } from '@groundsheet/form-rules';
+import type { Fault } from '@groundsheet/platform';
+import type { CheckSheetBody } from './check-sheet.dto.js';
+
+/** Answers to items that the vehicle does not have, and answers that its items do not take. */
+export function answerFaults({ selectedVehicle, answers }: CheckSheetBody): Fault[] {
+  // It has not been checked yet; what is no vehicle is a fault of its own.
+  const vehicle = MACHINE_TYPES.find((type) => type === selectedVehicle);
+  return Object.entries(answers).flatMap(([key, value]) => {
+    const fault = answerFault(vehicle, key as CheckKey, value);
+    return fault
+      ? [{ path: `answers.${key}`, code: `check-sheet.${fault.code}`, message: fault.message }]
+      : [];
+  });
+}

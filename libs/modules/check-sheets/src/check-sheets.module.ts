@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { CheckSheetSignature } from './check-sheet-signature.entity.js';
+import { CheckSheet } from './check-sheet.entity.js';
+import { CheckSheetsController } from './check-sheets.controller.js';
+import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
+import { GetCheckSheetPdfHandler } from './queries/get-check-sheet-pdf.query.js';
+import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
+import { GetCheckSheetHandler } from './queries/get-check-sheet.query.js';
+import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-check-sheet-submitted.js';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([CheckSheet, CheckSheetSignature])],
+  controllers: [CheckSheetsController],
+  providers: [
+    SubmitCheckSheetHandler,
+    GetCheckSheetHandler,
+    GetCheckSheetPdfHandler,
+    GetCheckSheetPhotoHandler,
+    RenderPdfWhenCheckSheetSubmitted,
+  ],
+})
+export class CheckSheetsModule {}

@@ -1,0 +1,262 @@
+import type { VehicleType } from '@groundsheet/form-rules';
+import {
+  aCheckSheet,
+  aCompany,
+  aSignature,
+  goodAnswers,
+  startApi,
+  UploadingPhone,
+  type TestApi,
+} from '@groundsheet/testing';
+import { v7 as uuidv7 } from 'uuid';
+
+const PATH = '/api/one-step-completion/check-sheet';
+let api: TestApi;
+let company: string;
+
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' });
+  company = await aCompany(api.em);
+});
+afterAll(() => api.stop());
+
+const send = (body: object, { key = uuidv7(), phone }: { key?: string; phone?: UploadingPhone } = {}) => {
+  const request = api.request('post', PATH).set('Idempotency-Key', key);
+  if (phone?.cookie) void request.set('Cookie', phone.cookie);
+  return request.send(body);
+};
+const count = async (sql: string, values: unknown[] = []) =>
+  Number((await api.row(`select count(*) as n from ${sql}`, values))['n']);
+type Answer = { body: { details: { path: string; code: string; message: string }[] } };
+const details = (answer: Answer) => answer.body.details.map(({ path, code }) => `${path}: ${code}`);
+const stored = (id: string) => api.row('select * from check_sheets where id = ?', [id]);
+
+it.each<[VehicleType, number]>([
+  ['dumper', 24],
+  ['excavator', 42],
+  ['bulldozer', 44],
+  ['roller', 15],
+])('stores the complete check of a %s with its %i answers', async (selectedVehicle, answers) => {
+  const body = await aCheckSheet(company, { selectedVehicle });
+  await send(body).expect(200);
+  const row = await stored(body.checkSheetData.id);
+  expect(row['selected_vehicle']).toBe(selectedVehicle);
+  expect(Object.keys(row['answers'])).toHaveLength(answers);
+  expect(row['answers']).toEqual(goodAnswers(selectedVehicle));
+});
+
+it('stores form, signature and one job in one go, and answers at once', async () => {
+  const body = await aCheckSheet(company, {
+    defectMirrors: false,
+    defectBrakeFluid: 'top up',
+    defectHorn: null,
+  });
+  const answer = await send(body).expect(200);
+  expect(answer.body).toEqual({
+    success: true,
+    message: 'Check sheet accepted. It is on its way to 1 address.',
+    id: body.checkSheetData.id,
+  });
+  const row = await stored(body.checkSheetData.id);
+  expect(row).toMatchObject({
+    status: 'submitted',
+    company_name: 'Northgate Civils Ltd',
+    driver_firm: 'Hill Plant',
+    client_firm: 'Northgate Civils',
+    driver_signed_name: 'Łukasz Wójcik',
+    machine_hours: '4512',
+    defects_notes: 'Left mirror cracked, new one ordered.',
+  });
+  expect(row['reference']).toMatch(/^CS-[0-9A-HJKMNP-TV-Z]{8}$/);
+  expect(row['answers']).toMatchObject({
+    defectMirrors: false,
+    defectBrakeFluid: 'top up',
+    defectHorn: null,
+  });
+  expect(await count('check_sheet_signatures where check_sheet_id = ?', [row['id']])).toBe(1);
+  const jobs = await api.rows(
+    `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
+      where payload->>'checkSheetId' = ?`,
+    [row['id']],
+  );
+  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenCheckSheetSubmitted' }]);
+});
+
+it('takes the body of the specification, without id and order number', async () => {
+  const { id: _, ...checkSheetData } = (await aCheckSheet(company)).checkSheetData;
+  const { body } = await send({ checkSheetData }).expect(200);
+  expect((await stored(body.id))['status']).toBe('submitted');
+});
+
+it('takes a sheet with unanswered items as it is', async () => {
+  const body = await aCheckSheet(company);
+  const { defectHorn: _, ...checkSheetData } = body.checkSheetData as Record<string, unknown>;
+  await send({ checkSheetData }).expect(200);
+  const { answers } = await stored(body.checkSheetData.id);
+  expect('defectHorn' in answers).toBe(false);
+});
+
+it('takes the 16 items of the completed form on every vehicle', async () => {
+  const legacy = { defectSteering: true, defectRams: false, defectBrakes: null, defectHoist: true };
+  const body = await aCheckSheet(company, { selectedVehicle: 'dumper', ...legacy });
+  await send(body).expect(200);
+  expect((await stored(body.checkSheetData.id))['answers']).toMatchObject(legacy);
+});
+
+it('reports everything that is missing at once, with the paths of the wire', async () => {
+  const answer = await send({ checkSheetData: {} }).expect(422);
+  expect(answer.body).toMatchObject({ statusCode: 422, code: 'request.invalid' });
+  expect(details(answer)).toEqual([
+    'checkSheetData.machineHours: check-sheet.machine-hours-missing',
+    'checkSheetData.selectedVehicle: check-sheet.vehicle-missing',
+    'checkSheetData.operatorSignature: check-sheet.operator-signature-missing',
+    'checkSheetData.driverSignedName: check-sheet.driver-name-missing',
+    'checkSheetData.signatureDate: check-sheet.signature-date-missing',
+    'checkSheetData.submissionEmails: check-sheet.emails-missing',
+    'checkSheetData.customerId: check-sheet.customer-missing',
+  ]);
+});
+
+it('reports faults of shape and faults of sense together', async () => {
+  const body = await aCheckSheet(company, {
+    checkDate: 'today',
+    machineHours: '',
+    colour: 'red',
+    defectColour: true,
+    defectHorn: 'loud',
+  });
+  expect(details(await send(body).expect(422)).toSorted()).toEqual([
+    'checkSheetData.checkDate: request.invalid-value',
+    'checkSheetData.colour: request.unknown-field',
+    'checkSheetData.defectColour: request.unknown-field',
+    'checkSheetData.defectHorn: check-sheet.answer-unknown',
+    'checkSheetData.machineHours: check-sheet.machine-hours-missing',
+  ]);
+});
+
+it.each<[string, Record<string, unknown>, string]>([
+  [
+    'an item that the vehicle does not have',
+    { defectTrackTension: true },
+    'checkSheetData.defectTrackTension: check-sheet.item-not-on-vehicle',
+  ],
+  [
+    'an item that is attached to no vehicle',
+    { defectMudFlaps: true },
+    'checkSheetData.defectMudFlaps: check-sheet.item-not-on-vehicle',
+  ],
+  [
+    'an option of another vehicle',
+    { defectEngineOil: 'topped up' },
+    'checkSheetData.defectEngineOil: check-sheet.answer-unknown',
+  ],
+  [
+    'a pass where there are options',
+    { defectEngineOil: true },
+    'checkSheetData.defectEngineOil: check-sheet.answer-unknown',
+  ],
+  [
+    'an option where there are none',
+    { defectHorn: 'ok' },
+    'checkSheetData.defectHorn: check-sheet.answer-unknown',
+  ],
+  [
+    'a text for one of the 16',
+    { defectRams: 'broken' },
+    'checkSheetData.defectRams: check-sheet.answer-unknown',
+  ],
+  [
+    'an answer with parts',
+    { defectHorn: { pass: true } },
+    'checkSheetData.defectHorn: check-sheet.answer-unknown',
+  ],
+  ['a check that is no answer', { hornCheck: 'yes' }, 'checkSheetData.hornCheck: request.invalid-value'],
+  [
+    'a date that does not exist',
+    { checkDate: '2026-02-30' },
+    'checkSheetData.checkDate: request.invalid-value',
+  ],
+  [
+    'notes over 4,000 letters',
+    { defectsNotes: 'x'.repeat(4001) },
+    'checkSheetData.defectsNotes: request.invalid-value',
+  ],
+  [
+    'a customer that is not in the register',
+    { customerId: uuidv7() },
+    'checkSheetData.customerId: company.unknown',
+  ],
+  ['no customer', { customerId: null }, 'checkSheetData.customerId: check-sheet.customer-missing'],
+  [
+    'a signature that is no picture',
+    { operatorSignature: 'data:image/png;base64,AAAA' },
+    'checkSheetData.operatorSignature: signature.not-png',
+  ],
+  [
+    'addresses of throwaway domains only',
+    { submissionEmails: ['a@tempmail.org'] },
+    'checkSheetData.submissionEmails: check-sheet.emails-missing',
+  ],
+  [
+    'six recipients',
+    { submissionEmails: [1, 2, 3, 4, 5, 6].map((n) => `site${n}@civils.co.uk`) },
+    'checkSheetData.submissionEmails: check-sheet.too-many-emails',
+  ],
+])('refuses %s', async (_, changes, expected) => {
+  const body = await aCheckSheet(company, changes);
+  const answer = await send(body).expect(422);
+  expect(details(answer)).toEqual([expected]);
+  expect(answer.body.message).toMatch(/\.$/);
+  expect(await count('check_sheets where id = ?', [body.checkSheetData.id])).toBe(0);
+});
+
+it('refuses a vehicle that we do not know, and says nothing of its items', async () => {
+  const body = await aCheckSheet(company);
+  Object.assign(body.checkSheetData, { selectedVehicle: 'crane' });
+  expect(details(await send(body).expect(422))).toEqual([
+    'checkSheetData.selectedVehicle: request.invalid-value',
+  ]);
+});
+
+it('asks for a valid order number where the company requires one', async () => {
+  const strict = await aCompany(api.em, { name: 'Strict Ltd', requiresOrderValidation: true });
+  const without = await send(await aCheckSheet(strict)).expect(422);
+  expect(details(without)).toEqual(['checkSheetData.orderNumber: check-sheet.order-number-invalid']);
+  const body = await aCheckSheet(strict, { orderNumber: ' p-001234 ' });
+  await send(body).expect(200);
+  expect((await stored(body.checkSheetData.id))['order_number']).toBe('P-001234');
+});
+
+it('refuses the same form under another key, and lets its sender alone open it', async () => {
+  const body = await aCheckSheet(company);
+  await send(body).expect(200);
+  const again = await send(body).expect(409);
+  expect(again.body).toMatchObject({
+    code: 'check-sheet.already-sent',
+    message: 'This check sheet has already been sent.',
+    details: { id: body.checkSheetData.id },
+  });
+  expect(Date.parse(again.body.details.sentAt)).toBeGreaterThan(Date.now() - 60_000);
+  const { id, key } = again.body.details;
+  await api.request('get', `/api/check-sheets/${id}`).query({ key }).expect(200);
+  const stranger = await aCheckSheet(company, { id, operatorSignature: await aSignature(9) });
+  expect((await send(stranger).expect(409)).body.details.key).toBeUndefined();
+});
+
+it('gives one form for the same key sent at once, and refuses another body under it', async () => {
+  const body = await aCheckSheet(company);
+  const key = uuidv7();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(body, { key })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await count('check_sheets where id = ?', [body.checkSheetData.id])).toBe(1);
+  const other = { checkSheetData: { ...body.checkSheetData, machineHours: '1' } };
+  expect((await send(other, { key }).expect(422)).body.code).toBe('idempotency-key.reused');
+});
+
+it('counts as one of the forms that a device may send', async () => {
+  const phone = new UploadingPhone(api);
+  await phone.ask();
+  const before = await count(`limit_counters where name = 'forms-of-device-per-hour'`);
+  await send(await aCheckSheet(company), { phone }).expect(200);
+  expect(await count(`limit_counters where name = 'forms-of-device-per-hour'`)).toBe(before + 1);
+});

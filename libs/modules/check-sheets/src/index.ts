@@ -1,0 +1,1 @@
+export { CheckSheetsModule } from './check-sheets.module.js';

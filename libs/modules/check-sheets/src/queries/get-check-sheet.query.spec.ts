@@ -1,0 +1,144 @@
+import { FormLinks } from '@groundsheet/platform';
+import { aCheckSheet, aCompany, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { v7 as uuidv7 } from 'uuid';
+
+/** The fields that only draft saves have; kept and given back all the same. */
+const FURTHER = {
+  stoppageReason: 'Rain',
+  onHireTo: 'Northgate',
+  fuelLevel: '3/4',
+  hydraulicOilLevel: 'ok',
+  engineOilLevel: 'ok',
+  coolantLevel: 'low',
+  seatBeltCheck: true,
+  emergencyStopCheck: false,
+  warningLightsCheck: true,
+  hornCheck: null,
+  operatorSignedName: 'Łukasz Wójcik',
+  clientSignedName: 'Jo Kerr',
+  submitViaWhatsApp: true,
+  submissionWhatsApps: ['+44 7700 900123'],
+  orderNumber: 'P-0012',
+};
+
+let api: TestApi;
+let sent: Awaited<ReturnType<typeof aCheckSheet>>;
+let photo: string;
+let key: string;
+
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' });
+  const phone = new UploadingPhone(api);
+  photo = await phone.upload();
+  sent = await aCheckSheet(await aCompany(api.em), {
+    ...FURTHER,
+    photos: [photo],
+    defectMirrors: false,
+    defectBrakeFluid: 'top up',
+    defectHorn: undefined,
+    defectRams: true,
+    defectSteering: null,
+  });
+  await api
+    .request('post', '/api/one-step-completion/check-sheet')
+    .set('Cookie', phone.cookie!)
+    .send(sent)
+    .expect(200);
+  key = keyFor(sent.checkSheetData.id);
+});
+afterAll(() => api.stop());
+
+function keyFor(formId: string): string {
+  const sentOn = new Date().toISOString().slice(0, 10);
+  return api.app
+    .get(FormLinks)
+    .keyFor({ formId, recipient: 'hire@northgate-civils.co.uk', linkVersion: 1, sentOn });
+}
+const path = () => `/api/check-sheets/${sent.checkSheetData.id}`;
+const photoPath = () => `${path()}/photos/${photo.slice(photo.lastIndexOf('/') + 1)}`;
+
+it('gives every field back to whoever holds the key of the link', async () => {
+  const { body } = await api.request('get', path()).query({ key }).expect(200);
+  expect(body).toMatchObject({
+    ...JSON.parse(JSON.stringify(sent.checkSheetData)),
+    status: 'submitted',
+    customerName: 'Northgate Civils Ltd',
+    clientSignature: null,
+    photos: [photo],
+    photoURLs: [photoPath()],
+    version: 1,
+  });
+  expect(body.reference).toMatch(/^CS-/);
+  expect(Date.parse(body.submittedAt)).toBeGreaterThan(Date.now() - 60_000);
+  expect('defectHorn' in body).toBe(false);
+  for (const own of ['answers', 'pdfKey', 'companyEmail', 'linkVersion', 'signatures']) {
+    expect(body[own]).toBeUndefined();
+  }
+});
+
+it('gives the photo to the same reader, as a picture and nothing else', async () => {
+  const { body, headers } = await api.request('get', photoPath()).query({ key }).buffer(true).expect(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^inline; filename="photo-1-CS-\w{8}\.jpg"$/),
+  });
+  expect((await sharp(body as Buffer).metadata()).format).toBe('jpeg');
+});
+
+it.each([
+  ['no key', () => api.request('get', path())],
+  ['a key of another form', () => api.request('get', path()).query({ key: keyFor(uuidv7()) })],
+  ['an id that does not exist', () => api.request('get', `/api/check-sheets/${uuidv7()}`).query({ key })],
+  ['an id that is none', () => api.request('get', '/api/check-sheets/1')],
+  ['its PDF without a key', () => api.request('get', `${path()}/pdf`)],
+  ['its photo without a key', () => api.request('get', photoPath())],
+  ['a photo that it does not have', () => api.request('get', `${path()}/photos/${uuidv7()}`).query({ key })],
+])('is not found with %s', async (_, ask) => {
+  const answer = await ask().expect(404);
+  expect(answer.body.message).toMatch(/\.$/);
+});
+
+it('says that the PDF is being made, then gives it with the photo in it', async () => {
+  const early = await api.request('get', `${path()}/pdf`).query({ key }).expect(503);
+  expect([early.body.code, early.headers['retry-after']]).toEqual(['check-sheet.pdf-not-ready', '2']);
+  await api.drainJobs();
+  const { body, headers } = await api.request('get', `${path()}/pdf`).query({ key }).buffer(true).expect(200);
+  expect(headers['content-disposition']).toMatch(
+    /attachment; filename="check-sheet-2026-11-21-CS-\w{8}\.pdf"/,
+  );
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(body as Buffer)), {
+    mergePages: true,
+  });
+  expect(totalPages).toBe(2);
+  for (const words of ['2 items need attention', 'Mirrors: Fail', 'Brake fluid: top up', 'Photo 1 of 1']) {
+    expect(text).toContain(words);
+  }
+});
+
+it('is mailed with the PDF and the link that opens it', async () => {
+  await api.drainJobs();
+  const folder = join(api.dataDir, 'mail');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.eml'));
+  expect(names).toHaveLength(1);
+  const mail = await PostalMime.parse(await readFile(join(folder, names[0]!)));
+  expect(mail.subject).toBe('Daily check sheet: Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils Ltd)');
+  expect(mail.text).toContain('Łukasz Wójcik has sent you this daily check sheet.');
+  expect(mail.text).toContain('Check date: Sat 21 Nov 2026');
+  expect(mail.text).toContain(`/completed-form/${sent.checkSheetData.id}?key=`);
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+    expect.stringMatching(/^check-sheet-2026-11-21-CS-\w{8}\.pdf$/),
+  ]);
+});
+
+it('closes every link when the version is raised', async () => {
+  await api.em.execute('update check_sheets set link_version = 2 where id = ?', [sent.checkSheetData.id]);
+  for (const address of [path(), `${path()}/pdf`, photoPath()]) {
+    await api.request('get', address).query({ key }).expect(404);
+  }
+});
