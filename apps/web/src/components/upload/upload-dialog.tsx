@@ -40,7 +40,15 @@ export interface UploadDialogProps {
 
 /** Chooses files, or takes pictures, and uploads them when told to; what is on its way is given up on closing. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { title, onClose } = props;
+  return (
+    <Dialog open keepOnOutsideTap layout="wide" title={props.title} onOpenChange={props.onClose}>
+      <Uploader {...props} />
+    </Dialog>
+  );
+}
+
+/** By itself, because the dialog draws what is in it a moment after itself. */
+function Uploader(props: UploadDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const latest = useRef(props);
@@ -55,14 +63,21 @@ export function UploadDialog(props: UploadDialogProps) {
     return () => uppy.destroy();
   }, []);
   return (
-    <Dialog open keepOnOutsideTap layout="wide" title={title} onOpenChange={onClose}>
+    <>
       <div ref={place} className="upload-place flex grow flex-col" />
       <p role="alert" className="font-semibold text-bad empty:hidden">
         {fault}
       </p>
-    </Dialog>
+    </>
   );
 }
+
+/** Where the uploader's own words would puzzle. */
+const WORDS = {
+  importFrom: '%{name}',
+  dropPasteImportFiles: 'Drop files here, or %{browseFiles}:',
+  takePictureBtn: 'Take a picture',
+};
 
 function createUppy(latest: { current: UploadDialogProps }, target: HTMLElement): UploadUppy {
   const {
@@ -97,7 +112,7 @@ function createUppy(latest: { current: UploadDialogProps }, target: HTMLElement)
     // What is on the server is removed where it is listed, on the page behind.
     showRemoveButtonAfterComplete: false,
     doneButtonHandler: () => latest.current.onClose(),
-    locale: { strings: { dashboardTitle: latest.current.title } },
+    locale: { strings: { ...WORDS, dashboardTitle: latest.current.title } },
     ...(note ? { note } : {}),
   });
   if (camera) {
