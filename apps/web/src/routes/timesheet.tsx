@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { seenCustomerName } from '../features/customers/seen-customers.js';
 import { MachineFields } from '../features/machines/machine-fields.js';
 import { TimesheetScreen } from '../features/timesheets/timesheet-screen.js';
-import { readFormSearch } from '../lib/form-search.js';
+import { formSearchOf, readFormSearch } from '../lib/form-search.js';
 import { MachineStep, type MachineStepProps } from '../lib/machine-step.js';
 
 export const Route = createFileRoute('/timesheet')({
@@ -25,16 +25,7 @@ function Timesheet() {
       <TimesheetScreen
         mode={mode ?? 'full'}
         customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
-        onCarryOn={({ form }) =>
-          void navigate({
-            search: {
-              mode,
-              customerId: form.customerId ?? undefined,
-              orderNumber: form.orderNumber ?? undefined,
-            },
-            replace: true,
-          })
-        }
+        onCarryOn={({ form }) => void navigate({ search: { mode, ...formSearchOf(form) }, replace: true })}
         onDone={() => void navigate({ to: '/' })}
         onOpenSent={(id, key) =>
           void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
 import { ApiError, serverMessage } from '../../lib/api-error.js';
-import { attemptToSend, type Draft } from '../../lib/drafts/draft.js';
+import { attemptToSend, type ChangeDraft, type Draft } from '../../lib/drafts/draft.js';
 import type { OpenDraft } from '../../lib/drafts/use-draft.js';
 import { toast, type ToastMessage } from '../toast-store.js';
 
@@ -26,7 +26,7 @@ export interface SendRules<Made extends Draft> {
   /** What keeps it from going, the first to be asked for first. */
   faults: (draft: Made) => FormFault[];
   /** The same key sent again gets the first answer again. */
-  send: (draft: Made, idempotencyKey: string) => Promise<unknown>;
+  send: (draft: Made, idempotencyKey: string, change: ChangeDraft<Made>) => Promise<unknown>;
   /** The code of the server's refusal of a form that had arrived before. */
   alreadySentCode: string;
   /** Keeps what was entered and whom it was sent to, for the next form. */
@@ -45,7 +45,7 @@ interface SendOptions<Made extends Draft> extends Omit<OpenDraft<Made>, 'draft'>
   onOpenSent: (id: string, key: string) => void;
 }
 
-/** Checks, sends and says how it went; on failure the form stays as it was. */
+/** Checks, sends and says how it went; on failure the form stays as it was. `isComplete` only checks, and asks for what is missing. */
 export function useSend<Made extends Draft>(options: SendOptions<Made>) {
   const { rules, change, discard, onFaults, onDone, onOpenSent } = options;
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
@@ -76,7 +76,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     const { attempt } = attemptToSend(draft, uuidv4);
     change((current) => ({ ...current, attempt }));
     try {
-      await rules.send(draft, attempt.key);
+      await rules.send(draft, attempt.key, change);
     } catch (error) {
       return failed(draft, error);
     }
@@ -87,7 +87,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     setTimeout(onDone, HOME_AFTER_MS);
   };
 
-  return { sending, send };
+  return { sending, isComplete, send };
 }
 
 function isAlreadySent(error: unknown, code: string): error is ApiError {

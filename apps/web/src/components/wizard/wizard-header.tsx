@@ -12,12 +12,15 @@ interface WizardHeaderProps {
   /** Plain date. */
   today: string;
   orderNumber: string | null;
+  /** The words before the number are for the ear only. */
+  orderLabelHidden?: boolean;
   /** The way out, at the left of the date. */
   back?: ReactNode;
 }
 
 /** Where one is: date, step, percentage and the order number. */
-export function WizardHeader({ step, steps, title, today, orderNumber, back }: WizardHeaderProps) {
+export function WizardHeader(props: WizardHeaderProps) {
+  const { step, steps, title, today, orderNumber, orderLabelHidden, back } = props;
   const percent = Math.round((step / steps) * 100);
   return (
     <div className="border-b border-line bg-surface">
@@ -31,7 +34,7 @@ export function WizardHeader({ step, steps, title, today, orderNumber, back }: W
             <Badge tone="accent">
               <FileText aria-hidden />
               <span>
-                <span className="sr-only">Order No. </span>
+                <span className={orderLabelHidden ? 'sr-only' : undefined}>Order No. </span>
                 {orderNumber}
               </span>
             </Badge>

@@ -48,12 +48,6 @@ export function sentToast(rating: Rating): ToastMessage {
   };
 }
 
-export const MACHINE_HOURS_REQUIRED: ToastMessage = {
-  title: 'Machine Hours Required',
-  description: "Please enter machine hours. You can enter '0' if the machine wasn't used.",
-  tone: 'bad',
-};
-
 export const HOURS_REQUIRED: ToastMessage = {
   title: 'Hours Required',
   description: 'Please enter a start and a finish for at least one day.',

@@ -2,6 +2,7 @@ import { formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundshe
 import { Zap } from 'lucide-react';
 
 import { dismissToasts, toast } from '../../components/toast-store.js';
+import { MACHINE_HOURS_REQUIRED } from '../../components/wizard/machine-hours-toast.js';
 import { SendFailure } from '../../components/wizard/send-failure.js';
 import { AlreadySentPanel, SentPanel } from '../../components/wizard/sent-panels.js';
 import { useSend } from '../../components/wizard/use-send.js';
@@ -10,7 +11,7 @@ import { WizardHeader } from '../../components/wizard/wizard-header.js';
 import type { OpenDraft } from '../../lib/drafts/use-draft.js';
 import { rememberForm } from '../../lib/remembered.js';
 import { today } from '../../lib/today.js';
-import { faultsOf, HOURS_REQUIRED, MACHINE_HOURS_REQUIRED } from './send-toasts.js';
+import { faultsOf, HOURS_REQUIRED } from './send-toasts.js';
 import { TIMESHEET_SENDING } from './sending.js';
 import { BasicInfo } from './steps/basic-info.js';
 import { SignSubmit } from './steps/sign-submit.js';
@@ -86,6 +87,7 @@ export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizar
         title={title}
         today={today()}
         orderNumber={draft.form.orderNumber}
+        orderLabelHidden
       />
       {mode === 'quick' && draft.step === 1 ? <QuickAccessBanner /> : null}
       <main

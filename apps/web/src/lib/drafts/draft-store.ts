@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createStore, del, get, set } from 'idb-keyval';
 
 import type { Draft } from './draft.js';
+import { removePictures } from './picture-store.js';
 
 const database = createStore('groundsheet-drafts', 'drafts');
 
@@ -22,8 +23,9 @@ export function saveDraft(name: string, draft: Draft): Promise<void> {
   return set(name, draft, database);
 }
 
-export function removeDraft(name: string): Promise<void> {
-  return del(name, database);
+/** Removes a draft with its pictures. */
+export async function removeDraft(name: string): Promise<void> {
+  await Promise.all([del(name, database), removePictures(name)]);
 }
 
 /** An unsent form of this device; never from a cache, its wizard has changed it meanwhile. */
