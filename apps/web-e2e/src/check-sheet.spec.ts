@@ -97,6 +97,7 @@ async function takePhoto(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Equipment Photos' });
   await dialog.getByRole('tab', { name: 'Camera' }).click();
   await dialog.getByRole('button', { name: 'Take a picture' }).click();
+  await dialog.getByRole('button', { name: 'Submit recorded file' }).click();
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
   await expectPhoto(page);
   await page.reload();
