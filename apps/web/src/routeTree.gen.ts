@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.js';
 import { Route as IndexRouteImport } from './routes/index.js';
+import { Route as CheckSheetRouteImport } from './routes/check-sheet.js';
 import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
 import { Route as HomeRouteImport } from './routes/home.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
@@ -20,6 +21,11 @@ import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckSheetRoute = CheckSheetRouteImport.update({
+  id: '/check-sheet',
+  path: '/check-sheet',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DoNotSendRoute = DoNotSendRouteImport.update({
@@ -55,6 +61,7 @@ const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/check-sheet': typeof CheckSheetRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -64,6 +71,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/check-sheet': typeof CheckSheetRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -74,6 +82,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/check-sheet': typeof CheckSheetRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
@@ -85,6 +94,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/check-sheet'
     | '/do-not-send'
     | '/home'
     | '/privacy-policy'
@@ -94,6 +104,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/check-sheet'
     | '/do-not-send'
     | '/home'
     | '/privacy-policy'
@@ -103,6 +114,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/check-sheet'
     | '/do-not-send'
     | '/home'
     | '/privacy-policy'
@@ -113,6 +125,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  CheckSheetRoute: typeof CheckSheetRoute;
   DoNotSendRoute: typeof DoNotSendRoute;
   HomeRoute: typeof HomeRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
@@ -128,6 +141,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/check-sheet': {
+      id: '/check-sheet';
+      path: '/check-sheet';
+      fullPath: '/check-sheet';
+      preLoaderRoute: typeof CheckSheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/do-not-send': {
@@ -177,6 +197,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CheckSheetRoute: CheckSheetRoute,
   DoNotSendRoute: DoNotSendRoute,
   HomeRoute: HomeRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

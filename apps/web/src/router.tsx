@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** What the top bar says on this screen. */
-    title?: string;
+    /** What the top bar says on this screen; it may depend on the search part of the address. */
+    title?: string | ((search: object) => string);
   }
 }

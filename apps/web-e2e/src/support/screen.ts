@@ -26,11 +26,11 @@ export async function chooseCustomer(page: Page, name: string, orderNumber?: str
     await page.getByRole('button', { name: 'Validate Order Number' }).click();
   }
   await page.getByRole('button', { name: 'Continue to Form' }).click();
-  await expect(page).toHaveURL(/\/timesheet\?/);
+  await expect(page).toHaveURL(/\/(timesheet|check-sheet)\?/);
 }
 
 /** Draws a wave with the mouse on the sheet of the signature overlay. */
-export async function sign(page: Page, whose: 'driver' | 'client'): Promise<void> {
+export async function sign(page: Page, whose: 'driver' | 'client' | 'driver/operator'): Promise<void> {
   await page.getByRole('button', { name: `Tap to sign ${whose} signature` }).click();
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();

@@ -6,8 +6,10 @@ interface Choice<T extends string> {
   value: T;
   label: ReactNode;
   icon?: ReactNode;
-  tone?: 'accent' | 'good' | 'attention' | 'bad';
+  tone?: ChoiceTone;
 }
+
+type ChoiceTone = keyof typeof chosen;
 
 interface ChoiceGroupProps<T extends string> {
   legend: ReactNode;
@@ -26,6 +28,10 @@ const chosen = {
   good: 'has-checked:border-good has-checked:bg-good-soft has-checked:text-good',
   attention: 'has-checked:border-attention has-checked:bg-attention-soft has-checked:text-attention',
   bad: 'has-checked:border-bad has-checked:bg-bad-soft has-checked:text-bad',
+  // Answers that a reader must see from afar: filled, the same in both themes.
+  pass: 'has-checked:border-pass has-checked:bg-pass has-checked:text-on-answer',
+  fail: 'has-checked:border-fail has-checked:bg-fail has-checked:text-on-answer',
+  skip: 'has-checked:border-skip has-checked:bg-skip has-checked:text-on-answer',
 };
 
 /** One of a few, as big buttons. Underneath they are radio buttons, so arrow keys and screen readers know them. */
@@ -37,30 +43,59 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <div className={cn('grid gap-2.5', className)}>
         {choices.map((choice) => (
-          <label
+          <ChoiceButton
             key={choice.value}
-            className={cn(
-              'relative flex min-h-action cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-2 bg-surface px-2 py-2 text-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
-              invalid ? 'border-bad' : 'border-strong',
-              chosen[choice.tone ?? 'accent'],
-            )}
+            name={name}
+            tone={choice.tone}
+            isChosen={value === choice.value}
+            invalid={invalid}
+            onChoose={() => onChange(choice.value)}
+            onChooseAgain={() => onChange(canClear ? null : choice.value)}
           >
-            <input
-              type="radio"
-              className="sr-only"
-              name={name}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-              onClick={() => {
-                if (value === choice.value) onChange(canClear ? null : choice.value);
-              }}
-            />
             {choice.icon}
             <span>{choice.label}</span>
-          </label>
+          </ChoiceButton>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface ChoiceButtonProps {
+  /** Ties the buttons of one group together. */
+  name: string;
+  tone?: ChoiceTone | undefined;
+  isChosen: boolean;
+  invalid?: boolean | undefined;
+  onChoose: () => void;
+  onChooseAgain: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One button of a group of choices. */
+export function ChoiceButton(props: ChoiceButtonProps) {
+  const { name, tone = 'accent', isChosen, invalid, onChoose, onChooseAgain, className, children } = props;
+  return (
+    <label
+      className={cn(
+        'relative flex min-h-action cursor-pointer flex-col items-center justify-center gap-1 rounded-control border-2 bg-surface px-2 py-2 text-center font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
+        invalid ? 'border-bad' : 'border-strong',
+        chosen[tone],
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        className="sr-only"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        onClick={() => {
+          if (isChosen) onChooseAgain();
+        }}
+      />
+      {children}
+    </label>
   );
 }

@@ -18,3 +18,8 @@ function readText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() ? text.trim() : undefined;
 }
+
+/** The address at which an unsent form is carried on with. */
+export function formSearchOf(form: { customerId: string | null; orderNumber: string | null }) {
+  return { customerId: form.customerId ?? undefined, orderNumber: form.orderNumber ?? undefined };
+}

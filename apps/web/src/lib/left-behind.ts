@@ -1,4 +1,5 @@
 import { forgetMemory, loadMemory } from './form-memory.js';
+import { forgetLastEntry } from './last-entry.js';
 import { forgetSavedEmails, loadSavedEmails } from './saved-emails.js';
 
 /** Whether this device remembers anything that a driver entered. */
@@ -8,5 +9,6 @@ export function hasMemories(): boolean {
 
 export function forgetEverything(): void {
   forgetMemory();
+  forgetLastEntry();
   forgetSavedEmails();
 }

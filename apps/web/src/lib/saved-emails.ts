@@ -37,9 +37,13 @@ export function withUsed(
 }
 
 /** The ones offered first, without those that are already on the form. */
-export function frequentEmails(saved: readonly SavedEmail[], present: readonly string[]): SavedEmail[] {
+export function frequentEmails(
+  saved: readonly SavedEmail[],
+  present: readonly string[],
+  most: number = FREQUENT_EMAILS,
+): SavedEmail[] {
   const taken = new Set(present.map(normaliseEmail));
-  return saved.slice(0, FREQUENT_EMAILS).filter(({ email }) => !taken.has(email));
+  return saved.slice(0, most).filter(({ email }) => !taken.has(email));
 }
 
 export function loadSavedEmails(): SavedEmail[] {
@@ -48,6 +52,10 @@ export function loadSavedEmails(): SavedEmail[] {
 
 export function rememberEmails(emails: readonly string[], now: Date = new Date()): void {
   store(KEY, JSON.stringify(withUsed(loadSavedEmails(), emails, now.toISOString())));
+}
+
+export function forgetEmail(email: string): void {
+  store(KEY, JSON.stringify(loadSavedEmails().filter((each) => each.email !== normaliseEmail(email))));
 }
 
 export function forgetSavedEmails(): void {

@@ -25,7 +25,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 /** What is around every screen. */
 function Shell() {
   const title = useMatches({
-    select: (matches) => matches.map((match) => match.staticData.title).findLast(Boolean),
+    select: (matches) =>
+      matches
+        .map(({ staticData, search }) =>
+          typeof staticData.title === 'function' ? staticData.title(search) : staticData.title,
+        )
+        .findLast(Boolean),
   });
   return (
     <div className="flex min-h-dvh flex-col">

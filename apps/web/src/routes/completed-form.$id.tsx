@@ -5,7 +5,8 @@ import { ArrowLeft, FileX } from 'lucide-react';
 import { Notice } from '../components/badge.js';
 import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
-import { completedTimesheetQuery, openFormLink } from '../features/completed-form/api.js';
+import { completedFormQuery, openFormLink } from '../features/completed-form/api.js';
+import { CompletedCheckSheet } from '../features/completed-form/completed-check-sheet.js';
 import { CompletedTimesheet } from '../features/completed-form/completed-timesheet.js';
 import { ApiError } from '../lib/api-error.js';
 
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/completed-form/$id')({
       await openFormLink(params.id, deps.key);
       throw redirect({ to: '/completed-form/$id', params, search: {}, replace: true });
     }
-    await context.queryClient.ensureQueryData(completedTimesheetQuery(params.id));
+    await context.queryClient.ensureQueryData(completedFormQuery(params.id));
   },
   pendingMs: 0,
   pendingComponent: () => (
@@ -43,8 +44,13 @@ function BackToDashboard() {
 
 function CompletedForm() {
   const { id } = Route.useParams();
-  const { data } = useSuspenseQuery(completedTimesheetQuery(id));
-  return <CompletedTimesheet id={id} timesheet={data} back={<BackToDashboard />} />;
+  const { data } = useSuspenseQuery(completedFormQuery(id));
+  const around = { id, back: <BackToDashboard /> };
+  return data.kind === 'timesheet' ? (
+    <CompletedTimesheet {...around} timesheet={data.timesheet} />
+  ) : (
+    <CompletedCheckSheet {...around} checkSheet={data.checkSheet} />
+  );
 }
 
 function CannotOpen({ error }: { error: unknown }) {

@@ -2,17 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { CHECK_SHEET_DRAFT } from '../features/check-sheets/check-sheet-draft.js';
+import { UnsentCheckSheet, unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
 import { NewDriver } from '../features/home/new-driver.js';
 import { QuickStart } from '../features/home/quick-start.js';
-import { unsentTimesheetQuery } from '../features/timesheets/api.js';
-import { removeDraft } from '../features/timesheets/draft-store.js';
-import { UnsentTimesheet } from '../features/timesheets/unsent-timesheet.js';
+import { TIMESHEET_DRAFT } from '../features/timesheets/timesheet-draft.js';
+import { UnsentTimesheet, unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
+import { removeDraft } from '../lib/drafts/draft-store.js';
+import { formSearchOf } from '../lib/form-search.js';
 import { forgetEverything, hasMemories } from '../lib/left-behind.js';
 
 const loadDialog = () => import('../features/customers/customer-dialog.js');
 /** The first page comes first; by the time it has been read the dialog is there too. */
 const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
+
+/** The forms that can be begun here: what the question for the customer is called, and where it leads. */
+const FORMS = {
+  timesheet: { title: 'Quick Timesheet', to: '/timesheet' },
+  'check-sheet': { title: 'Quick Check Sheet', to: '/check-sheet' },
+} as const;
 
 export const Route = createFileRoute('/')({
   // Part of the first file: most people begin here, and a second one would be a second way to the server and back.
@@ -22,15 +31,8 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const navigate = useNavigate();
-  const [choosing, setChoosing] = useState(false);
-  const [memories, setMemories] = useState(hasMemories);
-  const { data: unsent, refetch } = useQuery(unsentTimesheetQuery);
-  const wipe = async () => {
-    forgetEverything();
-    await removeDraft();
-    await refetch();
-    setMemories(false);
-  };
+  const [choosing, setChoosing] = useState<keyof typeof FORMS | null>(null);
+  const leftBehind = useLeftBehind();
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog(), DIALOG_AFTER_MS);
     return () => clearTimeout(timer);
@@ -43,27 +45,44 @@ function Home() {
       </div>
       <UnsentTimesheet
         onCarryOn={({ form }) =>
-          void navigate({
-            to: '/timesheet',
-            search: {
-              mode: 'quick',
-              customerId: form.customerId ?? undefined,
-              orderNumber: form.orderNumber ?? undefined,
-            },
-          })
+          void navigate({ to: '/timesheet', search: { mode: 'quick', ...formSearchOf(form) } })
         }
       />
-      <QuickStart onTimesheet={() => setChoosing(true)} />
-      {unsent || memories ? <NewDriver onWipe={wipe} /> : null}
+      <UnsentCheckSheet
+        onCarryOn={({ form }) =>
+          void navigate({ to: '/check-sheet', search: { mode: 'quick', ...formSearchOf(form) } })
+        }
+      />
+      <QuickStart
+        onTimesheet={() => setChoosing('timesheet')}
+        onCheckSheet={() => setChoosing('check-sheet')}
+      />
+      {leftBehind.any ? <NewDriver onWipe={leftBehind.wipe} /> : null}
       {choosing ? (
         <Suspense>
           <CustomerDialog
-            title="Quick Timesheet"
-            onClose={() => setChoosing(false)}
-            onContinue={(chosen) => void navigate({ to: '/timesheet', search: { mode: 'quick', ...chosen } })}
+            title={FORMS[choosing].title}
+            onClose={() => setChoosing(null)}
+            onContinue={(chosen) =>
+              void navigate({ to: FORMS[choosing].to, search: { mode: 'quick', ...chosen } })
+            }
           />
         </Suspense>
       ) : null}
     </main>
   );
+}
+
+/** What a driver left on this device: forms not sent, and what it remembers. */
+function useLeftBehind() {
+  const [memories, setMemories] = useState(hasMemories);
+  const timesheet = useQuery(unsentTimesheetQuery);
+  const checkSheet = useQuery(unsentCheckSheetQuery);
+  const wipe = async () => {
+    forgetEverything();
+    await Promise.all([TIMESHEET_DRAFT, CHECK_SHEET_DRAFT].map(removeDraft));
+    await Promise.all([timesheet.refetch(), checkSheet.refetch()]);
+    setMemories(false);
+  };
+  return { any: Boolean(timesheet.data || checkSheet.data || memories), wipe };
 }

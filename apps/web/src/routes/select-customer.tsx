@@ -3,16 +3,26 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Card } from '../components/card.js';
 import { CustomerPanel } from '../features/customers/customer-panel.js';
 
+interface SelectCustomerSearch {
+  mode?: 'quick' | undefined;
+  /** What is filled in afterwards; a timesheet where nothing is said. */
+  form?: 'check-sheet' | undefined;
+}
+
 export const Route = createFileRoute('/select-customer')({
-  staticData: { title: 'Weekly Timesheet' },
-  validateSearch: (search: Record<string, unknown>): { mode?: 'quick' | undefined } => ({
+  staticData: {
+    title: (search) =>
+      'form' in search && search.form === 'check-sheet' ? 'Safety Check Sheet' : 'Weekly Timesheet',
+  },
+  validateSearch: (search: Record<string, unknown>): SelectCustomerSearch => ({
     mode: search['mode'] === 'quick' ? 'quick' : undefined,
+    form: search['form'] === 'check-sheet' ? 'check-sheet' : undefined,
   }),
   component: SelectCustomer,
 });
 
 function SelectCustomer() {
-  const { mode } = Route.useSearch();
+  const { mode, form } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col gap-4 px-edge py-6">
@@ -20,7 +30,9 @@ function SelectCustomer() {
       <Card>
         <CustomerPanel
           onBack={() => void navigate({ to: '/' })}
-          onContinue={(chosen) => void navigate({ to: '/timesheet', search: { mode, ...chosen } })}
+          onContinue={(chosen) =>
+            void navigate({ to: `/${form ?? 'timesheet'}`, search: { mode, ...chosen } })
+          }
         />
       </Card>
     </main>

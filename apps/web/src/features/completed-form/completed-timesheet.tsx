@@ -1,94 +1,31 @@
 import type { Wire } from '@groundsheet/api-client';
 import { DAY_LABELS, DAYS, netHoursOf, weekFromWire, type TimesheetDay } from '@groundsheet/form-rules';
-import { CircleCheck, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Badge, Notice } from '../../components/badge.js';
-import { buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { cn } from '../../lib/cn.js';
-import { timesheetPdfUrl } from './api.js';
+import { pdfUrl } from './api.js';
+import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedTimesheetProps {
   id: string;
   timesheet: Wire['TimesheetAnswer'];
-  /** The link back, made by the route. */
   back: ReactNode;
 }
 
 export function CompletedTimesheet({ id, timesheet, back }: CompletedTimesheetProps) {
   return (
-    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {back}
-        <Badge tone="good">
-          <CircleCheck aria-hidden /> Completed
-        </Badge>
-      </div>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-2xl">Weekly Timesheet - Completed</h1>
-          <p className="text-muted">Week Ending: {timesheet.weekEnding}</p>
-        </div>
-        <a
-          href={timesheetPdfUrl(id)}
-          download
-          className={cn(buttonVariants({ variant: 'primary', size: 'action' }), 'w-full tablet:w-auto')}
-        >
-          <Download aria-hidden /> Download PDF
-        </a>
-      </div>
-      <div className="grid items-start gap-4 tablet:grid-cols-2">
-        <TitledCard id="company-details" title="Company Details">
-          <Facts
-            facts={[
-              ['Company', timesheet.company],
-              ['Client', timesheet.clientCompany],
-              ['Site Location', timesheet.siteLocation],
-            ]}
-          />
-        </TitledCard>
-        <TitledCard id="equipment-details" title="Equipment Details">
-          <Facts
-            facts={[
-              ['Plant Number', timesheet.plantNumber],
-              ['Machine', timesheet.machineNumber],
-              ['Driver', timesheet.driverSignedName],
-            ]}
-          />
-        </TitledCard>
-      </div>
+    <CompletedLayout
+      title="Weekly Timesheet - Completed"
+      subtitle={`Week Ending: ${timesheet.weekEnding}`}
+      pdf={pdfUrl('timesheet', id)}
+      form={timesheet}
+      back={back}
+    >
       <TimeRecord timesheet={timesheet} />
-      {timesheet.machineHours ? (
-        <TitledCard id="machine-hours" title="Machine Hours">
-          <p className="figures text-xl font-semibold">{timesheet.machineHours}</p>
-        </TitledCard>
-      ) : null}
-      {timesheet.breakdownNotes ? (
-        <TitledCard id="notes" title="Defects/Notes">
-          <p className="whitespace-pre-line">{timesheet.breakdownNotes}</p>
-        </TitledCard>
-      ) : null}
-      <Notice tone="good">
-        <CircleCheck aria-hidden />
-        <p>
-          <strong>Form Completed:</strong> This form has been successfully submitted and emailed to clients
-        </p>
-      </Notice>
-    </main>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
-  return (
-    <dl className="flex flex-col gap-2">
-      {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[8.5rem_1fr] gap-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 font-semibold break-words">{value || '-'}</dd>
-        </div>
-      ))}
-    </dl>
+      <MachineHours hours={timesheet.machineHours} />
+      <DefectsNotes notes={timesheet.breakdownNotes} />
+    </CompletedLayout>
   );
 }
 

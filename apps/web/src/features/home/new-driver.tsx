@@ -17,7 +17,7 @@ export function NewDriver({ onWipe }: { onWipe: () => Promise<void> }) {
         <Suspense>
           <ConfirmDialog
             title="New driver"
-            message="This wipes the unsent timesheet and every name, site, machine and address this phone remembers. What has been sent stays sent."
+            message="This wipes what has not been sent yet and every name, site, machine and address this phone remembers. What has been sent stays sent."
             confirmLabel="Wipe and start fresh"
             onConfirm={() => void onWipe().then(() => setAsking(false))}
             onCancel={() => setAsking(false)}

@@ -1,9 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import { answered, api } from '../../lib/api.js';
 import { submissionOf } from './submission.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
-import { loadDraft } from './draft-store.js';
 
 /** Sends a finished timesheet in one go. The same key sent again gets the first answer again. */
 export async function sendTimesheet(draft: TimesheetDraft, idempotencyKey: string) {
@@ -14,11 +11,3 @@ export async function sendTimesheet(draft: TimesheetDraft, idempotencyKey: strin
     }),
   );
 }
-
-/** The unsent timesheet of this device; never from a cache, the wizard has changed it meanwhile. */
-export const unsentTimesheetQuery = queryOptions({
-  queryKey: ['unsent-timesheet'],
-  queryFn: async () => (await loadDraft()) ?? null,
-  staleTime: 0,
-  gcTime: 0,
-});

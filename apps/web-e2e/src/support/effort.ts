@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** What a form costs its driver. */
+export interface Effort {
+  /** Touches of the screen, letters on the keyboard, and two for each choice from the phone's own list. */
+  taps: number;
+  /** Milliseconds of each timer that the app has set, those under 100 left out. */
+  timers: number[];
+}
+
+/** Counts from now on, until the page is loaded anew. */
+export async function watchEffort(page: Page): Promise<() => Promise<Effort>> {
+  await page.addInitScript(() => {
+    const effort = { taps: 0, timers: [] as number[] };
+    Object.assign(window, { effort });
+    addEventListener('pointerdown', () => (effort.taps += 1), true);
+    addEventListener('keydown', () => (effort.taps += 1), true);
+    addEventListener(
+      'change',
+      ({ target }) => {
+        if (target instanceof HTMLSelectElement) effort.taps += 2;
+      },
+      true,
+    );
+    const begin = window.setTimeout;
+    window.setTimeout = ((then: TimerHandler, ms = 0, ...rest: unknown[]) => {
+      if (ms >= 100) effort.timers.push(ms);
+      return begin(then, ms, ...rest);
+    }) as typeof setTimeout;
+  });
+  return () => page.evaluate(() => (window as unknown as { effort: Effort }).effort);
+}

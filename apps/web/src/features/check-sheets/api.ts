@@ -1,0 +1,56 @@
+import { answered, api } from '../../lib/api.js';
+import { enterOnForm, type ChangeDraft } from '../../lib/drafts/draft.js';
+import { keepPicture, loadPicture } from '../../lib/drafts/picture-store.js';
+import { sendPhotoAgain } from '../../components/upload/photo-upload.js';
+import { CHECK_SHEET_DRAFT, type CheckSheetDraft } from './check-sheet-draft.js';
+import { gonePhotos } from './photos/gone-photos.js';
+import { FailedCompletion, INVALID_ANSWER, NOT_COMPLETED } from './send-toasts.js';
+import { submissionOf } from './submission.js';
+
+/**
+ * Sends a finished check sheet in one go. The same key sent again gets the first answer again. Photos that the server
+ * has lost meanwhile are sent there again from this device.
+ *
+ * @throws {FailedCompletion} where the answer is no success, though it is no refusal either
+ */
+export async function sendCheckSheet(
+  draft: CheckSheetDraft,
+  idempotencyKey: string,
+  change: ChangeDraft<CheckSheetDraft>,
+): Promise<void> {
+  try {
+    await complete(draft, idempotencyKey);
+  } catch (error) {
+    const gone = gonePhotos(error, draft.form.photos);
+    if (gone.length === 0) throw error;
+    const photos = await sentAgain(draft.form.photos, gone);
+    change((current) => enterOnForm(current, { photos }));
+    await complete(enterOnForm(draft, { photos }), idempotencyKey);
+  }
+}
+
+async function complete(draft: CheckSheetDraft, idempotencyKey: string): Promise<void> {
+  const result = await api
+    .POST('/api/one-step-completion/check-sheet', {
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body: submissionOf(draft),
+    })
+    .then(answered)
+    .catch((error: unknown) => {
+      throw error instanceof SyntaxError ? new FailedCompletion(INVALID_ANSWER) : error;
+    });
+  if (!result?.success) throw new FailedCompletion(result?.message || NOT_COMPLETED);
+}
+
+/** The addresses of all photos, with new ones for those that are gone; one that is not here either keeps its own. */
+async function sentAgain(photos: readonly string[], gone: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    photos.map(async (url) => {
+      const picture = gone.includes(url) ? await loadPicture(CHECK_SHEET_DRAFT, url) : undefined;
+      if (!picture) return url;
+      const again = await sendPhotoAgain(picture);
+      await keepPicture(CHECK_SHEET_DRAFT, again, picture);
+      return again;
+    }),
+  );
+}

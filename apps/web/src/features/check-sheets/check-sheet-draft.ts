@@ -1,0 +1,96 @@
+import {
+  answersLostBy,
+  emptyCheckSheet,
+  hasMachineHours,
+  withTapped,
+  type CheckAnswer,
+  type CheckItem,
+  type CheckKey,
+  type CheckSheetForm,
+} from '@groundsheet/form-rules';
+
+import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
+import { draftName } from '../../lib/drafts/draft-store.js';
+import type { LastEntry } from '../../lib/last-entry.js';
+import type { MachineEntry } from '../../lib/machine-step.js';
+
+export const STEPS = [1, 2, 3, 4, 5] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A check sheet in the making, as it is kept on the device. */
+export interface CheckSheetDraft extends Draft<CheckSheetForm> {
+  step: Step;
+}
+
+/** Its name on a device without an account. */
+export const CHECK_SHEET_DRAFT = draftName('check-sheet');
+
+export function newDraft(id: string, customer: FormCustomer, today: string, now: string): CheckSheetDraft {
+  return beginDraft(emptyCheckSheet(id, today), customer, now);
+}
+
+/** Opens a step. */
+export function goTo(draft: CheckSheetDraft, step: Step): CheckSheetDraft {
+  return { ...draft, step };
+}
+
+/** What keeps Next from leaving a step. */
+export function stepFault({ step, form }: CheckSheetDraft): 'machine-hours' | null {
+  return step === 2 && !hasMachineHours(form) ? 'machine-hours' : null;
+}
+
+/** Takes over the head of the last sheet where it says something; its client only for the same customer. */
+export function enterLast(draft: CheckSheetDraft, last: LastEntry): CheckSheetDraft {
+  const { driverSignedName, company, clientCompany, siteLocation, customerId } = last;
+  const { form } = draft;
+  const sameCustomer = customerId === form.customerId;
+  return enterOnForm(draft, {
+    driverSignedName: driverSignedName ?? form.driverSignedName,
+    company: company ?? form.company,
+    clientCompany: (sameCustomer ? clientCompany : null) ?? form.clientCompany,
+    siteLocation: siteLocation ?? form.siteLocation,
+  });
+}
+
+/** Taps one of the answers to an item. */
+export function tapAnswer(draft: CheckSheetDraft, key: CheckKey, answer: CheckAnswer): CheckSheetDraft {
+  return enterOnForm(draft, { answers: withTapped(draft.form.answers, key, answer) });
+}
+
+/** The answers that entering something about the machine would cost: none is taken over from another machine. */
+export function lostAnswers({ form }: CheckSheetDraft, part: Partial<MachineEntry>): readonly CheckItem[] {
+  const from = form.selectedVehicle;
+  return answersLostBy({ from, to: isOtherMachine(form, part) ? null : from }, form.answers);
+}
+
+/** Enters something about the machine; another one begins with no answers. */
+export function enterMachine(draft: CheckSheetDraft, part: Partial<MachineEntry>): CheckSheetDraft {
+  return enterOnForm(draft, { ...part, ...(isOtherMachine(draft.form, part) ? { answers: {} } : {}) });
+}
+
+/** Another type, or a code that leads to another plant number; a plant number that is typed may be a correction. */
+function isOtherMachine(form: MachineEntry, part: Partial<MachineEntry>): boolean {
+  const { selectedVehicle, plantNumber } = part;
+  if (selectedVehicle === undefined) return false;
+  if (selectedVehicle !== form.selectedVehicle) return true;
+  return Boolean(plantNumber && form.plantNumber && plantNumber !== form.plantNumber);
+}
+
+/** Signing turns on email with one empty entry. */
+export function signSheet(draft: CheckSheetDraft, operatorSignature: string): CheckSheetDraft {
+  const { submissionEmails } = draft.form;
+  return enterOnForm(draft, {
+    operatorSignature,
+    submitViaEmail: true,
+    submissionEmails: submissionEmails.length > 0 ? submissionEmails : [''],
+  });
+}
+
+/** Whether Submit is offered (specification part 2, section 5): an address is only asked to be there, not to be right. */
+export function maySubmit({ form }: CheckSheetDraft): boolean {
+  const { operatorSignature, driverSignedName, signatureDate, submissionEmails } = form;
+  return (
+    [operatorSignature, driverSignedName, signatureDate].every((text) => Boolean(text?.trim())) &&
+    submissionEmails.some((email) => email.trim())
+  );
+}

@@ -1,0 +1,60 @@
+import { attentionItems, itemsOf, countAnswers, validEmails } from '@groundsheet/form-rules';
+import { CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import type { CheckSheetDraft } from './check-sheet-draft.js';
+
+interface ConfirmSubmissionProps {
+  draft: CheckSheetDraft;
+  isSending: boolean;
+  onSend: () => void;
+  onCancel: () => void;
+}
+
+/** The last look before it goes: to whom, and what the reader will be told first. */
+export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: ConfirmSubmissionProps) {
+  const { selectedVehicle, answers, submissionEmails } = draft.form;
+  const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
+  const attention = attentionItems(selectedVehicle, answers).length;
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      keepOnOutsideTap
+      title="Confirm Submission"
+      onOpenChange={() => (isSending ? undefined : onCancel())}
+    >
+      <p>Your check sheet will be sent to:</p>
+      <ul className="flex flex-col gap-1 font-semibold">
+        {validEmails(submissionEmails, { guest: true }).map((email) => (
+          <li key={email} className="wrap-anywhere">
+            {email}
+          </li>
+        ))}
+      </ul>
+      {attention > 0 ? (
+        <Notice tone="bad">
+          <TriangleAlert aria-hidden />
+          {attention === 1 ? '1 item needs attention.' : `${attention} items need attention.`}
+        </Notice>
+      ) : null}
+      {answered < total ? (
+        <Notice tone="attention">
+          <CircleAlert aria-hidden />
+          {total - answered} of {total} items are not answered. The sheet will say so.
+        </Notice>
+      ) : null}
+      <div className="grid gap-2.5 tablet:grid-cols-2">
+        <Button size="action" disabled={isSending} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="send" size="action" disabled={isSending} onClick={onSend}>
+          {isSending ? <LoaderCircle aria-hidden className="animate-spin" /> : <Send aria-hidden />}
+          {isSending ? 'Sending...' : 'Send Check Sheet'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '../../lib/api-error.js';
+import { enterOnForm } from '../../lib/drafts/draft.js';
+import { newDraft } from './check-sheet-draft.js';
+import {
+  FailedCompletion,
+  failedToast,
+  faultsOf,
+  faultToast,
+  INVALID_ANSWER,
+  NOT_COMPLETED,
+  sentToast,
+} from './send-toasts.js';
+
+const customer = { customerId: 'c1', orderNumber: null, customerName: null };
+const aDraft = () => newDraft('id', customer, '2026-11-21', '2026-11-21T07:00:00Z');
+const refusal = new ApiError(422, '', JSON.stringify({ statusCode: 422, code: 'x', message: 'Not today.' }));
+
+describe('submitting a check sheet', () => {
+  it('asks for what is missing in the words of the specification', () => {
+    const faults = faultsOf(enterOnForm(aDraft(), { signatureDate: null })).map(faultToast);
+    expect(faults.map(({ title }) => title)).toEqual([
+      'Machine Hours Required',
+      'Vehicle Type Required',
+      'Driver Signature Required',
+      'Driver Name Required',
+      'Date Required',
+      'No Valid Emails',
+    ]);
+    expect(faults[0]?.description).toBe(
+      "Please enter machine hours. You can enter '0' if the machine wasn't used.",
+    );
+    expect(faults[2]?.description).toBe('Please add your driver signature before submitting.');
+    expect(faults[3]?.description).toBe('Please enter your full name before submitting.');
+  });
+
+  it.each([
+    [refusal, 'Not today.'],
+    [new TypeError('Failed to fetch'), 'Failed to complete one-step submission. Please try again.'],
+    [new FailedCompletion(INVALID_ANSWER), 'Server returned invalid response format'],
+    [new FailedCompletion(NOT_COMPLETED), 'One-step completion failed'],
+  ])('says why it failed: %s', (error, description) => {
+    expect(failedToast(error)).toMatchObject({ title: 'Submission Failed', description });
+  });
+
+  it('says to whom it went', () => {
+    const draft = enterOnForm(aDraft(), { submissionEmails: ['a@northgate.co.uk', '', 'b@harrow.co.uk'] });
+    expect(sentToast(draft)).toMatchObject({
+      title: 'Check Sheet Submitted Successfully!',
+      description: 'Your check sheet has been sent to a@northgate.co.uk, b@harrow.co.uk and processed.',
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { checkSheetFaults, validEmails, type FormFault } from '@groundsheet/form-rules';
+
+import type { ToastMessage } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import type { CheckSheetDraft } from './check-sheet-draft.js';
+
+/** Titles of specification part 2 section 5, and of part 1 section 8 where it has none. */
+const TITLES: Readonly<Record<string, string>> = {
+  operatorSignature: 'Driver Signature Required',
+  driverSignedName: 'Driver Name Required',
+  signatureDate: 'Date Required',
+  submissionEmails: 'No Valid Emails',
+  machineHours: 'Machine Hours Required',
+  selectedVehicle: 'Vehicle Type Required',
+};
+
+/** What keeps a guest's check sheet from being sent. */
+export function faultsOf({ form }: CheckSheetDraft): FormFault[] {
+  return checkSheetFaults(form, { guest: true });
+}
+
+export function faultToast({ path, message }: FormFault): ToastMessage {
+  return { title: TITLES[path] ?? 'Submission Failed', description: message, tone: 'bad' };
+}
+
+/** An answer that is no success, in words of our own (specification part 2 section 8). */
+export class FailedCompletion extends Error {}
+
+export const INVALID_ANSWER = 'Server returned invalid response format';
+export const NOT_COMPLETED = 'One-step completion failed';
+
+/** The server's own sentence where there is one. */
+export function failedToast(error: unknown): ToastMessage {
+  const said = error instanceof FailedCompletion ? error.message : serverMessage(error);
+  return {
+    title: 'Submission Failed',
+    description: said ?? 'Failed to complete one-step submission. Please try again.',
+    tone: 'bad',
+  };
+}
+
+export function sentToast({ form }: CheckSheetDraft): ToastMessage {
+  const emails = validEmails(form.submissionEmails, { guest: true }).join(', ');
+  return {
+    title: 'Check Sheet Submitted Successfully!',
+    description: `Your check sheet has been sent to ${emails} and processed.`,
+    tone: 'good',
+  };
+}

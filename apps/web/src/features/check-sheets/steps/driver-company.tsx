@@ -1,0 +1,89 @@
+import { CHECK_SHEET_HEAD_FIELDS, filledHeadFields } from '@groundsheet/form-rules';
+import { CircleCheck, History } from 'lucide-react';
+import { useState } from 'react';
+
+import { Badge } from '../../../components/badge.js';
+import { Button } from '../../../components/button.js';
+import { TitledCard } from '../../../components/card.js';
+import { DateField } from '../../../components/wizard/date-field.js';
+import { FormTextField } from '../../../components/wizard/form-text-field.js';
+import { enterOnForm } from '../../../lib/drafts/draft.js';
+import { loadLastEntry } from '../../../lib/last-entry.js';
+import { enterLast } from '../check-sheet-draft.js';
+import type { StepProps } from './step-props.js';
+
+/** Who checks, for whom and where. */
+export function DriverCompany(props: StepProps) {
+  const { draft, change, errors } = props;
+  const filled = filledHeadFields(draft.form);
+  const total = CHECK_SHEET_HEAD_FIELDS.length;
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
+        <Badge role="status" tone={filled === total ? 'good' : 'plain'} className="figures">
+          {filled === total ? <CircleCheck aria-hidden /> : null}
+          Completed fields {filled}/{total}
+        </Badge>
+        <UseLastEntry {...props} />
+      </div>
+      <div className="grid items-start gap-4 office:grid-cols-2">
+        <TitledCard id="driver" title="Driver">
+          <DateField
+            name="checkDate"
+            label="Check date"
+            required
+            value={draft.form.checkDate}
+            error={errors['checkDate']}
+            onEnter={(date) => {
+              if (date) change((current) => enterOnForm(current, { checkDate: date }));
+            }}
+          />
+          <FormTextField
+            {...props}
+            name="driverSignedName"
+            memory="driverNames"
+            label="Driver full name"
+            autoComplete="name"
+            autoCapitalize="words"
+            isName
+          />
+          <FormTextField
+            {...props}
+            name="company"
+            memory="companies"
+            label="Company"
+            hint="The firm you work for"
+            autoComplete="organization"
+          />
+        </TitledCard>
+        <TitledCard id="hire" title="On hire to">
+          <FormTextField
+            {...props}
+            name="clientCompany"
+            memory="clientCompanies"
+            label="Company on hire to"
+            autoComplete="off"
+          />
+          <FormTextField
+            {...props}
+            name="siteLocation"
+            memory="siteLocations"
+            label="Site location"
+            autoComplete="off"
+          />
+        </TitledCard>
+      </div>
+    </div>
+  );
+}
+
+/** Fills the head in as it was on the last sheet; there is no such button before there was one. */
+function UseLastEntry({ change }: StepProps) {
+  const [last] = useState(loadLastEntry);
+  if (!last) return null;
+  return (
+    <Button className="px-3" onClick={() => change((current) => enterLast(current, last))}>
+      <History aria-hidden /> Use Last Entry
+    </Button>
+  );
+}

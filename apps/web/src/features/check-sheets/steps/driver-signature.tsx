@@ -1,0 +1,57 @@
+import { Eraser } from 'lucide-react';
+
+import { Button } from '../../../components/button.js';
+import { TitledCard } from '../../../components/card.js';
+import { SignatureBox } from '../../../components/signature/signature-box.js';
+import { DateField } from '../../../components/wizard/date-field.js';
+import { FormTextField } from '../../../components/wizard/form-text-field.js';
+import { enterOnForm } from '../../../lib/drafts/draft.js';
+import { signSheet } from '../check-sheet-draft.js';
+import { EmailPanel } from './email-panel.js';
+import type { StepProps } from './step-props.js';
+
+export function DriverSignature(props: StepProps) {
+  const { draft, change, errors } = props;
+  const { operatorSignature, driverSignedName, signatureDate } = draft.form;
+  const clear = { operatorSignature: null, driverSignedName: null };
+  return (
+    <div className="grid items-start gap-4 office:grid-cols-2">
+      <TitledCard
+        id="driver-signature"
+        title="Driver/Operator Signature"
+        aside={
+          operatorSignature || driverSignedName ? (
+            <Button className="px-3" onClick={() => change((current) => enterOnForm(current, clear))}>
+              <Eraser aria-hidden /> Clear All
+            </Button>
+          ) : null
+        }
+      >
+        <FormTextField
+          {...props}
+          name="driverSignedName"
+          memory="driverNames"
+          label="Print Name"
+          autoComplete="name"
+          autoCapitalize="words"
+          isName
+        />
+        <SignatureBox
+          id="operatorSignature"
+          label="Driver/Operator signature"
+          value={operatorSignature}
+          error={errors['operatorSignature']}
+          onChange={(picture) => change((current) => signSheet(current, picture))}
+        />
+        <DateField
+          name="signatureDate"
+          label="Signature Date"
+          value={signatureDate}
+          error={errors['signatureDate']}
+          onEnter={(date) => change((current) => enterOnForm(current, { signatureDate: date }))}
+        />
+      </TitledCard>
+      {operatorSignature ? <EmailPanel {...props} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { UnsentCard } from '../../components/wizard/unsent-card.js';
+import { isUntouched } from '../../lib/drafts/draft.js';
+import { unsentDraftQuery } from '../../lib/drafts/draft-store.js';
+import { CHECK_SHEET_DRAFT, type CheckSheetDraft } from './check-sheet-draft.js';
+import { describeDraft } from './describe-draft.js';
+
+export const unsentCheckSheetQuery = unsentDraftQuery<CheckSheetDraft>(CHECK_SHEET_DRAFT);
+
+export function UnsentCheckSheet({ onCarryOn }: { onCarryOn: (kept: CheckSheetDraft) => void }) {
+  const { data: kept } = useQuery(unsentCheckSheetQuery);
+  if (!kept || isUntouched(kept)) return null;
+  return <UnsentCard noun="check sheet" text={describeDraft(kept)} onCarryOn={() => onCarryOn(kept)} />;
+}

@@ -1,0 +1,115 @@
+import { CircleCheck, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Badge, Notice } from '../../components/badge.js';
+import { buttonVariants } from '../../components/button.js';
+import { TitledCard } from '../../components/card.js';
+import { cn } from '../../lib/cn.js';
+
+/** What both forms say of their people and their machine. */
+interface FormHead {
+  company?: string | null;
+  clientCompany?: string | null;
+  siteLocation?: string | null;
+  plantNumber?: string | null;
+  machineNumber?: string | null;
+  driverSignedName?: string | null;
+  machineHours?: string | null;
+}
+
+interface CompletedLayoutProps {
+  title: string;
+  subtitle: string;
+  pdf: string;
+  form: FormHead;
+  /** The link back, made by the route. */
+  back: ReactNode;
+  children: ReactNode;
+}
+
+/** What every completed form has around its own part. */
+export function CompletedLayout({ title, subtitle, pdf, form, back, children }: CompletedLayoutProps) {
+  return (
+    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {back}
+        <Badge tone="good">
+          <CircleCheck aria-hidden /> Completed
+        </Badge>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          <p className="text-muted">{subtitle}</p>
+        </div>
+        <a
+          href={pdf}
+          download
+          className={cn(buttonVariants({ variant: 'primary', size: 'action' }), 'w-full tablet:w-auto')}
+        >
+          <Download aria-hidden /> Download PDF
+        </a>
+      </div>
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        <TitledCard id="company-details" title="Company Details">
+          <Facts
+            facts={[
+              ['Company', form.company],
+              ['Client', form.clientCompany],
+              ['Site Location', form.siteLocation],
+            ]}
+          />
+        </TitledCard>
+        <TitledCard id="equipment-details" title="Equipment Details">
+          <Facts
+            facts={[
+              ['Plant Number', form.plantNumber],
+              ['Machine', form.machineNumber],
+              ['Driver', form.driverSignedName],
+            ]}
+          />
+        </TitledCard>
+      </div>
+      {children}
+      <Notice tone="good">
+        <CircleCheck aria-hidden />
+        <p>
+          <strong>Form Completed:</strong> This form has been successfully submitted and emailed to clients
+        </p>
+      </Notice>
+    </main>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[8.5rem_1fr] gap-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 font-semibold break-words">{value || '-'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Only where the form says something. */
+export function MachineHours({ hours }: { hours: string | null | undefined }) {
+  if (!hours) return null;
+  return (
+    <TitledCard id="machine-hours" title="Machine Hours">
+      <p className="figures text-xl font-semibold">{hours}</p>
+    </TitledCard>
+  );
+}
+
+/** Only where the form says something. */
+export function DefectsNotes({ notes }: { notes: string | null | undefined }) {
+  if (!notes) return null;
+  return (
+    <TitledCard id="notes" title="Defects/Notes">
+      <p className="whitespace-pre-line">{notes}</p>
+    </TitledCard>
+  );
+}

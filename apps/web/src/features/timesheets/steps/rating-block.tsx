@@ -1,0 +1,91 @@
+import { FIELD_LENGTHS, TIMESHEET_RATING_LABELS, type Rating } from '@groundsheet/form-rules';
+import { Frown, Meh, Smile } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { Button } from '../../../components/button.js';
+import { ChoiceGroup } from '../../../components/choice.js';
+import { FieldError, TextAreaField } from '../../../components/field.js';
+import { TitledCard } from '../../../components/card.js';
+import { enter, rate } from '../timesheet-draft.js';
+import type { StepProps } from './step-props.js';
+
+/** Specification part 1 section 4: the block hides half a second after a selection. */
+export const RATING_HIDES_AFTER_MS = 500;
+
+const FACES = {
+  happy: { icon: Smile, tone: 'good' },
+  okay: { icon: Meh, tone: 'attention' },
+  unhappy: { icon: Frown, tone: 'bad' },
+} as const;
+
+const CHOICES = (['happy', 'okay', 'unhappy'] as const).map((value) => {
+  const Icon = FACES[value].icon;
+  return {
+    value,
+    label: TIMESHEET_RATING_LABELS[value],
+    icon: <Icon aria-hidden className="size-9" />,
+    tone: FACES[value].tone,
+  };
+});
+
+export function RatingBlock({ draft, change, errors }: StepProps) {
+  const rating = draft.supervisorRating;
+  const [open, setOpen] = useState(rating === null);
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(hiding.current), []);
+
+  const choose = (value: Rating | null) => {
+    if (!value) return;
+    change((current) => rate(current, value));
+    clearTimeout(hiding.current);
+    hiding.current = setTimeout(() => setOpen(false), RATING_HIDES_AFTER_MS);
+  };
+
+  return (
+    <TitledCard id="supervisorRating" title="Supervisor rating" tabIndex={-1}>
+      {open || !rating ? (
+        <>
+          <p className="text-muted">For the client or supervisor: how did the week go?</p>
+          <TextAreaField
+            label="Notes (optional)"
+            maxLength={FIELD_LENGTHS.supervisorNotes}
+            value={draft.supervisorNotes ?? ''}
+            onChange={(event) => {
+              const supervisorNotes = event.target.value || null;
+              change((current) => enter(current, { supervisorNotes }));
+            }}
+          />
+          <ChoiceGroup
+            legend="Rating"
+            className="grid-cols-3"
+            choices={CHOICES}
+            value={rating}
+            onChange={choose}
+            invalid={Boolean(errors['supervisorRating'])}
+          />
+          {errors['supervisorRating'] ? <FieldError>{errors['supervisorRating']}</FieldError> : null}
+        </>
+      ) : (
+        <Chosen rating={rating} notes={draft.supervisorNotes} onChange={() => setOpen(true)} />
+      )}
+    </TitledCard>
+  );
+}
+
+function Chosen({ rating, notes, onChange }: { rating: Rating; notes: string | null; onChange: () => void }) {
+  const Icon = FACES[rating].icon;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <p className="flex items-center gap-3 text-lg font-semibold">
+          <Icon aria-hidden className="size-8" />
+          {TIMESHEET_RATING_LABELS[rating]}
+        </p>
+        <Button onClick={onChange}>
+          Change<span className="sr-only"> rating or notes</span>
+        </Button>
+      </div>
+      {notes ? <p className="whitespace-pre-line text-muted">{notes}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+
+/** Pictures of forms in the making, until the form is accepted. Apart from the drafts: those are written at every letter. */
+const database = createStore('groundsheet-pictures', 'pictures');
+
+const keyOf = (draftName: string, url: string) => `${draftName} ${url}`;
+
+/** Keeps a picture of a draft under the address it was uploaded to. */
+export function keepPicture(draftName: string, url: string, picture: Blob): Promise<void> {
+  return set(keyOf(draftName, url), picture, database);
+}
+
+export function loadPicture(draftName: string, url: string): Promise<Blob | undefined> {
+  return get<Blob>(keyOf(draftName, url), database);
+}
+
+export function removePicture(draftName: string, url: string): Promise<void> {
+  return del(keyOf(draftName, url), database);
+}
+
+/** Removes every picture of a draft. */
+export async function removePictures(draftName: string): Promise<void> {
+  const all = await keys<string>(database);
+  await delMany(
+    all.filter((key) => key.startsWith(keyOf(draftName, ''))),
+    database,
+  );
+}
