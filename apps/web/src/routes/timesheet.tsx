@@ -1,11 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 
 import { seenCustomerName } from '../features/customers/seen-customers.js';
-import { ScanMachine } from '../features/machines/scan-machine.js';
-import { MachineCode } from '../features/timesheets/steps/machine-code.js';
+import { MachineFields } from '../features/machines/machine-fields.js';
 import { TimesheetScreen } from '../features/timesheets/timesheet-screen.js';
 import { readFormSearch } from '../lib/form-search.js';
+import { MachineStep, type MachineStepProps } from '../lib/machine-step.js';
 
 export const Route = createFileRoute('/timesheet')({
   staticData: { title: 'Weekly Timesheet' },
@@ -16,13 +15,13 @@ export const Route = createFileRoute('/timesheet')({
   component: Timesheet,
 });
 
-const scanMachine = (props: ComponentProps<typeof ScanMachine>) => <ScanMachine {...props} />;
+const machineFields = (props: MachineStepProps) => <MachineFields {...props} />;
 
 function Timesheet() {
   const { mode, customerId = '', orderNumber = null } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <MachineCode value={scanMachine}>
+    <MachineStep value={machineFields}>
       <TimesheetScreen
         mode={mode ?? 'full'}
         customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
@@ -41,6 +40,6 @@ function Timesheet() {
           void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })
         }
       />
-    </MachineCode>
+    </MachineStep>
   );
 }

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import { answered, api } from '../../lib/api.js';
+import { unsentDraftQuery } from '../../lib/drafts/draft-store.js';
 import { submissionOf } from './submission.js';
-import type { TimesheetDraft } from './timesheet-draft.js';
-import { loadDraft } from './draft-store.js';
+import { TIMESHEET_DRAFT, type TimesheetDraft } from './timesheet-draft.js';
 
 /** Sends a finished timesheet in one go. The same key sent again gets the first answer again. */
 export async function sendTimesheet(draft: TimesheetDraft, idempotencyKey: string) {
@@ -15,10 +13,4 @@ export async function sendTimesheet(draft: TimesheetDraft, idempotencyKey: strin
   );
 }
 
-/** The unsent timesheet of this device; never from a cache, the wizard has changed it meanwhile. */
-export const unsentTimesheetQuery = queryOptions({
-  queryKey: ['unsent-timesheet'],
-  queryFn: async () => (await loadDraft()) ?? null,
-  staleTime: 0,
-  gcTime: 0,
-});
+export const unsentTimesheetQuery = unsentDraftQuery<TimesheetDraft>(TIMESHEET_DRAFT);

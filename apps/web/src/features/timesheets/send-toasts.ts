@@ -1,5 +1,4 @@
 import {
-  formatMoment,
   TIMESHEET_RATING_LABELS,
   timesheetFaults,
   type FormFault,
@@ -60,13 +59,3 @@ export const HOURS_REQUIRED: ToastMessage = {
   description: 'Please enter a start and a finish for at least one day.',
   tone: 'bad',
 };
-
-/** For a form that had arrived before, whatever this screen was told at the time. */
-export function alreadySentToast(sentAt: string | undefined): ToastMessage {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const when = sentAt ? ` It arrived on ${formatMoment(sentAt, zone)}.` : '';
-  return {
-    title: 'Already sent',
-    description: `This timesheet had been sent before.${when} What you changed after that is not on it.`,
-  };
-}

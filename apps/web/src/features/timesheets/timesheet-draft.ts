@@ -8,65 +8,25 @@ import {
   type TimesheetForm,
 } from '@groundsheet/form-rules';
 
+import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
+import { draftName } from '../../lib/drafts/draft-store.js';
+
 export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 
 /** A timesheet in the making, as it is kept on the device. */
-export interface TimesheetDraft {
-  form: TimesheetForm;
+export interface TimesheetDraft extends Draft<TimesheetForm> {
+  step: Step;
   supervisorRating: Rating | null;
   supervisorNotes: string | null;
-  step: Step;
-  /** Name of the register's company, where this device knows it. */
-  customerName: string | null;
-  /** Goes up with every change of what would be sent. */
-  revision: number;
-  /** The last time Send was pressed: its key and what was on the form then. */
-  attempt: { key: string; revision: number } | null;
-  /** ISO. */
-  changedAt: string;
 }
 
-/** Who the form is for, as chosen before it opens. */
-export interface FormCustomer {
-  customerId: string;
-  orderNumber: string | null;
-  customerName: string | null;
-}
+/** Its name on a device without an account. */
+export const TIMESHEET_DRAFT = draftName('timesheet');
 
 export function newDraft(id: string, customer: FormCustomer, today: string, now: string): TimesheetDraft {
-  const empty: TimesheetDraft = {
-    form: { ...emptyTimesheet(id, today), signatureDate: today },
-    supervisorRating: null,
-    supervisorNotes: null,
-    step: 1,
-    customerName: null,
-    revision: 0,
-    attempt: null,
-    changedAt: now,
-  };
-  return { ...forCustomer(empty, customer), revision: 0 };
-}
-
-/** Sets customer and order number; an empty client company takes the customer's name. */
-export function forCustomer(draft: TimesheetDraft, customer: FormCustomer): TimesheetDraft {
-  const { customerId, orderNumber, customerName } = customer;
-  return {
-    ...draft,
-    revision: draft.revision + 1,
-    customerName,
-    form: { ...draft.form, customerId, orderNumber, clientCompany: draft.form.clientCompany || customerName },
-  };
-}
-
-/** Whether a kept draft belongs to what was chosen now. */
-export function isFor(draft: TimesheetDraft, customer: FormCustomer): boolean {
-  return draft.form.customerId === customer.customerId && draft.form.orderNumber === customer.orderNumber;
-}
-
-/** Nothing of the driver's own is on it yet. */
-export function isUntouched(draft: TimesheetDraft): boolean {
-  return draft.revision === 0;
+  const form = { ...emptyTimesheet(id, today), signatureDate: today };
+  return { ...beginDraft(form, customer, now), supervisorRating: null, supervisorNotes: null };
 }
 
 type Content = Partial<TimesheetForm> & Partial<Pick<TimesheetDraft, 'supervisorRating' | 'supervisorNotes'>>;
@@ -78,13 +38,7 @@ export function enter(draft: TimesheetDraft, content: Content): TimesheetDraft {
     supervisorNotes = draft.supervisorNotes,
     ...form
   } = content;
-  return {
-    ...draft,
-    supervisorRating,
-    supervisorNotes,
-    form: { ...draft.form, ...form },
-    revision: draft.revision + 1,
-  };
+  return { ...enterOnForm(draft, form), supervisorRating, supervisorNotes };
 }
 
 /** Changes one day through one of the rules of form-rules. */
@@ -119,13 +73,4 @@ export function stepFault(draft: TimesheetDraft): 'machine-hours' | 'hours' | nu
   if (draft.step === 2 && !hasMachineHours(draft.form)) return 'machine-hours';
   if (draft.step === 3 && !hasWorkedDay(draft.form)) return 'hours';
   return null;
-}
-
-/** Notes that Send was pressed: with the same key while nothing has changed since, else with a new one. */
-export function attemptToSend(
-  draft: TimesheetDraft,
-  newKey: () => string,
-): TimesheetDraft & { attempt: NonNullable<TimesheetDraft['attempt']> } {
-  const { attempt, revision } = draft;
-  return { ...draft, attempt: attempt?.revision === revision ? attempt : { key: newKey(), revision } };
 }

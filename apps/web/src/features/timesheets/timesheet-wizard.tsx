@@ -1,22 +1,24 @@
-import { CircleAlert, Zap } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundsheet/form-rules';
+import { Zap } from 'lucide-react';
 
-import { Notice } from '../../components/badge.js';
 import { dismissToasts, toast } from '../../components/toast-store.js';
+import { SendFailure } from '../../components/wizard/send-failure.js';
+import { AlreadySentPanel, SentPanel } from '../../components/wizard/sent-panels.js';
+import { useSend } from '../../components/wizard/use-send.js';
+import { useAsked, useStepStart } from '../../components/wizard/use-step.js';
+import { WizardHeader } from '../../components/wizard/wizard-header.js';
+import type { OpenDraft } from '../../lib/drafts/use-draft.js';
+import { rememberForm } from '../../lib/remembered.js';
 import { today } from '../../lib/today.js';
-import { rememberForm } from './remembered.js';
 import { faultsOf, HOURS_REQUIRED, MACHINE_HOURS_REQUIRED } from './send-toasts.js';
-import { AlreadySentPanel, SentPanel } from './sent-panel.js';
+import { TIMESHEET_SENDING } from './sending.js';
 import { BasicInfo } from './steps/basic-info.js';
 import { SignSubmit } from './steps/sign-submit.js';
 import type { StepProps } from './steps/step-props.js';
 import { VehicleHours } from './steps/vehicle-hours.js';
 import { WeeklyHours } from './steps/weekly-hours.js';
-import { goTo, stepFault, type Step, type TimesheetDraft } from './timesheet-draft.js';
-import { useSendTimesheet } from './use-send-timesheet.js';
-import type { ChangeDraft } from './use-timesheet-draft.js';
+import { goTo, stepFault, STEPS, type Step, type TimesheetDraft } from './timesheet-draft.js';
 import { WizardFooter } from './wizard-footer.js';
-import { WizardHeader } from './wizard-header.js';
 
 /** Titles of specification part 1 section 2. */
 const TITLES: Record<'quick' | 'full', Record<Step, string>> = {
@@ -41,42 +43,36 @@ const STEP_FAULTS = {
   hours: { path: 'mondayStart', toast: HOURS_REQUIRED },
 };
 
-interface TimesheetWizardProps {
+interface TimesheetWizardProps extends OpenDraft<TimesheetDraft> {
   mode: 'quick' | 'full';
-  draft: TimesheetDraft;
-  change: ChangeDraft;
-  discard: () => Promise<void>;
   onDone: () => void;
   onOpenSent: (id: string, key: string) => void;
 }
 
 export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizardProps) {
   const { onDone } = ends;
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const { sending, send } = useSendTimesheet({ change, onFaults: setAsked, ...ends });
+  const { errors, ask } = useAsked(faultsOf(draft));
+  const { sending, send } = useSend({ rules: TIMESHEET_SENDING, change, onFaults: ask, ...ends });
   const page = useStepStart(draft.step);
-  useFocusOnFault(asked);
-  // What was asked for stays beside its field until it is there.
-  const faults = faultsOf(draft).filter(({ path }) => asked.includes(path));
-  const errors = Object.fromEntries(faults.map(({ path, message }) => [path, message]));
 
-  if (sending.state === 'already-sent') return <AlreadySentPanel sentAt={sending.sentAt} onHome={onDone} />;
-  if (sending.state === 'sent') return <SentPanel draft={draft} onHome={onDone} />;
+  if (sending.state === 'already-sent')
+    return <AlreadySentPanel noun="timesheet" sentAt={sending.sentAt} onHome={onDone} />;
+  if (sending.state === 'sent') return <SentTimesheet draft={draft} onHome={onDone} />;
 
   const next = () => {
     const fault = stepFault(draft);
     if (fault) {
-      setAsked([STEP_FAULTS[fault].path]);
+      ask([STEP_FAULTS[fault].path]);
       toast(STEP_FAULTS[fault].toast);
       return;
     }
-    setAsked([]);
+    ask([]);
     dismissToasts();
     rememberForm(draft);
     change((current) => goTo(current, Math.min(4, current.step + 1) as Step));
   };
   const previous = () => {
-    setAsked([]);
+    ask([]);
     change((current) => goTo(current, Math.max(1, current.step - 1) as Step));
   };
 
@@ -84,7 +80,13 @@ export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizar
   const StepScreen = STEP_SCREENS[draft.step];
   return (
     <>
-      <WizardHeader step={draft.step} title={title} today={today()} orderNumber={draft.form.orderNumber} />
+      <WizardHeader
+        step={draft.step}
+        steps={STEPS.length}
+        title={title}
+        today={today()}
+        orderNumber={draft.form.orderNumber}
+      />
       {mode === 'quick' && draft.step === 1 ? <QuickAccessBanner /> : null}
       <main
         inert={sending.state === 'sending'}
@@ -94,7 +96,12 @@ export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizar
           Weekly Timesheet, step {draft.step} of 4: {title}
         </h1>
         <StepScreen draft={draft} change={change} errors={errors} />
-        {sending.state === 'failed' ? <SendFailure message={sending.message} /> : null}
+        {sending.state === 'failed' ? (
+          <SendFailure>
+            {sending.message ??
+              'The timesheet has not gone yet. Nothing is lost: press Send Email again when there is a signal.'}
+          </SendFailure>
+        ) : null}
       </main>
       <WizardFooter
         draft={draft}
@@ -120,36 +127,14 @@ function QuickAccessBanner() {
   );
 }
 
-function SendFailure({ message }: { message: string | undefined }) {
+function SentTimesheet({ draft, onHome }: { draft: TimesheetDraft; onHome: () => void }) {
+  const { form, supervisorRating } = draft;
+  const rated = supervisorRating ? `, rated ${TIMESHEET_RATING_LABELS[supervisorRating]}` : '';
   return (
-    <Notice tone="bad" role="alert">
-      <CircleAlert aria-hidden />
-      <span>
-        {message ??
-          'The timesheet has not gone yet. Nothing is lost: press Send Email again when there is a signal.'}
-      </span>
-    </Notice>
+    <SentPanel
+      what={`Week ending ${formatLongDate(form.weekEnding)}${rated}`}
+      recipients={validEmails(form.submissionEmails, { guest: true })}
+      onHome={onHome}
+    />
   );
-}
-
-/** Each step begins at its top, and a screen reader says where one is. */
-function useStepStart(step: Step) {
-  const page = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    scrollTo(0, 0);
-    page.current?.focus({ preventScroll: true });
-  }, [step]);
-  return page;
-}
-
-/** Moves the focus to the first field that needs something. */
-function useFocusOnFault(asked: readonly string[]) {
-  useEffect(() => {
-    const field = asked.map((path) => document.getElementById(path)).find(Boolean);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
-  }, [asked]);
 }

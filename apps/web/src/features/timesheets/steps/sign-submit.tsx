@@ -1,12 +1,10 @@
-import { formatFullDate, isPlainDate } from '@groundsheet/form-rules';
-
 import { TitledCard } from '../../../components/card.js';
-import { TextField } from '../../../components/field.js';
-import { EmailList } from '../sign/email-list.js';
-import { RatingBlock } from '../sign/rating-block.js';
-import { SignatureBox } from '../sign/signature-box.js';
+import { SignatureBox } from '../../../components/signature/signature-box.js';
+import { DateField } from '../../../components/wizard/date-field.js';
+import { FormTextField } from '../../../components/wizard/form-text-field.js';
 import { enter } from '../timesheet-draft.js';
-import { FormTextField } from './form-text-field.js';
+import { EmailList } from './email-list.js';
+import { RatingBlock } from './rating-block.js';
 import type { StepProps } from './step-props.js';
 
 export function SignSubmit(props: StepProps) {
@@ -50,29 +48,16 @@ export function SignSubmit(props: StepProps) {
         />
       </TitledCard>
       <TitledCard id="date-of-signatures" title="Date">
-        <SignatureDate {...props} />
+        <DateField
+          name="signatureDate"
+          label="Signature date"
+          value={form.signatureDate}
+          error={errors['signatureDate']}
+          onEnter={(signatureDate) => change((current) => enter(current, { signatureDate }))}
+        />
       </TitledCard>
       <RatingBlock {...props} />
       {form.submitViaEmail ? <EmailList {...props} /> : null}
     </div>
-  );
-}
-
-function SignatureDate({ draft, change, errors }: StepProps) {
-  const { signatureDate } = draft.form;
-  return (
-    <TextField
-      id="signatureDate"
-      name="signatureDate"
-      type="date"
-      label="Signature date"
-      value={signatureDate ?? ''}
-      error={errors['signatureDate']}
-      hint={signatureDate && isPlainDate(signatureDate) ? formatFullDate(signatureDate) : undefined}
-      onChange={(event) => {
-        const date = event.target.value || null;
-        change((current) => enter(current, { signatureDate: date }));
-      }}
-    />
   );
 }

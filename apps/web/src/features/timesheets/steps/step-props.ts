@@ -1,9 +1,4 @@
-import type { ChangeDraft } from '../use-timesheet-draft.js';
+import type { StepProps as StepPropsOf } from '../../../components/wizard/step-props.js';
 import type { TimesheetDraft } from '../timesheet-draft.js';
 
-export interface StepProps {
-  draft: TimesheetDraft;
-  change: ChangeDraft;
-  /** What to do about a field, by its name on the wire. */
-  errors: Readonly<Record<string, string>>;
-}
+export type StepProps = StepPropsOf<TimesheetDraft>;

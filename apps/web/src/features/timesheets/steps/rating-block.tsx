@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../../components/choice.js';
 import { FieldError, TextAreaField } from '../../../components/field.js';
 import { TitledCard } from '../../../components/card.js';
 import { enter, rate } from '../timesheet-draft.js';
-import type { StepProps } from '../steps/step-props.js';
+import type { StepProps } from './step-props.js';
 
 /** Specification part 1 section 4: the block hides half a second after a selection. */
 export const RATING_HIDES_AFTER_MS = 500;

@@ -2,8 +2,8 @@ import { Eraser, Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ReactSketchCanvas, type CanvasPath, type ReactSketchCanvasRef } from 'react-sketch-canvas';
 
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
+import { Button } from '../button.js';
+import { Dialog } from '../dialog.js';
 import { cropToInk, PICTURE, SHEET } from './signature-image.js';
 
 export interface SignatureOverlayProps {

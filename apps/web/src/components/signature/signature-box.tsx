@@ -1,10 +1,10 @@
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { Button } from '../../../components/button.js';
-import { FieldError } from '../../../components/field.js';
-import { dismissToasts } from '../../../components/toast-store.js';
-import { cn } from '../../../lib/cn.js';
+import { Button } from '../button.js';
+import { FieldError } from '../field.js';
+import { dismissToasts } from '../toast-store.js';
+import { cn } from '../../lib/cn.js';
 
 const loadOverlay = () => import('./signature-overlay.js');
 const SignatureOverlay = lazy(async () => ({ default: (await loadOverlay()).SignatureOverlay }));

@@ -1,0 +1,49 @@
+import {
+  attemptToSend,
+  beginDraft,
+  enterOnForm,
+  isFor,
+  isUntouched,
+  type Draft,
+  type DraftForm,
+} from './draft.js';
+
+const customer = { customerId: 'c1', orderNumber: 'P-1234', customerName: 'Northgate Civils' };
+const empty: DraftForm = { id: 'id-1', customerId: null, orderNumber: null, clientCompany: null };
+const aDraft = (): Draft => beginDraft(empty, customer, '2026-11-18T08:00:00Z');
+
+describe('a draft of any form', () => {
+  it('begins at step 1 for the chosen customer, untouched and unsent', () => {
+    const draft = aDraft();
+    expect(draft.form).toEqual({
+      id: 'id-1',
+      customerId: 'c1',
+      orderNumber: 'P-1234',
+      clientCompany: 'Northgate Civils',
+    });
+    expect(draft).toMatchObject({ step: 1, attempt: null, customerName: 'Northgate Civils' });
+    expect(isUntouched(draft)).toBe(true);
+    expect(isUntouched(enterOnForm(draft, { clientCompany: 'Wharf Joint Venture' }))).toBe(false);
+  });
+
+  it('keeps a client company that is there already', () => {
+    const form = { ...empty, clientCompany: 'Wharf Joint Venture' };
+    expect(beginDraft(form, customer, 'now').form.clientCompany).toBe('Wharf Joint Venture');
+  });
+
+  it('belongs to one customer and order number', () => {
+    expect(isFor(aDraft(), customer)).toBe(true);
+    expect(isFor(aDraft(), { ...customer, customerId: 'c2' })).toBe(false);
+    expect(isFor(aDraft(), { ...customer, orderNumber: null })).toBe(false);
+  });
+
+  it('is sent again with the same key while unchanged, whatever step was looked at', () => {
+    const keys = ['first', 'second'];
+    const newKey = () => keys.shift() ?? 'none';
+    const sent = attemptToSend(aDraft(), newKey);
+    expect(sent.attempt).toEqual({ key: 'first', revision: 0 });
+    expect(attemptToSend({ ...sent, step: 4 }, newKey).attempt.key).toBe('first');
+    const changed = enterOnForm(sent, { clientCompany: 'Harrow Groundworks' });
+    expect(attemptToSend(changed, newKey).attempt).toEqual({ key: 'second', revision: 1 });
+  });
+});

@@ -1,0 +1,69 @@
+/** What every form in the making holds, under its names on the wire. */
+export interface DraftForm {
+  id: string;
+  customerId: string | null;
+  orderNumber: string | null;
+  clientCompany: string | null;
+}
+
+/** A form in the making, as it is kept on the device. */
+export interface Draft<Form extends DraftForm = DraftForm> {
+  form: Form;
+  /** The step of the wizard, from 1. */
+  step: number;
+  /** Name of the register's company, where this device knows it. */
+  customerName: string | null;
+  /** Goes up with every change of what would be sent. */
+  revision: number;
+  /** The last time Send was pressed: its key and what was on the form then. */
+  attempt: { key: string; revision: number } | null;
+  /** ISO. */
+  changedAt: string;
+}
+
+/** Changes a draft by a rule on what it is now. */
+export type ChangeDraft<Made extends Draft> = (rule: (draft: Made) => Made) => void;
+
+/** Who the form is for, as chosen before it opens. */
+export interface FormCustomer {
+  customerId: string;
+  orderNumber: string | null;
+  customerName: string | null;
+}
+
+/** Begins a form at step 1 for a customer; an empty client company takes the customer's name. */
+export function beginDraft<Form extends DraftForm>(form: Form, customer: FormCustomer, now: string) {
+  const { customerId, orderNumber, customerName } = customer;
+  return {
+    form: { ...form, customerId, orderNumber, clientCompany: form.clientCompany || customerName },
+    step: 1 as const,
+    customerName,
+    revision: 0,
+    attempt: null,
+    changedAt: now,
+  };
+}
+
+/** Whether a kept draft belongs to what was chosen now. */
+export function isFor({ form }: Draft, { customerId, orderNumber }: FormCustomer): boolean {
+  return form.customerId === customerId && form.orderNumber === orderNumber;
+}
+
+/** Nothing of the driver's own is on it yet. */
+export function isUntouched({ revision }: Draft): boolean {
+  return revision === 0;
+}
+
+/** Enters something on the form. */
+export function enterOnForm<Made extends Draft>(draft: Made, fields: Partial<Made['form']>): Made {
+  return { ...draft, form: { ...draft.form, ...fields }, revision: draft.revision + 1 };
+}
+
+/** Notes that Send was pressed: with the same key while nothing has changed since, else with a new one. */
+export function attemptToSend<Made extends Draft>(
+  draft: Made,
+  newKey: () => string,
+): Made & { attempt: NonNullable<Draft['attempt']> } {
+  const { attempt, revision } = draft;
+  return { ...draft, attempt: attempt?.revision === revision ? attempt : { key: newKey(), revision } };
+}
