@@ -5,9 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { NewDriver } from '../features/home/new-driver.js';
 import { QuickStart } from '../features/home/quick-start.js';
 import { unsentTimesheetQuery } from '../features/timesheets/api.js';
-import { TIMESHEET_DRAFT } from '../features/timesheets/timesheet-draft.js';
 import { UnsentTimesheet } from '../features/timesheets/unsent-timesheet.js';
-import { removeDraft } from '../lib/drafts/draft-store.js';
 import { forgetEverything, hasMemories } from '../lib/left-behind.js';
 
 const loadDialog = () => import('../features/customers/customer-dialog.js');
@@ -27,8 +25,7 @@ function Home() {
   const [memories, setMemories] = useState(hasMemories);
   const { data: unsent, refetch } = useQuery(unsentTimesheetQuery);
   const wipe = async () => {
-    forgetEverything();
-    await removeDraft(TIMESHEET_DRAFT);
+    await forgetEverything();
     await refetch();
     setMemories(false);
   };
