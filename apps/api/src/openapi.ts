@@ -11,6 +11,7 @@ import { AppModule } from './app.module.js';
 async function write(file: string): Promise<void> {
   process.env['EMBEDDED_DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1:1/none';
   process.env['LINK_SECRET'] ??= 'not used';
+  process.env['SESSION_SECRET'] ??= 'not used';
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['error'] });
   writeFileSync(file, `${JSON.stringify(describeApi(app), null, 2)}\n`);
 }

@@ -3,3 +3,7 @@ export * from './events/pdf-rendered.event.js';
 export * from './events/email-queued.event.js';
 export * from './events/housekeeping-due.event.js';
 export * from './queries/judge-order.query.js';
+export * from './events/confirmation-requested.event.js';
+export * from './events/password-forgotten.event.js';
+export * from './events/reset-offered.event.js';
+export * from './queries/identify-caller.query.js';

@@ -44,7 +44,7 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   await fastify.register(fastifyHelmet, securityHeaders);
-  await fastify.register(fastifyCookie);
+  await fastify.register(fastifyCookie, { secret: config.sessionSecret });
   takeOneClicks(fastify);
   if (options.webFolder) await serveWebApp(fastify, options.webFolder);
   addHooks(fastify, app);

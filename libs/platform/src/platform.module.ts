@@ -1,10 +1,14 @@
 import { Global, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { join } from 'node:path';
+import { AccountLinks } from './account-links/account-links.js';
+import { RoleGuard } from './auth/role.guard.js';
+import { RouteAudiences } from './auth/route-audiences.js';
+import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { Config, readConfig } from './config/config.js';
 import { ormOptions } from './database/orm-options.js';
@@ -28,6 +32,7 @@ import { Limits } from './limits/limits.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
 import { PdfThread } from './pdf/pdf-thread.js';
+import { Preparations } from './preparation/preparation.js';
 import { FolderStorage } from './storage/folder-storage.js';
 import { ObjectStorage } from './storage/object-storage.js';
 
@@ -45,9 +50,13 @@ const shared = [
   Subscribers,
   JobQueue,
   FormLinks,
+  AccountLinks,
+  SessionCookie,
+  RouteAudiences,
   Metrics,
   PdfThread,
   Demo,
+  Preparations,
   Limits,
   GuestForms,
 ];
@@ -73,6 +82,7 @@ const storage = {
     ...shared,
     storage,
     mailTransportProvider,
+    { provide: APP_GUARD, useClass: RoleGuard },
     TransactionalCommands,
     Housekeeping,
     ForgetIdempotencyKeysWhenHousekeepingDue,

@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { SuppressRecipientHandler } from './commands/suppress-recipient.command.js';
+import { AccountEmail } from './account-email.entity.js';
+import { AccountMail } from './account-mail.js';
 import { Email } from './email.entity.js';
+import { FormEmail } from './form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
 import { GuestMail } from './guest-mail.js';
+import { Postmarks } from './postmarks.js';
+import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
+import { QueueEmailWhenResetOffered } from './subscribers/queue-email-when-reset-offered.js';
 import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-rendered.js';
 import { ReleaseWaitingEmailsWhenHousekeepingDue } from './subscribers/release-waiting-emails-when-housekeeping-due.js';
 import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
@@ -13,13 +19,17 @@ import { SuppressionsController } from './suppressions.controller.js';
 
 /** Outgoing mail: one row per recipient, retries, state; and who wants none. */
 @Module({
-  imports: [MikroOrmModule.forFeature([Email, Suppression])],
+  imports: [MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, Suppression])],
   controllers: [SuppressionsController],
   providers: [
     SuppressRecipientHandler,
     SuppressionLinks,
     GuestMail,
+    AccountMail,
+    Postmarks,
     QueueEmailsWhenPdfRendered,
+    QueueEmailWhenConfirmationRequested,
+    QueueEmailWhenResetOffered,
     SendEmailWhenQueued,
     GiveUpEmailsWhenHousekeepingDue,
     ReleaseWaitingEmailsWhenHousekeepingDue,

@@ -1,5 +1,4 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { PdfRenderedPayload } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashOfAddress } from './address-hash.js';
 
@@ -21,22 +20,14 @@ export interface Postmark {
   today: string;
 }
 
-/** One mail to one recipient: the facts it is made of, and how far it has come. */
-@Entity({ tableName: 'emails' })
-@Unique({ properties: ['formId', 'recipient', 'sendingNo'] })
-export class Email {
+/** One mail to one recipient: how far it has come. What it is about is in the classes below it, in the same table. */
+@Entity({ tableName: 'emails', abstract: true, discriminatorColumn: 'about' })
+export abstract class Email {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
-  @Property({ type: 'string', length: 20 })
-  formKind!: PdfRenderedPayload['formKind'];
-
-  @Property({ type: 'uuid' })
-  formId!: string;
-
-  /** Counts the sendings of one form to one recipient. An event that arrives twice finds its number taken. */
-  @Property({ type: 'smallint' })
-  sendingNo: number = 1;
+  @Property({ type: 'string', length: 10 })
+  readonly about!: 'form' | 'account';
 
   @Property({ type: 'string', length: 254 })
   recipient!: string;
@@ -46,40 +37,9 @@ export class Email {
   @Property({ type: 'character', length: 64 })
   recipientHash!: string;
 
-  @Property({ type: 'string', length: 20 })
-  reference!: string;
-
+  /** The person whose form or account it is about. */
   @Property({ type: 'text' })
   driverName!: string;
-
-  /** The company of the register that the form is for. */
-  @Property({ type: 'text' })
-  companyName!: string;
-
-  /** Week ending or check date. */
-  @Property({ type: 'date' })
-  formDate!: string;
-
-  @Property({ type: 'datetime', length: 3 })
-  submittedAt!: Date;
-
-  /** Where the PDF lies in object storage. */
-  @Property({ type: 'string', length: 80 })
-  objectKey!: string;
-
-  @Property({ type: 'integer' })
-  byteSize!: number;
-
-  /** Name of the PDF when attached. */
-  @Property({ type: 'text' })
-  fileName!: string;
-
-  @Property({ type: 'integer' })
-  linkVersion!: number;
-
-  /** Date of sending that the link carries. Kept, so that a mail tried again on another day is the same mail. */
-  @Property({ type: 'date' })
-  linkDate!: string;
 
   /** With angle brackets. Retries keep it. */
   @Unique()
@@ -110,18 +70,12 @@ export class Email {
   @Property({ type: 'datetime', length: 3, nullable: true })
   sentAt: Date | null = null;
 
-  /** The first mail about a rendered form to one of its recipients. */
-  static queue(form: PdfRenderedPayload, recipient: string, { host, now, today }: Postmark): Email {
-    const { recipients: _recipients, companyEmail: _companyEmail, fromGuest, submittedAt, ...facts } = form;
-    const email = Object.assign(new Email(), facts);
-    email.recipient = recipient;
-    email.recipientHash = hashOfAddress(recipient);
-    email.submittedAt = new Date(submittedAt);
-    email.messageId = `<${email.id}@${host}>`;
-    email.linkDate = today;
-    email.queuedAt = now;
-    if (fromGuest) email.state = 'waiting';
-    return email;
+  /** What every mail of a new row has. */
+  protected address(recipient: string, { host, now }: Postmark): void {
+    this.recipient = recipient;
+    this.recipientHash = hashOfAddress(recipient);
+    this.messageId = `<${this.id}@${host}>`;
+    this.queuedAt = now;
   }
 
   isOverdue(now: Date): boolean {
@@ -134,6 +88,11 @@ export class Email {
     this.state = state;
     this.sentAt = now;
     this.lastError = null;
+  }
+
+  /** False for a mail that goes to who wants no mail from here, too. */
+  get heedsSuppression(): boolean {
+    return true;
   }
 
   /** Nothing is attempted: the recipient has said so. */

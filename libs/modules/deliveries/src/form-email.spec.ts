@@ -1,10 +1,10 @@
-import { Email } from './email.entity.js';
+import { FormEmail } from './form-email.entity.js';
 import { formEmail, isAttached, subjectOf } from './form-email.js';
 
 const pdf = Buffer.from('%PDF-1.7');
-const anEmail = (changes: Partial<Email> = {}) =>
+const anEmail = (changes: Partial<FormEmail> = {}) =>
   Object.assign(
-    Email.queue(
+    FormEmail.queue(
       {
         formKind: 'timesheet',
         formId: '0193e6a0-0000-7000-8000-000000000001',
@@ -31,7 +31,7 @@ const doNotSend = {
   page: 'https://forms.example.org/do-not-send?key=0.k',
   oneClick: 'https://forms.example.org/api/suppressions/one-click?key=0.k',
 };
-const made = (changes: Partial<Email> = {}, withPdf: Buffer | null = pdf) =>
+const made = (changes: Partial<FormEmail> = {}, withPdf: Buffer | null = pdf) =>
   formEmail(anEmail(changes), {
     from: 'Groundsheet <g@example.org>',
     link,

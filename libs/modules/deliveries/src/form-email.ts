@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import handlebars from 'handlebars';
 import type { OutgoingMail } from '@groundsheet/platform';
 import { formatLongDate, formatMoment } from '@groundsheet/form-rules';
-import type { Email } from './email.entity.js';
+import type { FormEmail } from './form-email.entity.js';
+import { mailTemplate } from './mail-template.js';
 import type { SuppressionUrls } from './suppression-links.js';
+import { AUTOMATIC, oneClickHeaders } from './mail-headers.js';
 import { oneLine, unlinked } from './typed-text.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -20,17 +20,10 @@ const WORDS = {
   'check-sheet': { title: 'Daily check sheet', noun: 'daily check sheet', date: 'Check date', dated: '' },
 } as const;
 
-/** A text part is no HTML: escaped there, O'Neill would read O&#x27;Neill. */
-const writeText = templateOf('form-email.text.hbs', { noEscape: true });
-const writeHtml = templateOf('form-email.html.hbs', { noEscape: false });
-
-function templateOf(name: string, { noEscape }: { noEscape: boolean }) {
-  const source = readFileSync(new URL(`../assets/${name}`, import.meta.url), 'utf8');
-  return handlebars.compile(source, { noEscape, strict: true });
-}
+const template = mailTemplate('form-email');
 
 /** Whether the PDF goes along with the mail, or only its link. */
-export function isAttached(email: Email): boolean {
+export function isAttached(email: FormEmail): boolean {
   return email.byteSize < ATTACHED_BELOW;
 }
 
@@ -38,7 +31,7 @@ export function isAttached(email: Email): boolean {
  * `Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)`. Nothing typed but the
  * driver's name and the company stands in it (product decisions, Mail).
  */
-export function subjectOf(email: Email): string {
+export function subjectOf(email: FormEmail): string {
   const { title, dated } = WORDS[email.formKind];
   const about = [oneLine(email.driverName), `${dated}${formatLongDate(email.formDate)}`]
     .filter(Boolean)
@@ -58,7 +51,10 @@ export interface Enclosure {
 }
 
 /** The mail about a form, the same each time it is made from the same row. */
-export function formEmail(email: Email, { from, link, doNotSend, pdf, timeZone }: Enclosure): OutgoingMail {
+export function formEmail(
+  email: FormEmail,
+  { from, link, doNotSend, pdf, timeZone }: Enclosure,
+): OutgoingMail {
   const { title, noun, date } = WORDS[email.formKind];
   const typed = (text: string) => unlinked(oneLine(text));
   const facts = [
@@ -84,17 +80,11 @@ export function formEmail(email: Email, { from, link, doNotSend, pdf, timeZone }
     from,
     to: email.recipient,
     subject: subjectOf(email),
-    text: writeText(view),
-    html: writeHtml(view),
+    text: template.text(view),
+    html: template.html(view),
     attachments: pdf
       ? [{ fileName: oneLine(email.fileName, 120), contentType: 'application/pdf', content: pdf }]
       : [],
-    headers: {
-      // RFC 3834: an answering machine must not answer a machine.
-      'Auto-Submitted': 'auto-generated',
-      // RFC 8058: mail programs show a button that posts there.
-      'List-Unsubscribe': `<${doNotSend.oneClick}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: { ...AUTOMATIC, ...oneClickHeaders(doNotSend) },
   };
 }

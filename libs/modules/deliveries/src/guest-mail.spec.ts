@@ -1,6 +1,6 @@
 import { Clock } from '@groundsheet/platform';
 import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
-import { Email } from './email.entity.js';
+import { FormEmail } from './form-email.entity.js';
 
 const HOUR = 3_600_000;
 let api: TestApi;
@@ -24,7 +24,7 @@ async function housekeeping(afterHours: number): Promise<void> {
   await api.drainJobs();
 }
 async function states(): Promise<Record<string, string>> {
-  const mails = await api.em.find(Email, {}, { orderBy: { id: 'asc' } });
+  const mails = await api.em.find(FormEmail, {}, { orderBy: { id: 'asc' } });
   return Object.fromEntries(mails.map(({ recipient, state }) => [recipient.split('@')[0], state]));
 }
 const SENT = 'kept locally';
@@ -50,7 +50,7 @@ it('sends so many mails of guests in a day; the others wait and go the next day,
 it('carries the date of the day on which it goes, and has its 24 hours of tries from then', async () => {
   await send(['a', 'b', 'c', 'd']);
   await housekeeping(24);
-  const mail = await api.em.findOneOrFail(Email, { recipient: 'd@civils.co.uk' });
+  const mail = await api.em.findOneOrFail(FormEmail, { recipient: 'd@civils.co.uk' });
   expect(mail).toMatchObject({ state: SENT, attempts: 1, queuedAt: new Date(now) });
   expect(mail.linkDate).toBe(new Date(now).toISOString().slice(0, 10));
 });

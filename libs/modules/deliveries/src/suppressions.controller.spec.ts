@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email as ReadMail } from 'postal-mime';
 import supertest from 'supertest';
-import { Email } from './email.entity.js';
+import { FormEmail } from './form-email.entity.js';
 
 let api: TestApi;
 
@@ -19,7 +19,8 @@ async function mailTo(recipient: string): Promise<ReadMail> {
   const { messageId } = await lastTo(recipient);
   return PostalMime.parse(await readFile(join(api.dataDir, 'mail', `${messageId.slice(1, -1)}.eml`)));
 }
-const lastTo = (recipient: string) => api.em.findOneOrFail(Email, { recipient }, { orderBy: { id: 'desc' } });
+const lastTo = (recipient: string) =>
+  api.em.findOneOrFail(FormEmail, { recipient }, { orderBy: { id: 'desc' } });
 const headerOf = (mail: ReadMail, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 const PAGE = /https:\/\/forms\.example\.org\/do-not-send\?key=([\w.-]+)/;
 const keyOf = (mail: ReadMail) => PAGE.exec(mail.text!)![1]!;

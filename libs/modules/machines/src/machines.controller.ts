@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblem } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem } from '@groundsheet/platform';
 import { DemoCodeAnswer, VehicleAnswer } from './machine.dto.js';
 import { FindMachineByCode } from './queries/find-machine-by-code.query.js';
 import { ListDemoCodes } from './queries/list-demo-codes.query.js';
@@ -13,7 +13,8 @@ export class MachinesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('qr/:code')
-  @ApiOperation({ summary: 'Look up a machine by the code on it', description: 'Anyone.' })
+  @AllowedTo('anyone')
+  @ApiOperation({ summary: 'Look up a machine by the code on it' })
   @ApiOkResponse({ type: VehicleAnswer })
   @ApiProblem(404, 'machine.unknown-code', 'No machine of the register carries this code.')
   byCode(@Param('code') code: string): Promise<VehicleAnswer> {
@@ -21,9 +22,10 @@ export class MachinesController {
   }
 
   @Get('demo-codes')
+  @AllowedTo('anyone')
   @ApiOperation({
     summary: 'List the codes to try the scanner with',
-    description: 'Anyone. The codes of the machines of the demo; none unless a demo is seeded.',
+    description: 'The codes of the machines of the demo; none unless a demo is seeded.',
   })
   @ApiOkResponse({ type: [DemoCodeAnswer] })
   demoCodes(): Promise<DemoCodeAnswer[]> {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@n
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import {
+  AllowedTo,
   ApiProblem,
   FormKey,
   GuestLimited,
@@ -27,13 +28,14 @@ export class TimesheetsController {
   ) {}
 
   @Post('one-step-completion')
+  @AllowedTo('anyone')
   @HttpCode(200)
   @Idempotent()
   @GuestLimited()
   @ApiOperation({
     summary: 'Sign off a week and send it',
     description:
-      'Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together.',
+      'Stores the form and answers at once; PDF and mails follow. All faults are reported together.',
   })
   @ApiOkResponse({ type: TimesheetCompletedAnswer })
   @ApiProblem(409, 'timesheet.already-sent', 'A form with this id has been sent; `details` says when.')
@@ -46,7 +48,8 @@ export class TimesheetsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Read a completed timesheet', description: READERS })
+  @AllowedTo('anyone', READERS)
+  @ApiOperation({ summary: 'Read a completed timesheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiOkResponse({ type: TimesheetAnswer })
   @ApiProblem(404, 'timesheet.unknown', 'There is no such form, or the caller may not read it.')
@@ -55,7 +58,8 @@ export class TimesheetsController {
   }
 
   @Get(':id/pdf')
-  @ApiOperation({ summary: 'Download a completed timesheet', description: READERS })
+  @AllowedTo('anyone', READERS)
+  @ApiOperation({ summary: 'Download a completed timesheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

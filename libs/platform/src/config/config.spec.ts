@@ -14,6 +14,7 @@ const own = {
   MAIL_FROM: 'forms@example.org',
   PUBLIC_URL: 'https://forms.example.org/',
   LINK_SECRET: 'a secret',
+  SESSION_SECRET: 'another secret',
 };
 
 it('runs with nothing set but the embedded database', () => {
@@ -26,19 +27,20 @@ it('runs with nothing set but the embedded database', () => {
   expect(config.seedDemo).toBe(true);
 });
 
-it('makes the link secret once and keeps it to its owner', () => {
+it.each(['link', 'session'] as const)('makes the %s secret once and keeps it to its owner', (name) => {
   const environment = embedded();
-  const first = readConfig(environment).linkSecret;
-  const file = join(environment.DATA_DIR, 'secrets', 'link-secret');
+  const first = readConfig(environment)[`${name}Secret`];
+  const file = join(environment.DATA_DIR, 'secrets', `${name}-secret`);
   expect(first).toMatch(/^[0-9a-f]{64}$/);
-  expect(readConfig(environment).linkSecret).toBe(first);
+  expect(readConfig(environment)[`${name}Secret`]).toBe(first);
   expect(readFileSync(file, 'utf8')).toBe(first);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 it('listens to everybody and seeds no demo once there is an admin', () => {
-  const config = readConfig({ ...embedded(), ADMIN_EMAIL: 'boss@example.org' });
+  const config = readConfig({ ...embedded(), ADMIN_EMAIL: 'Boss@example.org' });
   expect(config.seedDemo).toBe(false);
+  expect(config.adminEmail).toBe('boss@example.org');
   expect(config.host).toBe('0.0.0.0');
 });
 
@@ -56,6 +58,8 @@ it('names every wrong and missing value at once', () => {
       PORT: 'eighty',
       TIME_ZONE: 'Mars/Base',
       TRUST_PROXY: 'all',
+      ADMIN_EMAIL: 'boss',
+      ADMIN_PASSWORD: 'short',
     });
   expect(read).toThrow(ConfigFault);
   for (const name of [
@@ -66,6 +70,9 @@ it('names every wrong and missing value at once', () => {
     'MAIL_FROM',
     'PUBLIC_URL',
     'LINK_SECRET',
+    'SESSION_SECRET',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
   ]) {
     expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
   }

@@ -1,4 +1,4 @@
-import { bool, cleanEnv, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
+import { bool, cleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
 import { guestLimitSettings, guestLimitsOf, type GuestLimits } from './guest-limits.js';
 import { secretKeptIn } from './secrets.js';
@@ -32,6 +32,12 @@ export class Config {
   readonly publicUrl!: string;
   /** Signs the keys in mailed links. */
   readonly linkSecret!: string;
+  /** Signs the cookies of sessions; another one ends them all. */
+  readonly sessionSecret!: string;
+  /** Address of the first admin, lower case; with it there are no demo accounts. */
+  readonly adminEmail!: string | undefined;
+  /** Only looked at while that account is not there yet. */
+  readonly adminPassword!: string | undefined;
   readonly seedDemo!: boolean;
   /** A hop count, a list of networks, or false. */
   readonly trustProxy!: number | string[] | false;
@@ -57,6 +63,11 @@ const trustProxy = makeValidator<number | string[] | false>((text) => {
   const networks = text.split(',').map((network) => network.trim());
   if (networks.every((network) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(network))) return networks;
   throw new Error('a hop count (1) or a list of networks (10.0.0.0/8, ::1), never "all"');
+});
+
+const adminPassword = makeValidator<string>((text) => {
+  if (text.length >= 10 && text.length <= 128) return text;
+  throw new Error('10 to 128 characters');
 });
 
 type Reporter = NonNullable<CleanOptions<unknown>['reporter']>;
@@ -86,7 +97,9 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       SENDGRID_URL: url({ default: undefined }),
       PUBLIC_URL: url({ default: undefined }),
       LINK_SECRET: str({ default: undefined }),
-      ADMIN_EMAIL: str({ default: undefined }),
+      SESSION_SECRET: str({ default: undefined }),
+      ADMIN_EMAIL: email({ default: undefined }),
+      ADMIN_PASSWORD: adminPassword({ default: undefined }),
       SEED_DEMO: bool({ default: undefined }),
       TRUST_PROXY: trustProxy({ default: false }),
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
@@ -106,6 +119,7 @@ function faultsBetween(env: Environment, own: boolean): string[] {
     [!own || env.MAIL_FROM, 'MAIL_FROM: is required with DATABASE_URL'],
     [!own || env.PUBLIC_URL, 'PUBLIC_URL: is required with DATABASE_URL'],
     [!own || env.LINK_SECRET, 'LINK_SECRET: is required with DATABASE_URL'],
+    [!own || env.SESSION_SECRET, 'SESSION_SECRET: is required with DATABASE_URL'],
     [own || env.EMBEDDED_DATABASE_URL, 'DATABASE_URL: is missing (npm start brings its own database)'],
     [env.MAIL_TRANSPORT !== 'smtp' || env.SMTP_URL, 'SMTP_URL: is required with MAIL_TRANSPORT=smtp'],
     [
@@ -146,6 +160,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sendgridUrl: env.SENDGRID_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     linkSecret: env.LINK_SECRET ?? secretKeptIn(dataDir, 'link-secret'),
+    sessionSecret: env.SESSION_SECRET ?? secretKeptIn(dataDir, 'session-secret'),
+    adminEmail: env.ADMIN_EMAIL?.trim().toLowerCase(),
+    adminPassword: env.ADMIN_PASSWORD,
     seedDemo,
     trustProxy: env.TRUST_PROXY,
     timeZone: env.TIME_ZONE,

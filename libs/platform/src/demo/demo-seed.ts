@@ -6,7 +6,8 @@ const DEMO_SEED = Symbol('demo-seed');
 
 /** Puts a module's part of the demo into an empty database; does nothing where its rows are there already. */
 export interface DemoSeeder {
-  seed(): Promise<void>;
+  /** @returns lines to tell whoever starts the product, if any */
+  seed(): Promise<string[] | void>;
 }
 
 /** Marks a class that brings a module's part of the demo. */
@@ -22,8 +23,12 @@ export class Demo {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Runs every seeder in its order, all in one transaction. */
-  async seed(): Promise<void> {
+  /**
+   * Runs every seeder in its order, all in one transaction.
+   *
+   * @returns what they have to tell
+   */
+  async seed(): Promise<string[]> {
     const seeders = this.discovery
       .getProviders()
       .map(({ metatype, instance }) => ({
@@ -32,8 +37,10 @@ export class Demo {
       }))
       .filter((seeder): seeder is { order: number; instance: DemoSeeder } => typeof seeder.order === 'number')
       .sort((a, b) => a.order - b.order);
-    await this.transaction.run(async () => {
-      for (const { instance } of seeders) await instance.seed();
+    return this.transaction.run(async () => {
+      const lines: string[] = [];
+      for (const { instance } of seeders) lines.push(...((await instance.seed()) ?? []));
+      return lines;
     });
   }
 }

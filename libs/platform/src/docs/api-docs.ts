@@ -10,13 +10,27 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       [
         'The paperwork of plant hire: weekly timesheets and daily plant check sheets.',
         'Bodies and answers are JSON. A refusal is `{ statusCode, code, message, details? }`: `message` is a sentence for a person, `code` is for the program.',
-        'Writes from a browser need a same-origin `Origin` header. Dates are `YYYY-MM-DD`, times of day `HH:MM`, instants ISO 8601 in UTC.',
+        'Writes from a browser need a same-origin `Origin` header. Whoever signs in (`POST /api/drivers/login`) gets a cookie. Dates are `YYYY-MM-DD`, times of day `HH:MM`, instants ISO 8601 in UTC.',
       ].join('\n\n'),
     )
     .build();
-  return SwaggerModule.createDocument(app, about, {
+  const document = SwaggerModule.createDocument(app, about, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  for (const operation of Object.values(document.paths).flatMap(
+    (verbs) => Object.values(verbs) as Operation[],
+  ))
+    tellAudience(operation);
+  return document;
+}
+
+type Operation = { description?: string; 'x-audience'?: string };
+
+/** Begins the description of a call with who may make it, as `@AllowedTo` has said. */
+function tellAudience(operation: Operation): void {
+  const { 'x-audience': audience, description } = operation;
+  delete operation['x-audience'];
+  operation.description = [audience, description].filter(Boolean).join(' ');
 }
 
 /** Swagger UI at `/docs`, the document at `/api/openapi.json`. */

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
 import { Id, Text } from '../http/fields.js';
 import { ApiProblem } from '../http/api-problem.js';
@@ -27,11 +28,12 @@ export class FormLinksController {
   ) {}
 
   @Post()
+  @AllowedTo('anyone')
   @HttpCode(204)
   @ApiOperation({
     summary: 'Open a completed form by the key from its mail',
     description:
-      'Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.',
+      'Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.',
   })
   @ApiNoContentResponse({ description: 'The cookie is set.' })
   @ApiProblem(404, 'form-link.unknown', 'The key is wrong, too old or revoked.')

@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
 
 export class HealthAnswer {
@@ -14,16 +15,18 @@ export class HealthController {
   constructor(private readonly em: EntityManager) {}
 
   @Get('live')
+  @AllowedTo('anyone')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Is the process alive?', description: 'Anyone. Touches nothing.' })
+  @ApiOperation({ summary: 'Is the process alive?', description: 'Touches nothing.' })
   @ApiOkResponse({ type: HealthAnswer })
   live(): HealthAnswer {
     return { status: 'ok' };
   }
 
   @Get('ready')
+  @AllowedTo('anyone')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Can it serve?', description: 'Anyone. Asks the database and the queue in it.' })
+  @ApiOperation({ summary: 'Can it serve?', description: 'Asks the database and the queue in it.' })
   @ApiOkResponse({ type: HealthAnswer })
   @ApiProblem(503, 'service.database-away', 'The database or the queue cannot be reached.')
   async ready(): Promise<HealthAnswer> {

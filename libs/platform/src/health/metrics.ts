@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
 import { Problem } from '../problems/problem.js';
 
@@ -51,6 +52,7 @@ export class MetricsController {
   ) {}
 
   @Get()
+  @AllowedTo('anyone', 'Whoever has the token.')
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   @Header('Cache-Control', 'no-store')
   read(@Headers('authorization') authorization = ''): Promise<string> {

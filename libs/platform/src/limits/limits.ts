@@ -65,6 +65,29 @@ export class Limits {
       return { limit, count: row.count, until: new Date(row.ends_at) };
     });
   }
+
+  /**
+   * Counts, and refuses when one of them is over. What is refused is rolled back and so not counted.
+   *
+   * @param refusal what to throw, from the seconds until the last of them begins again
+   * @throws what `refusal` makes
+   */
+  async spend(limits: readonly Limit[], refusal: (seconds: number) => Error): Promise<void> {
+    const over = (await this.count(limits)).filter(({ limit, count }) => count > limit.most);
+    if (over.length === 0) return;
+    const until = Math.max(...over.map((counted) => counted.until.getTime()));
+    throw refusal(Math.max(1, Math.ceil((until - this.clock.now().getTime()) / 1000)));
+  }
+
+  /** Begins the counts again. */
+  async forget(limits: readonly Limit[]): Promise<void> {
+    const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
+    await this.em.execute(
+      `delete from limit_counters where (name, subject) in
+         (select name, subject from json_to_recordset(?::json) as each (name text, subject text))`,
+      [JSON.stringify(counters)],
+    );
+  }
 }
 
 function hashOf(subject: string): string {

@@ -1,6 +1,6 @@
 import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
-import { Email } from '../email.entity.js';
+import { FormEmail } from '../form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './give-up-emails-when-housekeeping-due.js';
 
 describe('giving up mails that nobody took for 24 hours', () => {
@@ -16,11 +16,11 @@ describe('giving up mails that nobody took for 24 hours', () => {
     await aRenderedForm(api, { recipients: ['old@northgate.co.uk', 'young@northgate.co.uk'] });
     await api.drainJobs();
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-    await api.em.nativeUpdate(Email, { recipient: 'old@northgate.co.uk' }, { queuedAt: hoursAgo(24) });
-    await api.em.nativeUpdate(Email, { recipient: 'young@northgate.co.uk' }, { queuedAt: hoursAgo(23) });
+    await api.em.nativeUpdate(FormEmail, { recipient: 'old@northgate.co.uk' }, { queuedAt: hoursAgo(24) });
+    await api.em.nativeUpdate(FormEmail, { recipient: 'young@northgate.co.uk' }, { queuedAt: hoursAgo(23) });
     const housekeeping = api.app.get(GiveUpEmailsWhenHousekeepingDue, { strict: false });
     await RequestContext.create(api.app.get(MikroORM).em, () => housekeeping.handle());
-    const rows = await api.em.find(Email, {}, { orderBy: { recipient: 'asc' } });
+    const rows = await api.em.find(FormEmail, {}, { orderBy: { recipient: 'asc' } });
     expect(rows.map(({ state }) => state)).toEqual(['failed', 'queued']);
     expect(rows[0]!.lastError).toMatch(/ECONNREFUSED/);
   });

@@ -1,5 +1,5 @@
 import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
-import { Email } from '../email.entity.js';
+import { FormEmail } from '../form-email.entity.js';
 
 describe('queueing mails when a PDF is rendered', () => {
   let api: TestApi;
@@ -9,7 +9,7 @@ describe('queueing mails when a PDF is rendered', () => {
   });
   afterAll(() => api.stop());
 
-  const mailsOf = (formId: string) => api.em.find(Email, { formId }, { orderBy: { recipient: 'asc' } });
+  const mailsOf = (formId: string) => api.em.find(FormEmail, { formId }, { orderBy: { recipient: 'asc' } });
 
   it('writes one mail per recipient, each with a Message-ID of our domain', async () => {
     const { formId } = await aRenderedForm(api, { recipients: ['a@northgate.co.uk', 'b@northgate.co.uk'] });

@@ -12,7 +12,7 @@ import {
   type TakenMail,
   type TestApi,
 } from '@groundsheet/testing';
-import { Email } from '../email.entity.js';
+import { FormEmail } from '../form-email.entity.js';
 import { SendEmailWhenQueued } from './send-email-when-queued.js';
 
 const read = ({ raw }: TakenMail) => PostalMime.parse(Buffer.from(raw!, 'base64'));
@@ -40,7 +40,7 @@ describe('sending a queued mail by SMTP', () => {
   });
 
   const mailTo = (recipient: string) =>
-    api.em.findOneOrFail(Email, { recipient }, { orderBy: { id: 'desc' } });
+    api.em.findOneOrFail(FormEmail, { recipient }, { orderBy: { id: 'desc' } });
   const jobs = () =>
     api.em.execute<{ attempts: number; last_error: string | null }[]>('select * from graphile_worker.jobs');
 
@@ -134,7 +134,7 @@ describe('sending a queued mail by SMTP', () => {
     await api.drainJobs();
     const late = await mailTo('greylisted.for.ever@northgate.co.uk');
     expect(late.isOverdue(new Date(late.queuedAt.getTime() + (24 * 60 - 1) * 60_000))).toBe(false);
-    await api.em.nativeUpdate(Email, late.id, { queuedAt: new Date(Date.now() - 24 * 3_600_000) });
+    await api.em.nativeUpdate(FormEmail, late.id, { queuedAt: new Date(Date.now() - 24 * 3_600_000) });
     await makeJobsDue(api);
     await api.drainJobs();
     expect(await mailTo('greylisted.for.ever@northgate.co.uk')).toMatchObject({
@@ -163,13 +163,13 @@ describe('sending a queued mail by SMTP', () => {
     const { formId } = await aRenderedForm(api, { recipients: ['crash@northgate.co.uk'] });
     await api.drainJobs();
     const { id } = await mailTo('crash@northgate.co.uk');
-    await api.em.nativeUpdate(Email, id, { state: 'queued', sentAt: null, queuedAt: new Date() });
+    await api.em.nativeUpdate(FormEmail, id, { state: 'queued', sentAt: null, queuedAt: new Date() });
     const worker = api.app.get(SendEmailWhenQueued, { strict: false });
     await RequestContext.create(api.app.get(MikroORM).em, () => worker.handle({ emailId: id }));
     const [first, second] = await Promise.all(server.taken.map(read));
     expect(second!.messageId).toBe(first!.messageId);
     expect(second!.text).toBe(first!.text);
-    expect(await api.em.count(Email, { formId })).toBe(1);
+    expect(await api.em.count(FormEmail, { formId })).toBe(1);
   });
 
   it('sends a link in place of a PDF of 7 MB', async () => {
@@ -208,7 +208,7 @@ describe('sending a queued mail into the mail folder', () => {
     try {
       await aRenderedForm(api, { recipients: ['a@northgate.co.uk', 'b@northgate.co.uk'], times: 2 });
       await api.drainJobs();
-      const rows = await api.em.find(Email, {});
+      const rows = await api.em.find(FormEmail, {});
       expect(rows.map(({ state }) => state)).toEqual(['kept locally', 'kept locally']);
       const files = await readdir(join(api.dataDir, 'mail'));
       expect(files.sort()).toEqual(rows.map(({ messageId }) => `${messageId.slice(1, -1)}.eml`).sort());
@@ -234,12 +234,12 @@ describe('sending a queued mail by SendGrid', () => {
       await aRenderedForm(api, { pdf, recipients });
       await api.drainJobs();
       const states = async () =>
-        (await api.em.find(Email, {}, { orderBy: { recipient: 'asc' } })).map(({ state }) => state);
+        (await api.em.find(FormEmail, {}, { orderBy: { recipient: 'asc' } })).map(({ state }) => state);
       expect(await states()).toEqual(['failed', 'queued', 'sent']);
       await makeJobsDue(api);
       await api.drainJobs();
       expect(await states()).toEqual(['failed', 'sent', 'sent']);
-      const rows = await api.em.find(Email, { state: 'sent' });
+      const rows = await api.em.find(FormEmail, { state: 'sent' });
       const ids = server.taken.map(({ body }) => body!.headers['Message-ID']);
       expect(ids.sort()).toEqual(rows.map(({ messageId }) => messageId).sort());
       for (const { body } of server.taken) {

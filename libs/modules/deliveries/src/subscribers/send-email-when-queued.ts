@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { EmailQueued } from '@groundsheet/contracts';
 import {
+  AccountLinks,
   Clock,
   Config,
   FormLinks,
@@ -10,9 +11,13 @@ import {
   Subscriber,
   Transaction,
   type EventSubscriber,
+  type OutgoingMail,
   type PayloadOf,
 } from '@groundsheet/platform';
+import { accountEmail } from '../account-email.js';
+import type { AccountEmail } from '../account-email.entity.js';
 import { Email } from '../email.entity.js';
+import { FormEmail } from '../form-email.entity.js';
 import { formEmail, isAttached } from '../form-email.js';
 import { SuppressionLinks } from '../suppression-links.js';
 import { Suppression } from '../suppression.entity.js';
@@ -35,6 +40,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     private readonly transport: MailTransport,
     private readonly objects: ObjectStorage,
     private readonly links: FormLinks,
+    private readonly accountLinks: AccountLinks,
     private readonly suppressionLinks: SuppressionLinks,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -48,7 +54,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!email) return undefined;
-      if (await this.em.count(Suppression, { recipientHash: email.recipientHash })) return email.suppress();
+      if (await this.isUnwanted(email)) return email.suppress();
       if (email.isOverdue(this.clock.now())) return email.giveUp();
       return this.attempt(email);
     });
@@ -56,14 +62,32 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     if (retry) throw retry;
   }
 
+  private async isUnwanted({ heedsSuppression, recipientHash }: Email): Promise<boolean> {
+    return heedsSuppression && (await this.em.count(Suppression, { recipientHash })) > 0;
+  }
+
+  private async compose(email: Email): Promise<OutgoingMail> {
+    const { mailFrom: from, timeZone } = this.config;
+    const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
+    if (email instanceof FormEmail) {
+      const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
+      const link = this.links.urlFor({ ...email, sentOn: email.linkDate });
+      return formEmail(email, { from, link, doNotSend, pdf, timeZone });
+    }
+    const account = email as AccountEmail;
+    const link = this.accountLinks.urlFor(account.link);
+    return accountEmail(account, {
+      from,
+      link,
+      doNotSend: email.heedsSuppression ? doNotSend : null,
+      timeZone,
+    });
+  }
+
   /** @returns what to throw for another attempt */
   private async attempt(email: Email): Promise<Error | undefined> {
     try {
-      const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
-      const link = this.links.urlFor({ ...email, sentOn: email.linkDate });
-      const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
-      const { mailFrom: from, timeZone } = this.config;
-      await this.transport.send(formEmail(email, { from, link, doNotSend, pdf, timeZone }));
+      await this.transport.send(await this.compose(email));
     } catch (error) {
       const { message } = error as Error;
       if (error instanceof MailRefused) return void email.refused(message);

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { EmailQueued } from '@groundsheet/contracts';
+import { EventRecorder, Transaction } from '@groundsheet/platform';
+import { AccountEmail, type AccountEmailFacts } from './account-email.entity.js';
+import { Postmarks } from './postmarks.js';
+
+/** Mail about accounts: written down once for each request, then sent by a job of its own. */
+@Injectable()
+export class AccountMail {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+    private readonly postmarks: Postmarks,
+  ) {}
+
+  /** @param requestId one mail for each, however often it is asked for */
+  async queue(requestId: string, recipient: string, facts: AccountEmailFacts): Promise<void> {
+    await this.transaction.run(async () => {
+      if (await this.em.count(AccountEmail, { id: requestId })) return;
+      this.em.persist(AccountEmail.queue(requestId, recipient, facts, this.postmarks.now()));
+      await this.events.record(new EmailQueued({ emailId: requestId }));
+      await this.em.flush();
+    });
+  }
+}

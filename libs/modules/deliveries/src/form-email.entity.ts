@@ -1,0 +1,63 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { PdfRenderedPayload } from '@groundsheet/contracts';
+import { Email, type Postmark } from './email.entity.js';
+
+/** A mail about a form: the facts it is made of. */
+@Entity({ discriminatorValue: 'form' })
+@Unique({ properties: ['formId', 'recipient', 'sendingNo'] })
+export class FormEmail extends Email {
+  override readonly about = 'form';
+
+  @Property({ type: 'string', length: 20 })
+  formKind!: PdfRenderedPayload['formKind'];
+
+  @Property({ type: 'uuid' })
+  formId!: string;
+
+  /** Counts the sendings of one form to one recipient. An event that arrives twice finds its number taken. */
+  @Property({ type: 'smallint' })
+  sendingNo: number = 1;
+
+  @Property({ type: 'string', length: 20 })
+  reference!: string;
+
+  /** The company of the register that the form is for. */
+  @Property({ type: 'text' })
+  companyName!: string;
+
+  /** Week ending or check date. */
+  @Property({ type: 'date' })
+  formDate!: string;
+
+  @Property({ type: 'datetime', length: 3 })
+  submittedAt!: Date;
+
+  /** Where the PDF lies in object storage. */
+  @Property({ type: 'string', length: 80 })
+  objectKey!: string;
+
+  @Property({ type: 'integer' })
+  byteSize!: number;
+
+  /** Name of the PDF when attached. */
+  @Property({ type: 'text' })
+  fileName!: string;
+
+  @Property({ type: 'integer' })
+  linkVersion!: number;
+
+  /** Date of sending that the link carries. Kept, so that a mail tried again on another day is the same mail. */
+  @Property({ type: 'date' })
+  linkDate!: string;
+
+  /** The first mail about a rendered form to one of its recipients. */
+  static queue(form: PdfRenderedPayload, recipient: string, postmark: Postmark): FormEmail {
+    const { recipients: _recipients, companyEmail: _companyEmail, fromGuest, submittedAt, ...facts } = form;
+    const email = Object.assign(new FormEmail(), facts);
+    email.address(recipient, postmark);
+    email.submittedAt = new Date(submittedAt);
+    email.linkDate = postmark.today;
+    if (fromGuest) email.state = 'waiting';
+    return email;
+  }
+}

@@ -1,0 +1,23 @@
+import { ConfirmationRequested } from '@groundsheet/contracts';
+import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { AccountMail } from '../account-mail.js';
+
+type Payload = PayloadOf<typeof ConfirmationRequested>;
+
+/** Writes down the mail by which somebody confirms the address of his account. */
+@Subscriber(ConfirmationRequested)
+export class QueueEmailWhenConfirmationRequested implements EventSubscriber<Payload> {
+  constructor(private readonly mail: AccountMail) {}
+
+  handle({ requestId, driverId, email, fullName: driverName, until }: Payload): Promise<void> {
+    const linkUntil = new Date(until);
+    const facts = {
+      purpose: 'confirm-email',
+      driverId,
+      driverName,
+      passwordVersion: null,
+      linkUntil,
+    } as const;
+    return this.mail.queue(requestId, email, facts);
+  }
+}

@@ -1,0 +1,18 @@
+import { ResetOffered } from '@groundsheet/contracts';
+import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { AccountMail } from '../account-mail.js';
+
+type Payload = PayloadOf<typeof ResetOffered>;
+
+/** Writes down the mail by which somebody sets a new password in place of the forgotten one. */
+@Subscriber(ResetOffered)
+export class QueueEmailWhenResetOffered implements EventSubscriber<Payload> {
+  constructor(private readonly mail: AccountMail) {}
+
+  handle({ requestId, email, fullName: driverName, until, ...account }: Payload): Promise<void> {
+    const linkUntil = new Date(until);
+    const { driverId, passwordVersion } = account;
+    const facts = { purpose: 'reset-password', driverId, driverName, passwordVersion, linkUntil } as const;
+    return this.mail.queue(requestId, email, facts);
+  }
+}

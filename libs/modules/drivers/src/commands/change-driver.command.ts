@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Role } from '@groundsheet/contracts';
+import { Clock } from '@groundsheet/platform';
+import { Driver } from '../driver.entity.js';
+import { driverProblems } from '../driver.problems.js';
+import { DriverSessions } from '../driver-sessions.js';
+
+/** What an admin may do to somebody's account. */
+export type DriverChange = { role: Role } | { active: boolean };
+
+/** Changes the role or the right to sign in of another person, whose sessions end. */
+export class ChangeDriver extends Command<void> {
+  constructor(
+    readonly driverId: string,
+    readonly change: DriverChange,
+    readonly adminId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeDriver)
+export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: DriverSessions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ driverId, change, adminId }: ChangeDriver): Promise<void> {
+    // Whoever could take away his own role could leave the product without an admin.
+    if (driverId === adminId) throw driverProblems.own();
+    const driver = await this.em.findOne(Driver, { id: driverId });
+    if (!driver) throw driverProblems.unknown();
+
+    if ('role' in change) driver.role = change.role;
+    else if (change.active) driver.reactivate();
+    else driver.deactivate(this.clock.now());
+    await this.em.flush();
+    // After the change: a sign-in at the same time waits for it, or its session is seen here.
+    await this.sessions.endAllOf(driverId);
+  }
+}

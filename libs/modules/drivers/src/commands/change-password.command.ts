@@ -1,0 +1,43 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Driver } from '../driver.entity.js';
+import { driverProblems } from '../driver.problems.js';
+import { DriverSessions } from '../driver-sessions.js';
+import type { ProvenDriver } from '../password-check.js';
+import { hashPassword } from '../passwords.js';
+import type { SignedIn } from './register-driver.command.js';
+
+/** Sets a new password for whoever has proved the one until now; ends every session and begins a new one here. */
+export class ChangePassword extends Command<SignedIn> {
+  constructor(
+    readonly proven: ProvenDriver,
+    readonly newPassword: string,
+    readonly device: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: DriverSessions,
+  ) {}
+
+  async execute({ proven, newPassword, device }: ChangePassword): Promise<SignedIn> {
+    const driver = await this.em.findOne(
+      Driver,
+      { ...proven, deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!driver) throw driverProblems.wrongCredentials();
+
+    driver.setPassword(await hashPassword(newPassword));
+    await this.sessions.endAllOf(driver.id);
+    const token = this.sessions.begin(driver, device);
+
+    await this.em.flush();
+    return { fullName: driver.fullName, token };
+  }
+}

@@ -1,0 +1,31 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountLinks, Clock } from '@groundsheet/platform';
+import { Driver } from '../driver.entity.js';
+import { driverProblems } from '../driver.problems.js';
+
+/** Somebody has got our mail at the address of an account; saying it twice is saying it once. */
+export class ConfirmEmail extends Command<void> {
+  constructor(readonly key: string) {
+    super();
+  }
+}
+
+@CommandHandler(ConfirmEmail)
+export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: AccountLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ key }: ConfirmEmail): Promise<void> {
+    const id = this.links.driverIdOf(key);
+    const driver = id ? await this.em.findOne(Driver, { id }) : null;
+    if (!driver || !this.links.allows(key, 'confirm-email', driver.email)) throw driverProblems.deadLink();
+
+    driver.confirm(this.clock.now());
+
+    await this.em.flush();
+  }
+}

@@ -1,0 +1,22 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { driverProblems } from '../driver.problems.js';
+import { DriverSessions } from '../driver-sessions.js';
+
+/** Ends one of the caller's own sessions, from the list of them. */
+export class EndSession extends Command<void> {
+  constructor(
+    readonly sessionId: string,
+    readonly driverId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EndSession)
+export class EndSessionHandler implements ICommandHandler<EndSession> {
+  constructor(private readonly sessions: DriverSessions) {}
+
+  async execute({ sessionId, driverId }: EndSession): Promise<void> {
+    if (!(await this.sessions.end(sessionId, driverId))) throw driverProblems.unknownSession();
+  }
+}

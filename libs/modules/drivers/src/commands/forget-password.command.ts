@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PasswordForgotten } from '@groundsheet/contracts';
+import { EventRecorder, Limits, minutes } from '@groundsheet/platform';
+import { normaliseEmail } from '@groundsheet/form-rules';
+import { v7 as uuidv7 } from 'uuid';
+import { driverProblems } from '../driver.problems.js';
+
+const AN_HOUR = { name: 'resets-of-address', most: 3, hours: 1 };
+
+/**
+ * Somebody does not know his password any more. Whether there is such an account is looked up later, by the
+ * subscriber: nothing here depends on it, neither the answer nor its time.
+ */
+export class ForgetPassword extends Command<void> {
+  constructor(readonly email: string) {
+    super();
+  }
+}
+
+@CommandHandler(ForgetPassword)
+export class ForgetPasswordHandler implements ICommandHandler<ForgetPassword> {
+  constructor(
+    private readonly events: EventRecorder,
+    private readonly limits: Limits,
+  ) {}
+
+  async execute(command: ForgetPassword): Promise<void> {
+    const email = normaliseEmail(command.email);
+    await this.events.record(new PasswordForgotten({ requestId: uuidv7(), email }));
+    await this.limits.spend([{ ...AN_HOUR, subject: email }], (seconds) =>
+      driverProblems.tooManyMails(seconds, minutes(seconds)),
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock, EventRecorder } from '@groundsheet/platform';
+import { normaliseEmail } from '@groundsheet/form-rules';
+import { confirmationRequest } from '../account-mails.js';
+import type { RegistrationBody } from '../driver.dto.js';
+import { Driver } from '../driver.entity.js';
+import { driverProblems } from '../driver.problems.js';
+import { DriverSessions } from '../driver-sessions.js';
+import { hashPassword } from '../passwords.js';
+
+/** Who has just signed in: the name for the answer, the token for the cookie. */
+export interface SignedIn {
+  readonly fullName: string;
+  readonly token: string;
+}
+
+/** Makes an account and signs it in; a mail with a link to confirm the address follows. */
+export class RegisterDriver extends Command<SignedIn> {
+  constructor(
+    readonly body: RegistrationBody,
+    readonly device: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RegisterDriver)
+export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly events: EventRecorder,
+    private readonly sessions: DriverSessions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ body, device }: RegisterDriver): Promise<SignedIn> {
+    const email = normaliseEmail(body.email);
+    if (await this.em.count(Driver, { email })) throw driverProblems.emailTaken();
+
+    const fullName = body.fullName.trim();
+    const passwordHash = await hashPassword(body.password);
+    const driver = Driver.register({ email, fullName, passwordHash }, this.clock.now());
+    this.em.persist(driver);
+    const token = this.sessions.begin(driver, device);
+
+    await this.events.record(confirmationRequest(driver, this.clock.now()));
+    await this.flush();
+    return { fullName, token };
+  }
+
+  /** Two registrations at the same time see no account each; the table lets one through. */
+  private async flush(): Promise<void> {
+    try {
+      await this.em.flush();
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw driverProblems.emailTaken();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountLinks, Clock } from '@groundsheet/platform';
+import type { ResetPasswordBody } from '../driver.dto.js';
+import { Driver } from '../driver.entity.js';
+import { driverProblems } from '../driver.problems.js';
+import { DriverSessions } from '../driver-sessions.js';
+import { hashPassword } from '../passwords.js';
+
+/** Sets a new password by the link of a mail, once; ends every session. Who has the mail has the address too. */
+export class ResetPassword extends Command<void> {
+  constructor(readonly body: ResetPasswordBody) {
+    super();
+  }
+}
+
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: AccountLinks,
+    private readonly sessions: DriverSessions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ body: { key, password } }: ResetPassword): Promise<void> {
+    const id = this.links.driverIdOf(key);
+    if (!id) throw driverProblems.deadLink();
+    // Locked: of two uses of one link the second finds that the password has changed.
+    const driver = await this.em.findOne(
+      Driver,
+      { id, deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!driver || !this.links.allows(key, 'reset-password', String(driver.passwordVersion)))
+      throw driverProblems.deadLink();
+
+    driver.setPassword(await hashPassword(password));
+    driver.confirm(this.clock.now());
+    await this.sessions.endAllOf(driver.id);
+
+    await this.em.flush();
+  }
+}

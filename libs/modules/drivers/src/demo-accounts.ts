@@ -1,0 +1,46 @@
+import type { Role } from '@groundsheet/contracts';
+import { randomInt } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly fullName: string;
+  readonly role: Role;
+}
+
+/** One of each role. The domain is reserved for examples: nobody has mail there (RFC 2606). */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'driver@groundsheet.example', fullName: 'Łukasz Wójcik', role: 'driver' },
+  { email: 'supervisor@groundsheet.example', fullName: 'Siân O’Neill', role: 'supervisor' },
+  { email: 'admin@groundsheet.example', fullName: 'Bev Haigh', role: 'admin' },
+];
+
+/** Without letters and digits that look alike: somebody will type it. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** `k7fm-29xq-pd4w`: twelve letters of 31, some 59 bits. */
+function newPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return [group(), group(), group()].join('-');
+}
+
+/**
+ * The passwords of the demo's accounts by their addresses: made once, kept in the data folder, readable by its owner.
+ *
+ * @returns isNew when they were made just now
+ */
+export function keptDemoPasswords(dataDir: string): { passwords: Record<string, string>; isNew: boolean } {
+  const file = join(dataDir, 'secrets', 'demo-accounts.json');
+  try {
+    const passwords = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    chmodSync(file, 0o600);
+    return { passwords, isNew: false };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const passwords = Object.fromEntries(DEMO_ACCOUNTS.map(({ email }) => [email, newPassword()]));
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
+  return { passwords, isNew: true };
+}

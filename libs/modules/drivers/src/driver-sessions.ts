@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Clock } from '@groundsheet/platform';
+import { randomBytes } from 'node:crypto';
+import { Driver } from './driver.entity.js';
+import { hashOfToken, Session } from './session.entity.js';
+
+const TOKEN_BYTES = 32;
+
+/** Begins and ends sessions, in the caller's transaction. */
+@Injectable()
+export class DriverSessions {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the token for the cookie; it is kept nowhere else */
+  begin(driver: Driver, device: string): string {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock.now();
+    const facts = { driver, device, tokenHash: hashOfToken(token), createdAt: now, usedAt: now };
+    this.em.persist(Object.assign(new Session(), facts));
+    return token;
+  }
+
+  async endAllOf(driverId: string): Promise<void> {
+    await this.em.nativeDelete(Session, { driver: driverId });
+  }
+
+  /** @returns false when the account has no such session */
+  async end(sessionId: string, driverId: string): Promise<boolean> {
+    return (await this.em.nativeDelete(Session, { id: sessionId, driver: driverId })) > 0;
+  }
+}

@@ -1,0 +1,49 @@
+import { Problem } from '@groundsheet/platform';
+
+/** Everything that accounts refuse, but for faults of single fields. */
+export const driverProblems = {
+  emailTaken: () => new Problem(409, 'driver.email-taken', 'An account with this email already exists.'),
+  /** The same for an unknown address, a wrong password and a deactivated account. */
+  wrongCredentials: () =>
+    new Problem(
+      401,
+      'driver.wrong-credentials',
+      'Email and password do not belong together. Check both, or ask for a new password.',
+    ),
+  wrongPassword: () => {
+    const message = 'That is not your password until now.';
+    return new Problem(422, 'driver.wrong-password', message, [
+      { path: 'currentPassword', code: 'driver.wrong-password', message },
+    ]);
+  },
+  tooManyTries: (seconds: number, wait: string) =>
+    new Problem(
+      429,
+      'driver.too-many-tries',
+      `The password was wrong too often. Try again in ${wait}, or ask for a new password.`,
+      undefined,
+      seconds,
+    ),
+  deadLink: () =>
+    new Problem(
+      404,
+      'driver.dead-link',
+      'This link does not work any more. Ask for a new mail and use the newest one.',
+    ),
+  tooManyMails: (seconds: number, wait: string) =>
+    new Problem(
+      429,
+      'driver.too-many-mails',
+      `Several mails are on their way to this address. Look for them, or try again in ${wait}.`,
+      undefined,
+      seconds,
+    ),
+  unknown: () => new Problem(404, 'driver.unknown', 'There is no such account.'),
+  unknownSession: () => new Problem(404, 'session.unknown', 'This session is over already.'),
+  own: () =>
+    new Problem(
+      409,
+      'driver.own-account',
+      'You cannot do that to your own account. Ask another admin to do it.',
+    ),
+};

@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { ChangeDriverHandler } from './commands/change-driver.command.js';
+import { ChangePasswordHandler } from './commands/change-password.command.js';
+import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
+import { EndSessionHandler } from './commands/end-session.command.js';
+import { ForgetPasswordHandler } from './commands/forget-password.command.js';
+import { RegisterDriverHandler } from './commands/register-driver.command.js';
+import { RequestConfirmationHandler } from './commands/request-confirmation.command.js';
+import { ResetPasswordHandler } from './commands/reset-password.command.js';
+import { SignInHandler } from './commands/sign-in.command.js';
+import { SignOutHandler } from './commands/sign-out.command.js';
+import { DriverSessions } from './driver-sessions.js';
+import { Driver } from './driver.entity.js';
+import { DriversController } from './drivers.controller.js';
+import { DriversSeed } from './drivers.seed.js';
+import { FirstAdmin } from './first-admin.preparation.js';
+import { LocalStrategy } from './local.strategy.js';
+import { MeController } from './me.controller.js';
+import { PasswordCheck } from './password-check.js';
+import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
+import { ListSessionsHandler } from './queries/list-sessions.query.js';
+import { Session } from './session.entity.js';
+import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
+import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
+
+/** Accounts: who people are, what they may do, and where they are signed in. */
+@Module({
+  imports: [PassportModule, MikroOrmModule.forFeature([Driver, Session])],
+  controllers: [MeController, DriversController],
+  providers: [
+    RegisterDriverHandler,
+    SignInHandler,
+    SignOutHandler,
+    EndSessionHandler,
+    ChangePasswordHandler,
+    ResetPasswordHandler,
+    ForgetPasswordHandler,
+    ConfirmEmailHandler,
+    RequestConfirmationHandler,
+    ChangeDriverHandler,
+    IdentifyCallerHandler,
+    ListSessionsHandler,
+    DriverSessions,
+    PasswordCheck,
+    LocalStrategy,
+    OfferResetWhenPasswordForgotten,
+    ForgetSessionsWhenHousekeepingDue,
+    DriversSeed,
+    FirstAdmin,
+  ],
+})
+export class DriversModule {}

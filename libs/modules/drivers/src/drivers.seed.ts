@@ -1,0 +1,42 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Clock, Config, DemoSeed, type DemoSeeder } from '@groundsheet/platform';
+import { DEMO_ACCOUNTS, keptDemoPasswords, type DemoAccount } from './demo-accounts.js';
+import { Driver } from './driver.entity.js';
+import { hashPassword } from './passwords.js';
+
+/** An account of each role, unless the installation has an admin of its own; tells their passwords at each start. */
+@DemoSeed(3)
+export class DriversSeed implements DemoSeeder {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  async seed(): Promise<string[]> {
+    if (this.config.adminEmail) return [];
+    const { passwords, isNew } = keptDemoPasswords(this.config.dataDir);
+    const lines: string[] = [];
+    for (const account of DEMO_ACCOUNTS) {
+      const password = passwords[account.email]!;
+      const driver = await this.seedAccount(account, password, isNew);
+      if (!driver.deactivatedAt) lines.push(`  ${account.role.padEnd(10)} ${account.email}  ${password}`);
+    }
+    await this.em.flush();
+    return lines.length > 0 ? ['Accounts of the demo, by role, with their passwords:', ...lines] : [];
+  }
+
+  private async seedAccount(account: DemoAccount, password: string, isNew: boolean): Promise<Driver> {
+    const known = await this.em.findOne(Driver, { email: account.email });
+    // The file of the passwords was removed: whoever did that has the folder.
+    if (known && isNew) known.setPassword(await hashPassword(password));
+    if (known) return known;
+    const { email, fullName, role } = account;
+    const passwordHash = await hashPassword(password);
+    const driver = Driver.register({ email, fullName, passwordHash }, this.clock.now());
+    driver.role = role;
+    driver.confirm(this.clock.now());
+    this.em.persist(driver);
+    return driver;
+  }
+}

@@ -1,0 +1,48 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Clock, Config, ConfigFault, Preparation, type Prepares } from '@groundsheet/platform';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { Driver } from './driver.entity.js';
+import { DriverSessions } from './driver-sessions.js';
+import { hashPassword } from './passwords.js';
+
+/**
+ * Makes the admin of `ADMIN_EMAIL` and takes the demo's accounts away (product decisions, Name and people). Somebody
+ * may have registered that address before: he is no admin for it, so the account gets the password of the settings.
+ */
+@Preparation()
+export class FirstAdmin implements Prepares {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: DriverSessions,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {ConfigFault} without `ADMIN_PASSWORD` when it is needed */
+  async prepare(): Promise<void> {
+    const { adminEmail: email, adminPassword } = this.config;
+    if (!email) return;
+    await this.deactivateDemo();
+    const known = await this.em.findOne(Driver, { email });
+    if (known?.role === 'admin') return;
+    if (!adminPassword)
+      throw new ConfigFault(`ADMIN_PASSWORD: is required until ${email} has an admin's account`);
+    const admin = known ?? Driver.register({ email, fullName: 'Admin', passwordHash: '' }, this.clock.now());
+    admin.setPassword(await hashPassword(adminPassword));
+    admin.role = 'admin';
+    admin.reactivate();
+    admin.confirm(this.clock.now());
+    await this.em.persist(admin).flush();
+    await this.sessions.endAllOf(admin.id);
+  }
+
+  private async deactivateDemo(): Promise<void> {
+    const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+    const demo = await this.em.find(Driver, { email: { $in: emails }, deactivatedAt: null });
+    for (const driver of demo) {
+      driver.deactivate(this.clock.now());
+      await this.sessions.endAllOf(driver.id);
+    }
+    await this.em.flush();
+  }
+}

@@ -1,0 +1,1 @@
+export { DriversModule } from './drivers.module.js';

@@ -1,0 +1,32 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { networkOf, WirePipe } from '@groundsheet/platform';
+import type { FastifyRequest } from 'fastify';
+import { Strategy } from 'passport-local';
+import { SignInBody } from './driver.dto.js';
+import { PasswordCheck, type ProvenDriver } from './password-check.js';
+
+/** Email and password, as passport asks for them. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly passwords: PasswordCheck) {
+    super({ usernameField: 'email', passReqToCallback: true });
+  }
+
+  validate(request: FastifyRequest, email: string, password: string): Promise<ProvenDriver> {
+    return this.passwords.prove({ email, password }, networkOf(request.ip));
+  }
+}
+
+/** Lets through who knows the password; `@Proven()` then tells who it is. */
+@Injectable()
+export class LocalGuard extends AuthGuard('local') {
+  private readonly shape = new WirePipe();
+
+  /** Guards run before pipes, and passport has no words for a body of the wrong shape. */
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { body } = context.switchToHttp().getRequest<FastifyRequest>();
+    await this.shape.transform(body, { type: 'body', metatype: SignInBody });
+    return super.canActivate(context) as Promise<boolean>;
+  }
+}

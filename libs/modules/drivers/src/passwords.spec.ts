@@ -1,0 +1,290 @@
+import { Clock, FormLinks } from '@groundsheet/platform';
+import { aDriver, aSession, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+const NEW_PASSWORD = 'a new one, quite long';
+let api: TestApi;
+let driver: TestDriver;
+let now = Date.now();
+
+beforeAll(async () => {
+  api = await startApi();
+  api.app.get(Clock).now = () => new Date(now);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  now = Date.now();
+  driver = await aDriver(api, { confirmed: false, fullName: 'Siân O’Neill' });
+});
+
+const login = (password: string, { email } = driver) =>
+  api.request('post', '/api/drivers/login').send({ email, password });
+const me = (cookie = driver.cookie) => api.request('get', '/api/drivers/me').set('Cookie', cookie);
+
+/** The mails to an address, the oldest first, as they were written to the folder. */
+async function mailsTo(email: string) {
+  await api.drainJobs();
+  const rows = await api.rows('select * from emails where recipient = ? order by id', [email]);
+  const folder = join(api.dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    rows.map(async (row) => {
+      const name = names.find((each) => each.includes(row['id'] as string));
+      return { row, mail: name ? await PostalMime.parse(await readFile(join(folder, name))) : undefined };
+    }),
+  );
+}
+const keyIn = (text: string | undefined, page: string) =>
+  new RegExp(`http://localhost:3000/${page}\\?key=([\\w.-]+)`).exec(text ?? '')?.[1] ?? '';
+
+describe('changing the password', () => {
+  const change = (currentPassword: string, newPassword = NEW_PASSWORD) =>
+    driver.request('put', '/api/drivers/me/password').send({ currentPassword, newPassword });
+
+  it('ends every other session at once, and goes on here under a new cookie', async () => {
+    const tablet = await aSession(api, driver.id);
+    const answer = await change(driver.password).expect(204);
+    const [cookie] = answer.headers['set-cookie'] as unknown as string[];
+    await me().expect(401);
+    await me(tablet).expect(401);
+    await me(cookie!.split(';')[0]).expect(200);
+    await login(driver.password).expect(401);
+    await login(NEW_PASSWORD).expect(200);
+  });
+
+  it.each([
+    ['the wrong password until now', 'wrong', NEW_PASSWORD, 'currentPassword'],
+    ['a short new one', 'correct horse battery', 'short', 'newPassword'],
+  ])('refuses %s and changes nothing', async (_, until, next, path) => {
+    const { body } = await change(until, next).expect(422);
+    expect(body.details).toMatchObject([{ path }]);
+    await me().expect(200);
+    await login(driver.password).expect(200);
+  });
+
+  it('counts wrong ones as signing in does', async () => {
+    for (let n = 0; n < 5; n++) await change('wrong').expect(422);
+    expect((await change(driver.password).expect(429)).body.code).toBe('driver.too-many-tries');
+    expect((await login(driver.password).expect(429)).body.code).toBe('driver.too-many-tries');
+  });
+
+  it('lets no sign-in through that was proved by the password before', async () => {
+    const { SignIn } = await import('./commands/sign-in.command.js');
+    const { CommandBus } = await import('@nestjs/cqrs');
+    const { MikroORM, RequestContext } = await import('@mikro-orm/postgresql');
+    const late = new SignIn({ id: driver.id, passwordVersion: 1 }, 'Chrome', null);
+    await change(driver.password).expect(204);
+    const signingIn = RequestContext.create(api.app.get(MikroORM).em, () =>
+      api.app.get(CommandBus).execute(late),
+    );
+    await expect(signingIn).rejects.toMatchObject({ status: 401, code: 'driver.wrong-credentials' });
+  });
+});
+
+describe('a forgotten password', () => {
+  const forget = (email: string) => api.request('post', '/api/drivers/forgotten-password').send({ email });
+  const reset = (key: string, password = NEW_PASSWORD) =>
+    api.request('post', '/api/drivers/reset-password').send({ key, password });
+  const keyFor = async () => {
+    await forget(driver.email).expect(204);
+    return keyIn((await mailsTo(driver.email)).at(-1)?.mail?.text, 'reset-password');
+  };
+
+  it('is replaced by the link of a mail, which ends every session and confirms the address', async () => {
+    const key = await keyFor();
+    const [{ mail } = { mail: undefined }] = await mailsTo(driver.email);
+    expect(mail).toMatchObject({
+      subject: 'Groundsheet: set a new password',
+      to: [{ address: driver.email }],
+    });
+    expect(mail!.text).toContain('Hello Siân O’Neill, somebody has asked for a new password');
+    expect(mail!.html).toContain('Set a new password</a>');
+    await reset(key).expect(204);
+    await me().expect(401);
+    await login(driver.password).expect(401);
+    await login(NEW_PASSWORD).expect(200);
+    const { confirmed_at: confirmed } = await api.row('select * from drivers where id = ?', [driver.id]);
+    expect(confirmed).not.toBeNull();
+  });
+
+  it('is replaced once by each link', async () => {
+    const keys = [await keyFor(), await keyFor()];
+    const answers = await Promise.all([0, 1].map((n) => reset(keys[0]!, `${NEW_PASSWORD} ${n}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+    expect((await reset(keys[1]!).expect(404)).body.code).toBe('driver.dead-link');
+  });
+
+  it('is replaced within an hour', async () => {
+    const key = await keyFor();
+    now += 3_601_000;
+    await reset(key).expect(404);
+    now -= 2_000;
+    await reset(key).expect(204);
+  });
+
+  it.each<[string, (key: string) => string | Promise<string>]>([
+    ['of another account', async (key) => key.replace(/^[^.]+/, (await aDriver(api)).id)],
+    ['with another end', (key) => key.replace(/\.\d+\./, '.9999999999.')],
+    ['that is none', () => 'x'],
+    ['for another purpose', () => confirmationKey()],
+  ])('takes no key %s', async (_, changed) => {
+    expect((await reset(await changed(await keyFor())).expect(404)).body.code).toBe('driver.dead-link');
+    await login(driver.password).expect(200);
+  });
+
+  it('takes no short new one, and keeps the link good', async () => {
+    const key = await keyFor();
+    await reset(key, 'short').expect(422);
+    await reset(key).expect(204);
+  });
+
+  it('gets the same answer for an address without an account, and no mail', async () => {
+    const known = await forget(driver.email).expect(204);
+    const unknown = await forget('nobody@hill-plant.co.uk').expect(204);
+    expect([unknown.text, unknown.headers['set-cookie']]).toEqual([known.text, known.headers['set-cookie']]);
+    expect(await mailsTo('nobody@hill-plant.co.uk')).toEqual([]);
+  });
+
+  it('gets no mail for a deactivated account', async () => {
+    await api.rows('update drivers set deactivated_at = now() where id = ?', [driver.id]);
+    await forget(driver.email).expect(204);
+    expect(await mailsTo(driver.email)).toEqual([]);
+  });
+
+  it.each(['known', 'unknown'])('is mailed about three times an hour to a %s address', async (kind) => {
+    const email = kind === 'known' ? driver.email : 'stranger@hill-plant.co.uk';
+    for (let n = 0; n < 3; n++) await forget(email).expect(204);
+    const refused = await forget(email).expect(429);
+    expect([refused.body.code, Number(refused.headers['retry-after'])]).toEqual([
+      'driver.too-many-mails',
+      3600,
+    ]);
+  });
+
+  it('leaves nothing on the queue or in a table that opens the account', async () => {
+    await forget(driver.email).expect(204);
+    const payloads = JSON.stringify(await api.rows('select payload from graphile_worker._private_jobs'));
+    const key = await keyFor();
+    const stored = JSON.stringify(await api.rows('select * from emails'));
+    for (const secret of [key, key.split('.')[2]!]) expect(payloads + stored).not.toContain(secret);
+  });
+
+  it('is mailed to an address that wants no forms', async () => {
+    const { createHash } = await import('node:crypto');
+    const hash = createHash('sha256').update(driver.email).digest('hex');
+    await api.rows('insert into suppressions (recipient_hash, created_at) values (?, now())', [hash]);
+    await driver.request('post', '/api/drivers/me/confirmation').expect(204);
+    await forget(driver.email).expect(204);
+    const states = (await mailsTo(driver.email)).map(({ row }) => [row['purpose'], row['state']]);
+    expect(Object.fromEntries(states)).toEqual({
+      'confirm-email': 'suppressed',
+      'reset-password': 'kept locally',
+    });
+  });
+});
+
+async function confirmationKey(): Promise<string> {
+  await driver.request('post', '/api/drivers/me/confirmation').expect(204);
+  return keyIn((await mailsTo(driver.email)).at(-1)?.mail?.text, 'confirm-email');
+}
+
+describe('confirming the address', () => {
+  const confirm = (key: string) => api.request('post', '/api/drivers/confirm-email').send({ key });
+
+  it('is asked for by a mail with every new account', async () => {
+    const email = 'new@hill-plant.co.uk';
+    await api
+      .request('post', '/api/drivers/register')
+      .send({ fullName: 'evil.example <b>', email, password: NEW_PASSWORD })
+      .expect(201);
+    const [{ mail, row } = { mail: undefined, row: undefined }] = await mailsTo(email);
+    expect(row).toMatchObject({ about: 'account', purpose: 'confirm-email', state: 'kept locally' });
+    expect(mail!.subject).toBe('Groundsheet: confirm your address');
+    // Typed text is never made clickable, nor markup.
+    expect(mail!.text).not.toContain('evil.example');
+    expect(mail!.html).toContain('&lt;b&gt;');
+    const listed = mail!.headers.find(({ key }) => key === 'list-unsubscribe');
+    expect(listed!.value).toContain('/api/suppressions/one-click?key=');
+    await confirm(keyIn(mail!.text, 'confirm-email')).expect(204);
+  });
+
+  it('is done by the link, however often it is opened', async () => {
+    const key = await confirmationKey();
+    await confirm(key).expect(204);
+    await confirm(key).expect(204);
+    expect((await me()).body.confirmed).toBe(true);
+  });
+
+  it('is not asked for again once it is done', async () => {
+    await confirm(await confirmationKey()).expect(204);
+    await driver.request('post', '/api/drivers/me/confirmation').expect(204);
+    expect(await mailsTo(driver.email)).toHaveLength(1);
+  });
+
+  it('is asked for again three times a day', async () => {
+    const again = () => driver.request('post', '/api/drivers/me/confirmation');
+    for (let n = 0; n < 3; n++) await again().expect(204);
+    expect((await again().expect(429)).body.code).toBe('driver.too-many-mails');
+  });
+
+  it.each<[string, (key: string) => string]>([
+    [
+      'of a form',
+      () =>
+        api.app
+          .get(FormLinks)
+          .keyFor({ formId: driver.id, recipient: 'a', linkVersion: 1, sentOn: '2026-11-21' }),
+    ],
+    ['that is none', () => 'x'],
+  ])('takes no key %s', async (_, changed) => {
+    expect((await confirm(changed(await confirmationKey())).expect(404)).body.code).toBe('driver.dead-link');
+  });
+
+  it('is done within a week', async () => {
+    const key = await confirmationKey();
+    now += 7 * 24 * 3_600_000 + 1_000;
+    await confirm(key).expect(404);
+  });
+});
+
+describe('what an admin does to an account', () => {
+  let admin: TestDriver;
+  beforeEach(async () => {
+    admin = await aDriver(api, { role: 'admin' });
+  });
+  const deactivate = (id: string) => admin.request('post', `/api/drivers/${id}/deactivate`);
+  const giveRole = (id: string, role: string) =>
+    admin.request('put', `/api/drivers/${id}/role`).send({ role });
+
+  it('ends its sessions at once when it takes the account away, and leaves the password when it gives it back', async () => {
+    await deactivate(driver.id).expect(204);
+    await me().expect(401);
+    await login(driver.password).expect(401);
+    await admin.request('post', `/api/drivers/${driver.id}/reactivate`).expect(204);
+    await me().expect(401);
+    await login(driver.password).expect(200);
+  });
+
+  it('ends its sessions at once when it changes the role', async () => {
+    await giveRole(driver.id, 'supervisor').expect(204);
+    await me().expect(401);
+    const answer = await login(driver.password).expect(200);
+    const [cookie] = answer.headers['set-cookie'] as unknown as string[];
+    expect((await me(cookie!.split(';')[0])).body.role).toBe('supervisor');
+  });
+
+  it('is nothing that he does to his own', async () => {
+    for (const call of [deactivate(admin.id), giveRole(admin.id, 'driver')]) {
+      expect((await call.expect(409)).body.code).toBe('driver.own-account');
+    }
+    await admin.request('get', '/api/drivers/me').expect(200);
+  });
+
+  it('is refused for an unknown account and an unknown role', async () => {
+    const unknown = '01938f00-0000-7000-8000-000000000001';
+    expect((await deactivate(unknown).expect(404)).body.code).toBe('driver.unknown');
+    expect((await giveRole(driver.id, 'king').expect(422)).body.details).toMatchObject([{ path: 'role' }]);
+  });
+});

@@ -1,0 +1,8 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ProvenDriver } from './password-check.js';
+
+/** Who has shown to know the password, behind `LocalGuard`; passport leaves it on the request. */
+export const Proven = createParamDecorator(
+  (_: unknown, context: ExecutionContext): ProvenDriver =>
+    context.switchToHttp().getRequest<{ user: ProvenDriver }>().user,
+);

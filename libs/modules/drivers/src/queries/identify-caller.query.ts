@@ -1,0 +1,50 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { IdentifyCaller, type Caller, type Role } from '@groundsheet/contracts';
+import { Clock, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
+import { hashOfToken } from '../session.entity.js';
+
+const MINUTE = 60_000;
+
+interface Row {
+  id: string;
+  session_id: string;
+  used_at: string;
+  role: Role;
+  full_name: string;
+  email: string;
+  confirmed: boolean;
+}
+
+/** Answers the contract's question, in one statement as a rule: renewing is written once a minute. */
+@QueryHandler(IdentifyCaller)
+export class IdentifyCallerHandler implements IQueryHandler<IdentifyCaller> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ token, renews }: IdentifyCaller): Promise<Caller | null> {
+    const now = this.clock.now().getTime();
+    const [row] = await this.em.execute<Row[]>(
+      `select driver.id, session.id as session_id, session.used_at, driver.role, driver.full_name, driver.email,
+              driver.confirmed_at is not null as confirmed
+         from sessions as session join drivers as driver on driver.id = session.driver_id
+        where session.token_hash = ? and session.used_at > ? and session.created_at > ? and driver.deactivated_at is null`,
+      [
+        hashOfToken(token),
+        new Date(now - SESSION_IDLE_MINUTES * MINUTE),
+        new Date(now - SESSION_MOST_HOURS * 60 * MINUTE),
+      ],
+    );
+    if (!row) return null;
+    if (renews && now - new Date(row.used_at).getTime() >= MINUTE) await this.renew(row.session_id, now);
+    const { id, session_id: sessionId, role, full_name: fullName, email, confirmed } = row;
+    return { id, sessionId, role, fullName, email, confirmed };
+  }
+
+  /** Of a session that has ended meanwhile nothing is left to renew. */
+  private async renew(sessionId: string, now: number): Promise<void> {
+    await this.em.execute('update sessions set used_at = ? where id = ?', [new Date(now), sessionId]);
+  }
+}

@@ -1,0 +1,39 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
+import { Clock, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
+import type { SessionAnswer } from '../driver.dto.js';
+import { Session } from '../session.entity.js';
+
+/** Where the caller is signed in, the last used first. */
+export class ListSessions extends Query<SessionAnswer[]> {
+  constructor(readonly caller: Caller) {
+    super();
+  }
+}
+
+@QueryHandler(ListSessions)
+export class ListSessionsHandler implements IQueryHandler<ListSessions> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caller }: ListSessions): Promise<SessionAnswer[]> {
+    const now = this.clock.now().getTime();
+    const usedAt = { $gt: new Date(now - SESSION_IDLE_MINUTES * 60_000) };
+    const createdAt = { $gt: new Date(now - SESSION_MOST_HOURS * 3_600_000) };
+    const sessions = await this.em.find(
+      Session,
+      { driver: caller.id, usedAt, createdAt },
+      { orderBy: { usedAt: 'desc', id: 'desc' }, disableIdentityMap: true },
+    );
+    return sessions.map((session) => ({
+      id: session.id,
+      device: session.device,
+      signedInAt: session.createdAt.toISOString(),
+      lastUsedAt: session.usedAt.toISOString(),
+      current: session.id === caller.sessionId,
+    }));
+  }
+}

@@ -1,0 +1,275 @@
+import { Clock } from '@groundsheet/platform';
+import { aDriver, aSession, startApi, type TestApi } from '@groundsheet/testing';
+import type { Response } from 'supertest';
+
+const PASSWORD = 'correct horse battery';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; SM-A156B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+let api: TestApi;
+let now = Date.now();
+
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' });
+  api.app.get(Clock).now = () => new Date(now);
+});
+afterAll(() => api.stop());
+// What one test has counted is over before the next one begins.
+beforeEach(() => {
+  now += 25 * 3_600_000;
+});
+
+const post = (path: string, body: object = {}, cookie = '') =>
+  api
+    .request('post', `/api/drivers/${path}`)
+    .set('User-Agent', PHONE)
+    .set('X-Forwarded-For', '203.0.113.1')
+    .set('Cookie', cookie)
+    .send(body);
+const login = (email: string, password = PASSWORD, cookie = '') => post('login', { email, password }, cookie);
+const me = (cookie: string) => api.request('get', '/api/drivers/me').set('Cookie', cookie);
+
+/** The session cookie that an answer sets, as a browser would send it back. */
+function cookieOf(answer: Response): string {
+  const set = (answer.headers['set-cookie'] as unknown as string[] | undefined) ?? [];
+  return set.find((line) => line.startsWith('groundsheet-session='))?.split(';')[0] ?? '';
+}
+const sessionsOf = (driverId: string) =>
+  api.rows('select * from sessions where driver_id = ? order by created_at', [driverId]);
+
+describe('registering', () => {
+  const account = (email: string) => ({ fullName: ' Łukasz Wójcik ', email, password: PASSWORD });
+
+  it('makes an account of a driver and signs him in', async () => {
+    const answer = await post('register', account('Lukasz@Hill-Plant.co.uk')).expect(201);
+    expect(answer.body).toEqual({ fullName: 'Łukasz Wójcik' });
+    const { body } = await me(cookieOf(answer)).expect(200);
+    expect(body).toEqual({
+      id: expect.any(String),
+      fullName: 'Łukasz Wójcik',
+      email: 'lukasz@hill-plant.co.uk',
+      role: 'driver',
+      confirmed: false,
+    });
+    const row = await api.row('select * from drivers where id = ?', [body.id]);
+    expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const [session] = await sessionsOf(body.id);
+    expect(session).toMatchObject({ device: 'Chrome on Android' });
+    expect(JSON.stringify(session)).not.toContain(decodeURIComponent(cookieOf(answer)).split(/[=.]/)[1]);
+  });
+
+  it('sets a cookie that no script reads and no other site sends', async () => {
+    const answer = await post('register', account('cookie@hill-plant.co.uk')).expect(201);
+    const [cookie] = answer.headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(/^groundsheet-session=[^;]+; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('knows an address in other letters', async () => {
+    await post('register', account('twice@hill-plant.co.uk')).expect(201);
+    const answer = await post('register', account(' TWICE@hill-plant.co.uk')).expect(409);
+    expect([answer.body.code, answer.body.message]).toEqual([
+      'driver.email-taken',
+      'An account with this email already exists.',
+    ]);
+  });
+
+  it('makes one account of eight registrations at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post('register', account('race@hill-plant.co.uk'))),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+    expect(await api.rows(`select 1 from drivers where email = 'race@hill-plant.co.uk'`)).toHaveLength(1);
+  });
+
+  it('reports everything that is missing or wrong at once', async () => {
+    const body = { email: 'nobody', password: 'nine char', role: 'admin' };
+    const { body: answer } = await post('register', body).expect(422);
+    expect(
+      answer.details.map(({ path, code }: Record<string, string>) => `${path}: ${code}`).toSorted(),
+    ).toEqual([
+      'email: request.invalid-value',
+      'fullName: request.invalid-value',
+      'password: request.invalid-value',
+      'role: request.unknown-field',
+    ]);
+  });
+
+  it.each([
+    ['of 9 characters', 'a'.repeat(9), 422],
+    ['of 10 characters', 'a'.repeat(10), 201],
+    ['of 128 characters', 'a'.repeat(128), 201],
+    ['of 129 characters', 'a'.repeat(129), 422],
+  ])('judges a password %s', async (_, password, status) => {
+    const email = `${password.length}@hill-plant.co.uk`;
+    expect((await post('register', { ...account(email), password })).status).toBe(status);
+  });
+
+  it('refuses a name with a line break in it', async () => {
+    const body = { ...account('line@hill-plant.co.uk'), fullName: 'Łukasz\nWójcik' };
+    expect((await post('register', body).expect(422)).body.message).toBe('Write your name on one line.');
+  });
+
+  it('lets one network try 60 times an hour, whatever comes of it', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => post('register').expect(422)));
+    const refused = await post('register', account('late@hill-plant.co.uk')).expect(429);
+    expect(refused.body.code).toBe('request.too-many');
+    expect(Number(refused.headers['retry-after'])).toBe(3600);
+    now += 3_600_000;
+    await post('register', account('late@hill-plant.co.uk')).expect(201);
+  });
+});
+
+describe('signing in', () => {
+  it('takes email and password, in whatever letters the address is typed', async () => {
+    const driver = await aDriver(api);
+    const answer = await login(driver.email.toUpperCase()).expect(200);
+    expect(answer.body).toEqual({ fullName: driver.fullName });
+    expect((await me(cookieOf(answer)).expect(200)).body.id).toBe(driver.id);
+  });
+
+  it('says the same for an unknown address, a wrong password and a deactivated account', async () => {
+    const driver = await aDriver(api);
+    const gone = await aDriver(api);
+    await api.rows('update drivers set deactivated_at = now() where id = ?', [gone.id]);
+    const answers = [
+      await login('nobody@hill-plant.co.uk'),
+      await login(driver.email, 'wrong'),
+      await login(gone.email),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(answers[0]!.body);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect(answers[0]!.body.code).toBe('driver.wrong-credentials');
+  });
+
+  it('gives a new session each time, and ends the one that the browser had', async () => {
+    const driver = await aDriver(api);
+    const first = cookieOf(await login(driver.email));
+    const second = cookieOf(await login(driver.email, PASSWORD, first));
+    expect(second).not.toBe(first);
+    await me(first).expect(401);
+    await me(second).expect(200);
+  });
+
+  it.each([
+    ['nothing', undefined, ['email', 'password']],
+    ['no password', { email: 'a@hill-plant.co.uk' }, ['password']],
+    ['a list for a password', { email: 'a@hill-plant.co.uk', password: ['x'] }, ['password']],
+    ['a wish', { email: 'a@hill-plant.co.uk', password: 'x', role: 'admin' }, ['role']],
+  ])('refuses %s', async (_, body, paths) => {
+    const { body: answer } = await post('login', body).expect(422);
+    expect(answer.details.map(({ path }: { path: string }) => path).toSorted()).toEqual(paths);
+  });
+
+  it('makes whoever is wrong five times wait, from that network and for that account', async () => {
+    const driver = await aDriver(api);
+    for (let n = 0; n < 5; n++) await login(driver.email, 'wrong').expect(401);
+    const refused = await login(driver.email).expect(429);
+    expect(refused.body).toMatchObject({
+      code: 'driver.too-many-tries',
+      message: 'The password was wrong too often. Try again in 1 minute, or ask for a new password.',
+    });
+    expect(Number(refused.headers['retry-after'])).toBe(60);
+    await login(driver.email).set('X-Forwarded-For', '203.0.113.2').expect(200);
+    await login((await aDriver(api)).email).expect(200);
+    now += 60_000;
+    await login(driver.email).expect(200);
+  });
+
+  it('makes him wait longer the longer he is wrong, and an unknown address just so', async () => {
+    const wrongUntilRefused = async (email: string) => {
+      const waits: number[] = [];
+      const begun = now;
+      while (now - begun < 24 * 3_600_000) {
+        const answer = await login(email, 'wrong');
+        const wait = Number(answer.headers['retry-after'] ?? 0);
+        if (answer.status === 429) waits.push(wait);
+        now += wait * 1000;
+      }
+      return waits;
+    };
+    const driver = await aDriver(api);
+    const waits = await wrongUntilRefused(driver.email);
+    // Five, a minute, five, the rest of the hour; the same again, then the rest of the day.
+    expect(waits).toEqual([60, 3540, 60, 82_740]);
+    expect(await wrongUntilRefused('stranger@hill-plant.co.uk')).toEqual(waits);
+  });
+
+  it('judges no more than five of fifty tries at once', async () => {
+    const driver = await aDriver(api);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => login(driver.email, 'wrong')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
+  });
+
+  it('forgets the wrong ones once the right one came', async () => {
+    const driver = await aDriver(api);
+    for (let n = 0; n < 4; n++) await login(driver.email, 'wrong').expect(401);
+    await login(driver.email).expect(200);
+    for (let n = 0; n < 5; n++) await login(driver.email, 'wrong').expect(401);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session and takes the cookie back', async () => {
+    const driver = await aDriver(api);
+    const cookie = cookieOf(await login(driver.email));
+    const answer = await post('logout', {}, cookie).expect(204);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^groundsheet-session=; .*Path=\/api; Expires=Thu, 01 Jan 1970/,
+    );
+    await me(cookie).expect(401);
+  });
+
+  it('has nothing to do for somebody who is not signed in', async () => {
+    await post('logout').expect(204);
+  });
+});
+
+describe('own sessions', () => {
+  it('are listed, the last used first, and ended one by one', async () => {
+    const driver = await aDriver(api);
+    const phone = cookieOf(await login(driver.email));
+    now += 5 * 60_000;
+    const list = async () => (await api.request('get', '/api/drivers/me/sessions').set('Cookie', phone)).body;
+    const tablet = cookieOf(await login(driver.email));
+    const signedInAt = new Date(now).toISOString();
+    now += 60_000;
+    const [here, there] = await list();
+    expect(here).toMatchObject({ device: 'Chrome on Android', current: true });
+    expect(there).toEqual({
+      id: expect.any(String),
+      device: 'Chrome on Android',
+      signedInAt,
+      lastUsedAt: signedInAt,
+      current: false,
+    });
+    const end = (id: string) => api.request('delete', `/api/drivers/me/sessions/${id}`).set('Cookie', phone);
+    await end(there.id).expect(204);
+    await me(tablet).expect(401);
+    expect((await end(there.id).expect(404)).body.code).toBe('session.unknown');
+  });
+
+  it('are nobody else’s business', async () => {
+    const [one, other] = [await aDriver(api), await aDriver(api)];
+    now = Date.now();
+    const [session] = await sessionsOf(other.id);
+    await one.request('delete', `/api/drivers/me/sessions/${session!['id']}`).expect(404);
+    await other.request('get', '/api/drivers/me').expect(200);
+  });
+
+  it('are forgotten once they are over', async () => {
+    now = Date.now();
+    const driver = await aDriver(api);
+    await aSession(api, driver.id);
+    await api.rows(
+      `update sessions set used_at = now() - interval '31 minutes' where driver_id = ? and id =
+      (select max(id::text)::uuid from sessions where driver_id = ?)`,
+      [driver.id, driver.id],
+    );
+    await api.rows(`select graphile_worker.add_job('ForgetSessionsWhenHousekeepingDue', '{}'::json)`);
+    await api.drainJobs();
+    expect(await sessionsOf(driver.id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { PasswordForgotten } from '@groundsheet/contracts';
+import {
+  Clock,
+  EventRecorder,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+  type PayloadOf,
+} from '@groundsheet/platform';
+import { resetOffer } from '../account-mails.js';
+import { Driver } from '../driver.entity.js';
+
+/** Looks for the account of a forgotten password; for an address without one nothing more happens. */
+@Subscriber(PasswordForgotten)
+export class OfferResetWhenPasswordForgotten implements EventSubscriber<PayloadOf<typeof PasswordForgotten>> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+    private readonly clock: Clock,
+  ) {}
+
+  async handle({ requestId, email }: PayloadOf<typeof PasswordForgotten>): Promise<void> {
+    await this.transaction.run(async () => {
+      const driver = await this.em.findOne(Driver, { email, deactivatedAt: null });
+      if (driver) await this.events.record(resetOffer(driver, requestId, this.clock.now()));
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import type { FastifyRequest } from 'fastify';
+
+const callers = new WeakMap<FastifyRequest, CallerFacts>();
+
+/** Notes who is behind a request, once the guard knows. */
+export function noteCaller(request: FastifyRequest, caller: CallerFacts): void {
+  callers.set(request, caller);
+}
+
+export function callerOf(request: FastifyRequest): CallerFacts | null {
+  return callers.get(request) ?? null;
+}
+
+/** Who is signed in, or null for a guest; never null on a route that asks for a role. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerFacts | null =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,0 +1,185 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { DiscoveryModule } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { Clock } from '../clock.js';
+import { AllowedTo, WithoutRenewal } from './allowed-to.decorator.js';
+import { Caller } from './caller.decorator.js';
+import { RouteAudiences } from './route-audiences.js';
+
+@Controller('api/probe')
+class ProbeController {
+  @Get('anyone')
+  @AllowedTo('anyone')
+  anyone(@Caller() caller: CallerFacts | null) {
+    return { caller };
+  }
+
+  @Get('driver')
+  @AllowedTo('driver')
+  driver() {
+    return {};
+  }
+
+  @Get('driver-idle')
+  @AllowedTo('driver')
+  @WithoutRenewal()
+  driverIdle() {
+    return {};
+  }
+
+  @Get('supervisor')
+  @AllowedTo('supervisor')
+  supervisor() {
+    return {};
+  }
+
+  @Get('admin')
+  @AllowedTo('admin')
+  admin() {
+    return {};
+  }
+}
+
+class ProbeModule {}
+Module({ controllers: [ProbeController] })(ProbeModule);
+
+const MINUTE = 60_000;
+let api: TestApi;
+let now = Date.now();
+
+beforeAll(async () => {
+  api = await startApi({}, [ProbeModule]);
+  api.app.get(Clock).now = () => new Date(now);
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  now = Date.now();
+});
+
+const get = (path: string, cookie?: string) => {
+  const request = api.request('get', `/api/probe/${path}`);
+  return cookie ? request.set('Cookie', cookie) : request;
+};
+const statusOf = async (path: string, cookie?: string) => (await get(path, cookie)).status;
+
+it.each([
+  ['driver', [200, 200, 403, 403]],
+  ['supervisor', [200, 200, 200, 403]],
+  ['admin', [200, 200, 200, 200]],
+] as const)('lets a %s call what his role and those below it may', async (role, expected) => {
+  const { cookie } = await aDriver(api, { role });
+  const statuses = [];
+  for (const path of ['anyone', 'driver', 'supervisor', 'admin']) statuses.push(await statusOf(path, cookie));
+  expect(statuses).toEqual(expected);
+});
+
+it('tells a guest to sign in, and an account without the role whom to ask', async () => {
+  const guest = await get('supervisor').expect(401);
+  expect(guest.body).toEqual({
+    statusCode: 401,
+    code: 'auth.sign-in-needed',
+    message: 'You are not signed in, or were for too long. Sign in to go on.',
+  });
+  const driver = await get('supervisor', (await aDriver(api)).cookie).expect(403);
+  expect(driver.body.code).toBe('auth.not-allowed');
+});
+
+it('knows who calls, and that nobody does', async () => {
+  const { id, email, fullName, cookie } = await aDriver(api, { confirmed: false });
+  const { body } = await get('anyone', cookie).expect(200);
+  expect(body.caller).toEqual({
+    id,
+    sessionId: expect.any(String),
+    role: 'driver',
+    fullName,
+    email,
+    confirmed: false,
+  });
+  expect((await get('anyone').expect(200)).body).toEqual({ caller: null });
+});
+
+it('gives a guest neither a cookie nor a session', async () => {
+  const before = await api.rows('select id from sessions');
+  const answer = await get('anyone').expect(200);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(await api.rows('select id from sessions')).toHaveLength(before.length);
+});
+
+it.each<[string, (cookie: string) => string]>([
+  ['without its signature', (cookie) => cookie.replace(/\..*$/, '')],
+  ['with another token', (cookie) => cookie.replace(/=./, '=_')],
+  ['that is none', () => 'groundsheet-session=x'],
+])('takes a cookie %s for a guest', async (_, changed) => {
+  const { cookie } = await aDriver(api);
+  expect(await statusOf('driver', cookie)).toBe(200);
+  expect(await statusOf('driver', changed(cookie))).toBe(401);
+});
+
+describe('a session', () => {
+  let driver: TestDriver;
+  beforeEach(async () => {
+    driver = await aDriver(api);
+  });
+  const usedAt = async () =>
+    Date.parse((await api.row('select used_at from sessions where driver_id = ?', [driver.id]))['used_at']);
+
+  it('is over 30 minutes after its last use', async () => {
+    for (let n = 0; n < 3; n++) {
+      now += 29 * MINUTE;
+      expect(await statusOf('driver', driver.cookie)).toBe(200);
+    }
+    now += 31 * MINUTE;
+    expect(await statusOf('driver', driver.cookie)).toBe(401);
+  });
+
+  it('is over after 12 hours, however much it is used', async () => {
+    for (let hours = 0; hours < 11.5; hours += 0.25) {
+      now += 15 * MINUTE;
+      expect(await statusOf('driver', driver.cookie)).toBe(200);
+    }
+    now += 29 * MINUTE;
+    expect(await statusOf('driver', driver.cookie)).toBe(200);
+    now += 2 * MINUTE;
+    expect(await statusOf('driver', driver.cookie)).toBe(401);
+  });
+
+  it('is not kept alive by what the page calls by itself', async () => {
+    now += 20 * MINUTE;
+    expect(await statusOf('driver-idle', driver.cookie)).toBe(200);
+    now += 11 * MINUTE;
+    expect(await statusOf('driver', driver.cookie)).toBe(401);
+  });
+
+  it('is written once a minute, not with every call', async () => {
+    const begun = await usedAt();
+    now += MINUTE / 2;
+    await get('driver', driver.cookie).expect(200);
+    expect(await usedAt()).toBe(begun);
+    now += MINUTE;
+    await get('driver', driver.cookie).expect(200);
+    expect(await usedAt()).toBe(now);
+  });
+
+  it('opens nothing any more once its account is deactivated, whatever became of its row', async () => {
+    await api.rows('update drivers set deactivated_at = now() where id = ?', [driver.id]);
+    expect(await statusOf('driver', driver.cookie)).toBe(401);
+  });
+});
+
+it('does not let the product start with a route of which nobody has said who may call it', async () => {
+  @Controller('api/open')
+  class OpenController {
+    @Get('door')
+    door() {
+      return {};
+    }
+  }
+  const open = await Test.createTestingModule({
+    imports: [DiscoveryModule],
+    controllers: [ProbeController, OpenController],
+    providers: [RouteAudiences],
+  }).compile();
+  await expect(open.init()).rejects.toThrow('Say who may call: GET /api/open/door (@AllowedTo).');
+});

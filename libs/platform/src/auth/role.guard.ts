@@ -1,0 +1,42 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { QueryBus } from '@nestjs/cqrs';
+import { IdentifyCaller, ROLES, type Caller } from '@groundsheet/contracts';
+import type { FastifyRequest } from 'fastify';
+import { AudienceOf, LeavesSessionAgeing } from './allowed-to.decorator.js';
+import { authProblems } from './auth.problems.js';
+import { noteCaller } from './caller.decorator.js';
+import { SessionCookie } from './session-cookie.js';
+
+/**
+ * Stands in front of every route: finds out who calls, and denies what is not allowed by `@AllowedTo`
+ * (product decisions, Name and people).
+ */
+@Injectable()
+export class RoleGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly cookie: SessionCookie,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** @throws {Problem} 401 for a guest, 403 for an account without the role */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const caller = await this.identify(request, context);
+    if (caller) noteCaller(request, caller);
+    const audience = this.reflector.get(AudienceOf, context.getHandler());
+    if (audience === 'anyone') return true;
+    if (!audience) throw authProblems.notAllowed();
+    if (!caller) throw authProblems.signInNeeded();
+    if (ROLES.indexOf(caller.role) < ROLES.indexOf(audience)) throw authProblems.notAllowed();
+    return true;
+  }
+
+  private async identify(request: FastifyRequest, context: ExecutionContext): Promise<Caller | null> {
+    const token = this.cookie.tokenOf(request);
+    if (!token) return null;
+    const renews = !this.reflector.get(LeavesSessionAgeing, context.getHandler());
+    return this.queries.execute<IdentifyCaller, Caller | null>(new IdentifyCaller(token, renews));
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../config/config.js';
+
+/** How long a session lasts (product decisions, Sessions). */
+export const SESSION_IDLE_MINUTES = 30;
+export const SESSION_MOST_HOURS = 12;
+
+const NAME = 'groundsheet-session';
+
+/**
+ * The cookie of a session: a random token, signed with `SESSION_SECRET`. One that is not signed by us costs no query.
+ * The table of sessions decides whether a token is good; the cookie's age only tells the browser when to forget it.
+ */
+@Injectable()
+export class SessionCookie {
+  constructor(private readonly config: Config) {}
+
+  set(reply: FastifyReply, token: string): void {
+    const maxAge = SESSION_MOST_HOURS * 3600;
+    void reply.setCookie(NAME, token, { ...this.attributes(), signed: true, maxAge });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(NAME, this.attributes());
+  }
+
+  tokenOf(request: FastifyRequest): string | null {
+    const signed = request.cookies[NAME];
+    return signed ? request.unsignCookie(signed).value : null;
+  }
+
+  private attributes() {
+    const secure = this.config.publicUrl.startsWith('https:');
+    return { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+}

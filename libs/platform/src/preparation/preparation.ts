@@ -1,0 +1,38 @@
+import { Injectable, SetMetadata, applyDecorators } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Transaction } from '../database/transaction.js';
+
+const PREPARATION = Symbol('preparation');
+
+/** Does something before each start; does nothing where it is done already. */
+export interface Prepares {
+  prepare(): Promise<void>;
+}
+
+/** Marks a class that prepares the database for serving. */
+export function Preparation() {
+  return applyDecorators(Injectable(), SetMetadata(PREPARATION, true));
+}
+
+/** What modules do before each start, after the migrations and by themselves alone. */
+@Injectable()
+export class Preparations {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly transaction: Transaction,
+    private readonly em: EntityManager,
+  ) {}
+
+  /** Runs all of them in one transaction; of several processes one at a time. */
+  async run(): Promise<void> {
+    const preparations = this.discovery
+      .getProviders()
+      .filter(({ metatype }) => metatype && Reflect.getMetadata(PREPARATION, metatype))
+      .map(({ instance }) => instance as Prepares);
+    await this.transaction.run(async () => {
+      await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('groundsheet.prepare', 0))`);
+      for (const preparation of preparations) await preparation.prepare();
+    });
+  }
+}
