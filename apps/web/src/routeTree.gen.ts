@@ -10,9 +10,12 @@
 
 import { Route as rootRouteImport } from './routes/__root.js';
 import { Route as IndexRouteImport } from './routes/index.js';
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.js';
 import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
+import { Route as ForgottenPasswordRouteImport } from './routes/forgotten-password.js';
 import { Route as HomeRouteImport } from './routes/home.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
@@ -22,9 +25,19 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DoNotSendRoute = DoNotSendRouteImport.update({
   id: '/do-not-send',
   path: '/do-not-send',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgottenPasswordRoute = ForgottenPasswordRouteImport.update({
+  id: '/forgotten-password',
+  path: '/forgotten-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -35,6 +48,11 @@ const HomeRoute = HomeRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SelectCustomerRoute = SelectCustomerRouteImport.update({
@@ -55,18 +73,24 @@ const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
+  '/forgotten-password': typeof ForgottenPasswordRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
+  '/forgotten-password': typeof ForgottenPasswordRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -74,9 +98,12 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
+  '/forgotten-password': typeof ForgottenPasswordRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -85,27 +112,36 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/confirm-email'
     | '/do-not-send'
+    | '/forgotten-password'
     | '/home'
     | '/privacy-policy'
+    | '/reset-password'
     | '/select-customer'
     | '/timesheet'
     | '/completed-form/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/confirm-email'
     | '/do-not-send'
+    | '/forgotten-password'
     | '/home'
     | '/privacy-policy'
+    | '/reset-password'
     | '/select-customer'
     | '/timesheet'
     | '/completed-form/$id';
   id:
     | '__root__'
     | '/'
+    | '/confirm-email'
     | '/do-not-send'
+    | '/forgotten-password'
     | '/home'
     | '/privacy-policy'
+    | '/reset-password'
     | '/select-customer'
     | '/timesheet'
     | '/completed-form/$id';
@@ -113,9 +149,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
   DoNotSendRoute: typeof DoNotSendRoute;
+  ForgottenPasswordRoute: typeof ForgottenPasswordRoute;
   HomeRoute: typeof HomeRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
@@ -130,11 +169,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirm-email': {
+      id: '/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/do-not-send': {
       id: '/do-not-send';
       path: '/do-not-send';
       fullPath: '/do-not-send';
       preLoaderRoute: typeof DoNotSendRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgotten-password': {
+      id: '/forgotten-password';
+      path: '/forgotten-password';
+      fullPath: '/forgotten-password';
+      preLoaderRoute: typeof ForgottenPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/home': {
@@ -149,6 +202,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/select-customer': {
@@ -177,9 +237,12 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   DoNotSendRoute: DoNotSendRoute,
+  ForgottenPasswordRoute: ForgottenPasswordRoute,
   HomeRoute: HomeRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,

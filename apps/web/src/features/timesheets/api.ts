@@ -1,7 +1,6 @@
 import { answered, api } from '../../lib/api.js';
-import { unsentDraftQuery } from '../../lib/drafts/draft-store.js';
 import { submissionOf } from './submission.js';
-import { TIMESHEET_DRAFT, type TimesheetDraft } from './timesheet-draft.js';
+import type { TimesheetDraft } from './timesheet-draft.js';
 
 /** Sends a finished timesheet in one go. The same key sent again gets the first answer again. */
 export async function sendTimesheet(draft: TimesheetDraft, idempotencyKey: string) {
@@ -12,5 +11,3 @@ export async function sendTimesheet(draft: TimesheetDraft, idempotencyKey: strin
     }),
   );
 }
-
-export const unsentTimesheetQuery = unsentDraftQuery<TimesheetDraft>(TIMESHEET_DRAFT);

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 
 import { UnsentCard } from '../../components/wizard/unsent-card.js';
 import { isUntouched } from '../../lib/drafts/draft.js';
-import { unsentTimesheetQuery } from './api.js';
+import { unsentDraftQuery } from '../../lib/drafts/draft-store.js';
 import { describeDraft } from './describe-draft.js';
-import type { TimesheetDraft } from './timesheet-draft.js';
+import { TIMESHEET_DRAFT, type TimesheetDraft } from './timesheet-draft.js';
+
+export const unsentTimesheetQuery = unsentDraftQuery<TimesheetDraft>(TIMESHEET_DRAFT);
 
 export function UnsentTimesheet({ onCarryOn }: { onCarryOn: (kept: TimesheetDraft) => void }) {
   const { data: kept } = useQuery(unsentTimesheetQuery);

@@ -1,3 +1,5 @@
+import type { Wire } from '@groundsheet/api-client';
+
 import { GUEST, localOwner, setLocalOwner } from '../local-owner.js';
 import {
   AUTH_KEY,
@@ -10,14 +12,7 @@ import {
 } from './session-hints.js';
 
 /** What the server says of who is signed in. */
-export interface Me {
-  id: string;
-  fullName: string;
-  email: string;
-  role: 'driver' | 'supervisor' | 'admin';
-  /** Whether the link in the mail to this address was used. */
-  confirmed: boolean;
-}
+export type Me = Wire['MeAnswer'];
 
 /** The modes of specification part 1 section 4. */
 export type Session =
