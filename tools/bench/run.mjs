@@ -17,7 +17,7 @@ const UNLIMITED = Object.fromEntries(
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
- * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, web, scan, pdf.
+ * `npm run bench -- web pdf` runs only those parts: submissions, hand-over, sign-in, web, scan, pdf.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -28,6 +28,7 @@ await runEntry(async () => {
       (await import('./submissions.bench.mjs')).benchSubmissions(product, await formsFor(product)),
     'hand-over': async () =>
       (await import('./hand-over.bench.mjs')).benchHandOver(product, await formsFor(product)),
+    'sign-in': async () => (await import('./sign-in.bench.mjs')).benchSignIn(product),
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
     lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
     scan: async () => (await import('./scan.bench.mjs')).benchScan(product),
@@ -63,7 +64,8 @@ async function startBenchedProduct() {
   const output = openSync(log, 'a');
   await startProduct(
     holding,
-    { ...environment, ...UNLIMITED, PORT: port, DATA_DIR: dataDir },
+    // Tries of signing in say which network they come from.
+    { ...environment, ...UNLIMITED, TRUST_PROXY: '1', PORT: port, DATA_DIR: dataDir },
     { output, databaseUrl },
   ).catch((error) => {
     console.error(readFileSync(log, 'utf8').split('\n').slice(-20).join('\n'));

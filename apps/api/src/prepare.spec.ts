@@ -1,0 +1,100 @@
+import { ConfigFault, Config, Demo, Preparations } from '@groundsheet/platform';
+import { startApi, type TestApi } from '@groundsheet/testing';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ SEED_DEMO: 'true' });
+});
+afterAll(() => api.stop());
+
+const within = <T>(work: () => Promise<T>) => RequestContext.create(api.app.get(MikroORM).em, work);
+const seed = () => within(() => api.app.get(Demo).seed());
+const prepare = () => within(() => api.app.get(Preparations).run());
+const set = (settings: Partial<Config>) => Object.assign(api.app.get(Config), settings);
+const login = (email: string, password: string) =>
+  api.request('post', '/api/drivers/login').send({ email, password });
+const passwordsFile = () => join(api.dataDir, 'secrets', 'demo-accounts.json');
+const told = (lines: string[]) =>
+  lines.slice(1).map((line) => line.trim().split(/\s+/) as [role: string, email: string, password: string]);
+
+describe('the accounts of the demo', () => {
+  it('are one of each role, with random passwords that are told at each start', async () => {
+    const accounts = told(await seed());
+    expect(accounts.map(([role]) => role)).toEqual(['driver', 'supervisor', 'admin']);
+    expect(new Set(accounts.map(([, , password]) => password)).size).toBe(3);
+    for (const [role, email, password] of accounts) {
+      expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+      const answer = await login(email, password).expect(200);
+      const [cookie] = answer.headers['set-cookie'] as unknown as string[];
+      const me = await api.request('get', '/api/drivers/me').set('Cookie', cookie!.split(';')[0]!);
+      expect(me.body).toMatchObject({ role, confirmed: true });
+    }
+    expect(told(await seed())).toEqual(accounts);
+  });
+
+  it('have their passwords kept for the owner of the folder alone', async () => {
+    const accounts = told(await seed());
+    expect(statSync(passwordsFile()).mode & 0o777).toBe(0o600);
+    const kept = JSON.parse(readFileSync(passwordsFile(), 'utf8')) as Record<string, string>;
+    expect(Object.values(kept)).toEqual(accounts.map(([, , password]) => password));
+  });
+
+  it('get new passwords when the kept ones are removed', async () => {
+    const [[, email, old] = ['', '', '']] = told(await seed());
+    rmSync(passwordsFile());
+    const [[, , password] = ['', '', '']] = told(await seed());
+    await login(email, old).expect(401);
+    await login(email, password).expect(200);
+  });
+});
+
+describe('the first admin', () => {
+  const email = 'boss@hill-plant.co.uk';
+  const adminPassword = 'a password of settings';
+
+  it('needs a password', async () => {
+    set({ adminEmail: email });
+    await expect(prepare()).rejects.toThrow(ConfigFault);
+    await expect(prepare()).rejects.toThrow('ADMIN_PASSWORD: is required until boss@hill-plant.co.uk has');
+  });
+
+  it('is made from the settings, and ends the accounts of the demo with their sessions', async () => {
+    set({ adminEmail: undefined });
+    const [, , [, demo, demoPassword] = ['', '', '']] = told(await seed());
+    const signedIn = await login(demo, demoPassword).expect(200);
+    const cookie = (signedIn.headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!;
+    set({ adminEmail: email, adminPassword });
+    await prepare();
+    await login(email, adminPassword).expect(200);
+    expect(await api.row('select role from drivers where email = ?', [email])).toEqual({ role: 'admin' });
+    await login(demo, demoPassword).expect(401);
+    await api.request('get', '/api/drivers/me').set('Cookie', cookie).expect(401);
+    expect(await seed()).toEqual([]);
+  });
+
+  it('keeps the password that he has chosen since', async () => {
+    const { password_hash: before } = await api.row('select * from drivers where email = ?', [email]);
+    set({ adminEmail: email, adminPassword: 'another one in the settings' });
+    await prepare();
+    expect((await api.row('select * from drivers where email = ?', [email]))['password_hash']).toBe(before);
+  });
+
+  it('is no stranger who registered the address before', async () => {
+    const stranger = {
+      fullName: 'Mallory',
+      email: 'early@hill-plant.co.uk',
+      password: 'known to the stranger',
+    };
+    const answer = await api.request('post', '/api/drivers/register').send(stranger).expect(201);
+    const cookie = (answer.headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!;
+    set({ adminEmail: stranger.email, adminPassword });
+    await prepare();
+    await api.request('get', '/api/drivers/me').set('Cookie', cookie).expect(401);
+    await login(stranger.email, stranger.password).expect(401);
+    await login(stranger.email, adminPassword).expect(200);
+  });
+});

@@ -1,0 +1,209 @@
+import { RouteAudiences, type Audience } from '@groundsheet/platform';
+import { aCompany, aDriver, aTimesheet, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+
+/** Who calls; `other` is a second driver, to whom the records of the first are unknown. */
+const CALLERS = ['guest', 'driver', 'other', 'supervisor', 'admin'] as const;
+type CallerName = (typeof CALLERS)[number];
+
+/** What a row needs: somebody's records, made anew for each cell. */
+interface Records {
+  company: string;
+  /** The first driver. */
+  driver: TestDriver;
+  /** One of his sessions, not the one that calls. */
+  session: string;
+  caller: TestDriver | null;
+}
+
+interface Row {
+  audience: Audience;
+  /** A valid call: nothing but the role may stand in its way. */
+  call: (records: Records) => { path: string; body?: object } | Promise<{ path: string; body?: object }>;
+  /** What whoever is let through gets. */
+  answer: number;
+  /** Whose record it is: to others of the same audience it is unknown. */
+  ownedByDriver?: true;
+}
+
+const nothing = (path: string) => () => ({ path });
+const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
+
+/** Every route of the product. A route without a row fails. */
+const ROWS: Record<string, Row> = {
+  'GET /api/health/live': { audience: 'anyone', call: nothing('/api/health/live'), answer: 200 },
+  'GET /api/health/ready': { audience: 'anyone', call: nothing('/api/health/ready'), answer: 200 },
+  // Judged by its token, not by a role.
+  'GET /metrics': { audience: 'anyone', call: nothing('/metrics'), answer: 404 },
+  // The keys of mailed links are judged by themselves: a wrong one opens nothing to anybody.
+  'POST /api/form-links': {
+    audience: 'anyone',
+    call: ({ driver }) => ({ path: '/api/form-links', body: { formId: driver.id, key: 'x' } }),
+    answer: 404,
+  },
+  'POST /api/suppressions': {
+    audience: 'anyone',
+    call: () => ({ path: '/api/suppressions', body: { key: 'x' } }),
+    answer: 404,
+  },
+  'POST /api/suppressions/one-click': {
+    audience: 'anyone',
+    call: nothing('/api/suppressions/one-click?key=x'),
+    answer: 404,
+  },
+  'GET /api/customers': { audience: 'anyone', call: nothing('/api/customers'), answer: 200 },
+  'POST /api/customers/:id/validate-order': {
+    audience: 'anyone',
+    call: ({ company }) => ({
+      path: `/api/customers/${company}/validate-order`,
+      body: { orderNumber: 'P-001234' },
+    }),
+    answer: 200,
+  },
+  'GET /api/vehicles/qr/:code': { audience: 'anyone', call: nothing('/api/vehicles/qr/NONE'), answer: 404 },
+  'GET /api/vehicles/demo-codes': {
+    audience: 'anyone',
+    call: nothing('/api/vehicles/demo-codes'),
+    answer: 200,
+  },
+  'POST /api/timesheets/one-step-completion': {
+    audience: 'anyone',
+    call: async ({ company }) => ({
+      path: '/api/timesheets/one-step-completion',
+      body: await aTimesheet(company),
+    }),
+    answer: 200,
+  },
+  'GET /api/timesheets/:id': {
+    audience: 'anyone',
+    call: ({ driver }) => ({ path: `/api/timesheets/${driver.id}` }),
+    answer: 404,
+  },
+  'GET /api/timesheets/:id/pdf': {
+    audience: 'anyone',
+    call: ({ driver }) => ({ path: `/api/timesheets/${driver.id}/pdf` }),
+    answer: 404,
+  },
+  'POST /api/drivers/register': {
+    audience: 'anyone',
+    call: () => ({
+      path: '/api/drivers/register',
+      body: { fullName: 'Bev Haigh', email: anEmail(), password: 'long enough for us' },
+    }),
+    answer: 201,
+  },
+  'POST /api/drivers/login': {
+    audience: 'anyone',
+    call: ({ driver: { email, password } }) => ({ path: '/api/drivers/login', body: { email, password } }),
+    answer: 200,
+  },
+  'POST /api/drivers/logout': { audience: 'anyone', call: nothing('/api/drivers/logout'), answer: 204 },
+  'POST /api/drivers/confirm-email': {
+    audience: 'anyone',
+    call: () => ({ path: '/api/drivers/confirm-email', body: { key: 'x' } }),
+    answer: 404,
+  },
+  'POST /api/drivers/forgotten-password': {
+    audience: 'anyone',
+    call: () => ({ path: '/api/drivers/forgotten-password', body: { email: anEmail() } }),
+    answer: 204,
+  },
+  'POST /api/drivers/reset-password': {
+    audience: 'anyone',
+    call: () => ({ path: '/api/drivers/reset-password', body: { key: 'x', password: 'long enough for us' } }),
+    answer: 404,
+  },
+  'PUT /api/drivers/:id/role': {
+    audience: 'admin',
+    call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/role`, body: { role: 'supervisor' } }),
+    answer: 204,
+  },
+  'POST /api/drivers/:id/deactivate': {
+    audience: 'admin',
+    call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/deactivate` }),
+    answer: 204,
+  },
+  'POST /api/drivers/:id/reactivate': {
+    audience: 'admin',
+    call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/reactivate` }),
+    answer: 204,
+  },
+  'GET /api/drivers/me': { audience: 'driver', call: nothing('/api/drivers/me'), answer: 200 },
+  'POST /api/drivers/me/confirmation': {
+    audience: 'driver',
+    call: nothing('/api/drivers/me/confirmation'),
+    answer: 204,
+  },
+  'PUT /api/drivers/me/password': {
+    audience: 'driver',
+    call: ({ caller }) => ({
+      path: '/api/drivers/me/password',
+      body: { currentPassword: caller?.password ?? 'x', newPassword: 'long enough for us' },
+    }),
+    answer: 204,
+  },
+  'GET /api/drivers/me/sessions': {
+    audience: 'driver',
+    call: nothing('/api/drivers/me/sessions'),
+    answer: 200,
+  },
+  'DELETE /api/drivers/me/sessions/:id': {
+    audience: 'driver',
+    call: ({ session }) => ({ path: `/api/drivers/me/sessions/${session}` }),
+    answer: 204,
+    ownedByDriver: true,
+  },
+};
+
+const RANKS: Record<Audience, CallerName[]> = {
+  anyone: [...CALLERS],
+  driver: ['driver', 'other', 'supervisor', 'admin'],
+  supervisor: ['supervisor', 'admin'],
+  admin: ['admin'],
+};
+
+let api: TestApi;
+let company: string;
+
+beforeAll(async () => {
+  api = await startApi({ GUEST_FORMS_PER_HOUR: '100', GUEST_FORMS_PER_DAY: '100' });
+  company = await aCompany(api.em);
+});
+afterAll(() => api.stop());
+
+async function recordsFor(name: CallerName): Promise<Records> {
+  const driver = await aDriver(api);
+  const [{ id: session }] = (await api.rows('select id from sessions where driver_id = ?', [driver.id])) as [
+    { id: string },
+  ];
+  if (name === 'guest') return { company, driver, session, caller: null };
+  const role = name === 'other' ? 'driver' : name;
+  return { company, driver, session, caller: name === 'driver' ? driver : await aDriver(api, { role }) };
+}
+
+function expected(name: CallerName, { audience, answer, ownedByDriver }: Row): number {
+  if (!RANKS[audience].includes(name)) return name === 'guest' ? 401 : 403;
+  return ownedByDriver && name !== 'driver' ? 404 : answer;
+}
+
+it('has a row for every route of the running product, with the audience that the route declares', () => {
+  const declared = api.app
+    .get(RouteAudiences)
+    .all()
+    .map(({ route, audience }) => `${route}: ${audience}`);
+  const rows = Object.entries(ROWS).map(([route, { audience }]) => `${route}: ${audience}`);
+  expect(declared.length).toBeGreaterThan(20);
+  expect(rows.toSorted()).toEqual(declared.toSorted());
+});
+
+const CELLS = Object.entries(ROWS).flatMap(([route, row]) =>
+  CALLERS.map((name) => ({ route, row, name, status: expected(name, row) })),
+);
+
+it.each(CELLS)('answers $status to $route by $name', async ({ route, row, name, status }) => {
+  const records = await recordsFor(name);
+  const { path, body } = await row.call(records);
+  const verb = route.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const request = (records.caller ?? api).request(verb, path);
+  const answer = await (body ? request.send(body) : request);
+  expect(answer.status).toBe(status);
+});
