@@ -13,6 +13,8 @@ import { chooseCustomer, next, PHONE, watchForFaults } from './support/screen.js
 
 test.use(PHONE);
 
+const CHANGED = 'battery horse, correct';
+
 const alert = (page: Page) => page.getByRole('alertdialog');
 const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
 
@@ -21,7 +23,7 @@ const nothingOf = async (page: Page, texts: string[]) => {
   for (const text of texts) await expect(page.getByText(text)).toHaveCount(0);
 };
 
-test('a driver makes an account, confirms the address, and gets in again after forgetting the password', async ({
+test('a driver makes an account, confirms the address, changes the password and gets in again after forgetting it', async ({
   page,
   context,
 }) => {
@@ -38,6 +40,14 @@ test('a driver makes an account, confirms the address, and gets in again after f
   await expectDashboard(page, 'Łukasz Wójcik');
   await expect(page.getByText(/Confirm your address/)).toHaveCount(0);
 
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await context.clearCookies();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill(CHANGED);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await login(signInAgain(page), email);
+  await expect(page.getByRole('status').filter({ hasText: 'The password is changed.' })).toBeVisible();
+
   const second = await context.newPage();
   await second.goto('/?tab=account');
   await expect(second.getByText('This device')).toBeVisible();
@@ -47,11 +57,11 @@ test('a driver makes an account, confirms the address, and gets in again after f
   await second.close();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
 
-  await login(page, email, 'not my password');
+  await login(page, email, PASSWORD);
   await expect(alert(page)).toContainText('Login failed. Please check your credentials.');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Password')).toHaveValue('not my password');
+  await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
   await page.route('**/api/drivers/login', (route) => route.abort());
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(alert(page)).toContainText('Login failed. Please try again.');
@@ -97,7 +107,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   await context.clearCookies();
   await page.reload();
   await expect(signInAgain(page).getByLabel('Email')).toHaveValue(dave);
-  await login(page, dave);
+  await login(signInAgain(page), dave);
   await expect(signInAgain(page)).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('12');
   await page.getByRole('button', { name: 'Previous' }).click();
@@ -105,8 +115,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
 
   await context.clearCookies();
   await page.reload();
-  await expect(signInAgain(page)).toBeVisible();
-  await login(page, jo);
+  await login(signInAgain(page), jo);
   await expectDashboard(page, 'Jo Hill');
   await nothingOf(page, ['Carry on with your timesheet', 'Dave Hill']);
   await logout(page);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { v4 as uuidv4 } from 'uuid';
 
 import { mailTo } from './mail.js';
@@ -18,8 +18,8 @@ export async function createAccount(page: Page, fullName: string, email: string)
   await expectDashboard(page, fullName);
 }
 
-/** Fills in the login form, wherever it is open. */
-export async function login(page: Page, email: string, password = PASSWORD): Promise<void> {
+/** Fills in the login form: of the page, or of the dialog over it. */
+export async function login(page: Page | Locator, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByLabel('Password').press('Enter');

@@ -31,7 +31,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, className
               value={tab.name}
               className={cn(
                 '-mb-0.5 min-h-action grow basis-0 rounded-t-control border-b-4 border-transparent px-2 font-semibold text-muted hover:bg-accent-soft',
-                'focus-visible:-outline-offset-4 data-[state=active]:border-accent data-[state=active]:text-text',
+                'focus-visible:-outline-offset-8 data-[state=active]:border-accent data-[state=active]:text-text',
               )}
             >
               {tab.label}

@@ -7,6 +7,7 @@ import { readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
 import { UnsentTimesheet, unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
 import { forgetEverything, hasMemories } from '../lib/left-behind.js';
+import { useSession } from '../lib/session/session-context.js';
 import { Portal } from './-portal.js';
 
 const loadDialog = () => import('../features/customers/customer-dialog.js');
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const navigate = useNavigate();
+  const { mode } = useSession();
   const [choosing, setChoosing] = useState(false);
   const [memories, setMemories] = useState(hasMemories);
   const { data: unsent, refetch } = useQuery(unsentTimesheetQuery);
@@ -40,7 +42,9 @@ function Home() {
       <div className="flex flex-col gap-4">
         <div>
           <h1 className="text-2xl">Paperwork done before the engine's cold.</h1>
-          <p className="mt-1 text-muted">Fill it in, sign it, send it. No account needed.</p>
+          <p className="mt-1 text-muted">
+            Fill it in, sign it, send it.{mode === 'guest' ? ' No account needed.' : null}
+          </p>
         </div>
         <UnsentTimesheet
           onCarryOn={({ form }) =>

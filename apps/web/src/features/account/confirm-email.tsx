@@ -19,7 +19,7 @@ export function ConfirmEmail({ linkKey, onConfirmed }: ConfirmEmailProps) {
     return (
       <Notice tone="good" role="status">
         <CircleCheck aria-hidden />
-        <p>Your address is confirmed. Your forms can now go to up to 20 people at once.</p>
+        <p>Your address is confirmed. There is nothing else to do.</p>
       </Notice>
     );
   return (

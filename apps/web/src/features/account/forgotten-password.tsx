@@ -17,7 +17,7 @@ export function ForgottenPassword() {
       <Notice tone="good" role="status">
         <CircleCheck aria-hidden />
         <p>
-          If there is an account for <strong className="break-all">{email}</strong>, a mail is on its way to
+          If there is an account for <strong className="break-words">{email}</strong>, a mail is on its way to
           it. Its link sets a new password and works for one hour, once. Nothing there? Look in the junk
           folder.
         </p>

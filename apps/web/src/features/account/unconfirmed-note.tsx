@@ -14,7 +14,7 @@ export function UnconfirmedNote({ email }: { email: string }) {
       <MailWarning aria-hidden />
       <div className="flex min-w-0 grow flex-col items-start gap-2">
         <p>
-          Confirm your address: use the link in the mail to <strong className="break-all">{email}</strong>.
+          Confirm your address: use the link in the mail to <strong className="break-words">{email}</strong>.
           Until then the limits of guests hold: five addresses on a form.
         </p>
         <p role="status" className="empty:hidden">
