@@ -29,6 +29,7 @@ import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-co
 import { GuestForms } from './limits/guest-forms.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
+import { Tries } from './limits/tries.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
 import { PdfThread } from './pdf/pdf-thread.js';
@@ -58,6 +59,7 @@ const shared = [
   Demo,
   Preparations,
   Limits,
+  Tries,
   GuestForms,
 ];
 const storage = {

@@ -16,27 +16,11 @@ export const driverProblems = {
       { path: 'currentPassword', code: 'driver.wrong-password', message },
     ]);
   },
-  tooManyTries: (seconds: number, wait: string) =>
-    new Problem(
-      429,
-      'driver.too-many-tries',
-      `The password was wrong too often. Try again in ${wait}, or ask for a new password.`,
-      undefined,
-      seconds,
-    ),
   deadLink: () =>
     new Problem(
       404,
       'driver.dead-link',
       'This link does not work any more. Ask for a new mail and use the newest one.',
-    ),
-  tooManyMails: (seconds: number, wait: string) =>
-    new Problem(
-      429,
-      'driver.too-many-mails',
-      `Several mails are on their way to this address. Look for them, or try again in ${wait}.`,
-      undefined,
-      seconds,
     ),
   unknown: () => new Problem(404, 'driver.unknown', 'There is no such account.'),
   unknownSession: () => new Problem(404, 'session.unknown', 'This session is over already.'),

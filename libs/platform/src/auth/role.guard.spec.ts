@@ -1,9 +1,10 @@
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, Module, Post } from '@nestjs/common';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import { Clock } from '../clock.js';
+import { Idempotent } from '../idempotency/idempotent.decorator.js';
 import { AllowedTo, WithoutRenewal } from './allowed-to.decorator.js';
 import { Caller } from './caller.decorator.js';
 import { RouteAudiences } from './route-audiences.js';
@@ -14,6 +15,13 @@ class ProbeController {
   @AllowedTo('anyone')
   anyone(@Caller() caller: CallerFacts | null) {
     return { caller };
+  }
+
+  @Post('once')
+  @AllowedTo('anyone')
+  @Idempotent()
+  once() {
+    return { random: Math.random() };
   }
 
   @Get('driver')
@@ -98,6 +106,15 @@ it('knows who calls, and that nobody does', async () => {
     confirmed: false,
   });
   expect((await get('anyone').expect(200)).body).toEqual({ caller: null });
+});
+
+it('gives the first answer of an Idempotency-Key to the account that got it, and to nobody else', async () => {
+  const [one, other] = [await aDriver(api), await aDriver(api)];
+  const send = async (who: Pick<TestDriver, 'request'>) =>
+    (await who.request('post', '/api/probe/once').set('Idempotency-Key', 'the same').send({})).body.random;
+  const answers = [await send(one), await send(other), await send(api)];
+  expect(new Set(answers).size).toBe(3);
+  expect([await send(one), await send(other), await send(api)]).toEqual(answers);
 });
 
 it('gives a guest neither a cookie nor a session', async () => {

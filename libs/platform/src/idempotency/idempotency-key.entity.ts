@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 /** The first answer to a write, kept for 48 hours so that the same request gets the same answer again. */
 @Entity({ tableName: 'idempotency_keys' })
 export class IdempotencyKey {
-  /** Method, route and the caller's key. */
+  /** Method, route, account and the caller's key. */
   @PrimaryKey({ type: 'string', length: 300 })
   key!: string;
 

@@ -11,6 +11,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { callerOf } from '../auth/caller.decorator.js';
 import { Clock } from '../clock.js';
 import { Transaction } from '../database/transaction.js';
 import { Problem } from '../problems/problem.js';
@@ -41,7 +42,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
         `Send one Idempotency-Key of 1 to ${MAX_KEY_LENGTH} characters.`,
       );
     }
-    const key = `${request.method} ${request.routeOptions.url} ${sent}`;
+    // Whoever guesses another's key gets no answer of his.
+    const whose = callerOf(request)?.id ?? '';
+    const key = `${request.method} ${request.routeOptions.url} ${whose} ${sent}`;
     const hash = createHash('sha256')
       .update(JSON.stringify(request.body ?? null))
       .digest();

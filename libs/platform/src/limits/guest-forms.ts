@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
 import { Problem } from '../problems/problem.js';
+import { afterTime } from './after-time.js';
 import { Limits, type Counted, type Limit } from './limits.js';
 import type { FormSender } from './sender.js';
 
 const DAY = 24;
 /** A site office is one address for many phones (product decisions, Mail). */
-const DEVICES_PER_NETWORK_AND_HOUR = 6;
+export const DEVICES_PER_NETWORK_AND_HOUR = 6;
 const DEVICES_PER_NETWORK_AND_DAY = 10;
 
 /** A limit, and the words for whoever has reached it. */
@@ -40,12 +41,8 @@ export class GuestForms {
       ...this.limitsOf(sender),
       ...others.flatMap((recipient) => this.limitsTo(recipient, sender)),
     ];
-    const counted = await this.limits.count(limits);
-    const over = limits
-      .map((limit, at) => ({ ...counted[at]!, limit }))
-      .filter(({ limit, count }) => count > limit.most);
-    if (over.length > 0)
-      throw this.refusal(over.reduce((one, other) => (other.until > one.until ? other : one)));
+    const over = await this.limits.countAndFindOver(limits);
+    if (over) throw this.refusal(over);
   }
 
   private limitsOf({ device, network }: FormSender): WordedLimit[] {
@@ -116,22 +113,11 @@ export class GuestForms {
     ];
   }
 
-  private refusal({ limit, until }: Counted & { limit: WordedLimit }): Problem {
+  private refusal({ limit, until }: Counted<WordedLimit>): Problem {
     const now = this.clock.now();
-    const sentence = `${limit.reached} Your form is kept: send it again ${this.after(until, now)}${limit.otherwise ?? ''}.`;
+    const sentence = `${limit.reached} Your form is kept: send it again ${afterTime(until, now, this.config.timeZone)}${limit.otherwise ?? ''}.`;
     const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
     return new Problem(429, limit.code, sentence, { tryAgainAt: until.toISOString() }, seconds);
-  }
-
-  /** `after 14:21`, with the weekday when that is not today; rounded up to the minute. */
-  private after(until: Date, now: Date): string {
-    const { timeZone } = this.config;
-    const minute = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
-    const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(date);
-    const time = format(minute, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-    const day = (date: Date) => format(date, { weekday: 'long' });
-    return day(minute) === day(now) ? `after ${time}` : `after ${time} on ${day(minute)}`;
   }
 }
 

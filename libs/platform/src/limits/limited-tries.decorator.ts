@@ -11,11 +11,11 @@ import type { FastifyRequest } from 'fastify';
 import { defer, switchMap, type Observable } from 'rxjs';
 import { Transaction } from '../database/transaction.js';
 import { ApiProblem } from '../http/api-problem.js';
-import { Problem } from '../problems/problem.js';
-import { Limits } from './limits.js';
 import { networkOf } from './network.js';
+import { Tries } from './tries.js';
 
 const CODE = 'request.too-many';
+const REACHED = 'This was tried very often from your network within an hour.';
 
 /**
  * A route that one network address may call so many times an hour, whatever comes of it: for calls whose answers
@@ -44,7 +44,7 @@ function countingInterceptor(name: string, most: number): Type<NestInterceptor> 
   @Injectable()
   class CountingInterceptor implements NestInterceptor {
     constructor(
-      private readonly limits: Limits,
+      private readonly tries: Tries,
       private readonly transaction: Transaction,
     ) {}
 
@@ -55,25 +55,9 @@ function countingInterceptor(name: string, most: number): Type<NestInterceptor> 
 
     /** Committed before anything else is done: a try counts, however it ends. */
     private async count(subject: string): Promise<void> {
-      const limit = { name, subject, most, hours: 1 };
-      await this.transaction.run(() =>
-        this.limits.spend([limit], (seconds) => {
-          return new Problem(
-            429,
-            CODE,
-            `That was tried too often from your network. Try again in ${minutes(seconds)}.`,
-            undefined,
-            seconds,
-          );
-        }),
-      );
+      const limit = { name, subject, most, hours: 1, code: CODE, reached: REACHED };
+      await this.transaction.run(() => this.tries.count([limit]));
     }
   }
   return CountingInterceptor;
-}
-
-/** `1 minute`, `12 minutes`: rounded up. */
-export function minutes(seconds: number): string {
-  const count = Math.ceil(seconds / 60);
-  return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }

@@ -14,8 +14,8 @@ export interface Limit {
   readonly hours: number;
 }
 
-export interface Counted {
-  readonly limit: Limit;
+export interface Counted<L extends Limit = Limit> {
+  readonly limit: L;
   readonly count: number;
   /** When the count begins again. */
   readonly until: Date;
@@ -33,13 +33,23 @@ export class Limits {
     private readonly clock: Clock,
   ) {}
 
+  /** Begins the counts again. */
+  async forget(limits: readonly Limit[]): Promise<void> {
+    const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
+    await this.em.execute(
+      `delete from limit_counters where (name, subject) in
+         (select name, subject from json_to_recordset(?::json) as each (name text, subject text))`,
+      [JSON.stringify(counters)],
+    );
+  }
+
   /**
    * Adds to the count of each; refusing what is over is the caller's part.
    *
    * @param by 0 only locks and reads
    * @throws {Error} outside a transaction
    */
-  async count(limits: readonly Limit[], by = 1): Promise<Counted[]> {
+  async count<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L>[]> {
     if (!this.em.isInTransaction()) throw new Error('A limit is counted outside a transaction.');
     const now = this.clock.now();
     const counters = limits.map(({ name, subject, hours }) => ({
@@ -66,27 +76,10 @@ export class Limits {
     });
   }
 
-  /**
-   * Counts, and refuses when one of them is over. What is refused is rolled back and so not counted.
-   *
-   * @param refusal what to throw, from the seconds until the last of them begins again
-   * @throws what `refusal` makes
-   */
-  async spend(limits: readonly Limit[], refusal: (seconds: number) => Error): Promise<void> {
+  /** Adds to the count of each, and tells the one that is over its limit for longest; undefined where none is. */
+  async countAndFindOver<L extends Limit>(limits: readonly L[]): Promise<Counted<L> | undefined> {
     const over = (await this.count(limits)).filter(({ limit, count }) => count > limit.most);
-    if (over.length === 0) return;
-    const until = Math.max(...over.map((counted) => counted.until.getTime()));
-    throw refusal(Math.max(1, Math.ceil((until - this.clock.now().getTime()) / 1000)));
-  }
-
-  /** Begins the counts again. */
-  async forget(limits: readonly Limit[]): Promise<void> {
-    const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
-    await this.em.execute(
-      `delete from limit_counters where (name, subject) in
-         (select name, subject from json_to_recordset(?::json) as each (name text, subject text))`,
-      [JSON.stringify(counters)],
-    );
+    return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
   }
 }
 

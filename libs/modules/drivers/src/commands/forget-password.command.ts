@@ -1,11 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PasswordForgotten } from '@groundsheet/contracts';
-import { EventRecorder, Limits, minutes } from '@groundsheet/platform';
+import { EventRecorder, Tries } from '@groundsheet/platform';
 import { normaliseEmail } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
-import { driverProblems } from '../driver.problems.js';
 
-const AN_HOUR = { name: 'resets-of-address', most: 3, hours: 1 };
+const AN_HOUR = {
+  name: 'resets-of-address',
+  most: 3,
+  hours: 1,
+  code: 'driver.too-many-mails',
+  reached: 'Several mails are on their way to this address: look for them.',
+};
 
 /**
  * Somebody does not know his password any more. Whether there is such an account is looked up later, by the
@@ -21,14 +26,12 @@ export class ForgetPassword extends Command<void> {
 export class ForgetPasswordHandler implements ICommandHandler<ForgetPassword> {
   constructor(
     private readonly events: EventRecorder,
-    private readonly limits: Limits,
+    private readonly tries: Tries,
   ) {}
 
   async execute(command: ForgetPassword): Promise<void> {
     const email = normaliseEmail(command.email);
     await this.events.record(new PasswordForgotten({ requestId: uuidv7(), email }));
-    await this.limits.spend([{ ...AN_HOUR, subject: email }], (seconds) =>
-      driverProblems.tooManyMails(seconds, minutes(seconds)),
-    );
+    await this.tries.count([{ ...AN_HOUR, subject: email }]);
   }
 }

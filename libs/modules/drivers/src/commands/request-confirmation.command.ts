@@ -1,11 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, EventRecorder, Limits, minutes } from '@groundsheet/platform';
+import { Clock, EventRecorder, Tries } from '@groundsheet/platform';
 import { confirmationRequest } from '../account-mails.js';
 import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
 
-const A_DAY = { name: 'confirmations-to-account', most: 3, hours: 24 };
+const A_DAY = {
+  name: 'confirmations-to-account',
+  most: 3,
+  hours: 24,
+  code: 'driver.too-many-mails',
+  reached: 'Several mails are on their way to this address: look for them.',
+};
 
 /** Sends the mail with the link once more; does nothing when the address is confirmed. */
 export class RequestConfirmation extends Command<void> {
@@ -19,7 +24,7 @@ export class RequestConfirmationHandler implements ICommandHandler<RequestConfir
   constructor(
     private readonly em: EntityManager,
     private readonly events: EventRecorder,
-    private readonly limits: Limits,
+    private readonly tries: Tries,
     private readonly clock: Clock,
   ) {}
 
@@ -28,8 +33,6 @@ export class RequestConfirmationHandler implements ICommandHandler<RequestConfir
     if (driver.confirmedAt) return;
 
     await this.events.record(confirmationRequest(driver, this.clock.now()));
-    await this.limits.spend([{ ...A_DAY, subject: driverId }], (seconds) =>
-      driverProblems.tooManyMails(seconds, minutes(seconds)),
-    );
+    await this.tries.count([{ ...A_DAY, subject: driverId }]);
   }
 }
