@@ -9,7 +9,7 @@ import {
   openMailedLink,
   PASSWORD,
 } from './support/accounts.js';
-import { chooseCustomer, next, PHONE, watchForFaults } from './support/screen.js';
+import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
 
 test.use(PHONE);
 
@@ -137,4 +137,38 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   await expectDashboard(page, 'Dave Hill');
   await nothingOf(page, ['Carry on with your timesheet']);
   expect(faults).toEqual([]);
+});
+
+test('what is sent after the session has lapsed goes once the driver is back, and not as a guest’s before', async ({
+  page,
+  context,
+}) => {
+  const email = anAddress('dave');
+  await createAccount(page, 'Dave Hill', email);
+  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Driver name').fill('Dave Hill');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
+  await next(page);
+  await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
+  await next(page);
+  await sign(page, 'driver');
+  await page.getByLabel("Client's name").fill('Jo Hill');
+  await sign(page, 'client');
+  await choose(page, 'Average');
+  await page.getByLabel('Email 1').fill('hire@harrow-groundworks.co.uk');
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('one-step-completion')) sent.push(request.url());
+  });
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(signInAgain(page).getByLabel('Password')).toBeFocused();
+  expect(sent).toEqual([]);
+  await login(signInAgain(page), email);
+  await expect(toast(page)).toContainText('Timesheet Sent!');
+  expect(sent).toHaveLength(1);
+  await expectDashboard(page, 'Dave Hill');
 });

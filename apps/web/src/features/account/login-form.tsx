@@ -13,7 +13,7 @@ const loadSignIn = () => import('./api.js');
 const Alert = lazy(async () => ({ default: (await import('../../components/alert.js')).Alert }));
 
 interface LoginFormProps {
-  /** The address to begin with. */
+  /** The address to begin with, where it is known; then only the password is to be typed. */
   email?: string;
   onSignedIn: (me: Me) => void;
   /** What stands below the button. */
@@ -53,6 +53,7 @@ export function LoginForm({ email: known = '', onSignedIn, children }: LoginForm
         name="password"
         autoComplete="current-password"
         required
+        autoFocus={known !== ''}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

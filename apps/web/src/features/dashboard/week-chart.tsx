@@ -33,7 +33,12 @@ export function WeekChart({ weekEnding, days }: WeekChartProps) {
         <span className="text-sm text-muted">Week ending {formatLongDate(weekEnding)}, not sent yet</span>
         <strong className="figures text-xl">{weekTotals(days).totalHours.toFixed(1)} h</strong>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken} className="figures w-full">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={spoken}
+        className="figures max-h-40 w-full"
+      >
         {hours.map((day, index) => {
           const height = (day.hours / most) * TALLEST;
           const middle = (index + 0.5) * COLUMN;
