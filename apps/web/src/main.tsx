@@ -9,9 +9,14 @@ import { AppErrorBoundary } from './components/error-screens.js';
 import { PreferencesProvider } from './features/preferences/preferences-context.js';
 import { createQueryClient } from './lib/query-client.js';
 import { workOffline } from './lib/service-worker.js';
+import { SessionProvider } from './lib/session/session-context.js';
+import { onOwnerChange, restoreSession } from './lib/session/session-store.js';
 import { createAppRouter } from './router.js';
 
 const queryClient = createQueryClient();
+// What was fetched for one person is never shown to another.
+onOwnerChange(() => queryClient.clear());
+restoreSession();
 const router = createAppRouter(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -21,7 +26,9 @@ createRoot(root).render(
     <AppErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <PreferencesProvider>
-          <RouterProvider router={router} />
+          <SessionProvider>
+            <RouterProvider router={router} />
+          </SessionProvider>
         </PreferencesProvider>
       </QueryClientProvider>
     </AppErrorBoundary>

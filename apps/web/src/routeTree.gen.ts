@@ -11,9 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root.js';
 import { Route as IndexRouteImport } from './routes/index.js';
 import { Route as CheckSheetRouteImport } from './routes/check-sheet.js';
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.js';
 import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
+import { Route as ForgottenPasswordRouteImport } from './routes/forgotten-password.js';
 import { Route as HomeRouteImport } from './routes/home.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
@@ -28,9 +31,19 @@ const CheckSheetRoute = CheckSheetRouteImport.update({
   path: '/check-sheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DoNotSendRoute = DoNotSendRouteImport.update({
   id: '/do-not-send',
   path: '/do-not-send',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgottenPasswordRoute = ForgottenPasswordRouteImport.update({
+  id: '/forgotten-password',
+  path: '/forgotten-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -41,6 +54,11 @@ const HomeRoute = HomeRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SelectCustomerRoute = SelectCustomerRouteImport.update({
@@ -62,9 +80,12 @@ const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/check-sheet': typeof CheckSheetRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
+  '/forgotten-password': typeof ForgottenPasswordRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -72,9 +93,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/check-sheet': typeof CheckSheetRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
+  '/forgotten-password': typeof ForgottenPasswordRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -83,9 +107,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/check-sheet': typeof CheckSheetRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
+  '/forgotten-password': typeof ForgottenPasswordRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
+  '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
@@ -95,9 +122,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/check-sheet'
+    | '/confirm-email'
     | '/do-not-send'
+    | '/forgotten-password'
     | '/home'
     | '/privacy-policy'
+    | '/reset-password'
     | '/select-customer'
     | '/timesheet'
     | '/completed-form/$id';
@@ -105,9 +135,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/check-sheet'
+    | '/confirm-email'
     | '/do-not-send'
+    | '/forgotten-password'
     | '/home'
     | '/privacy-policy'
+    | '/reset-password'
     | '/select-customer'
     | '/timesheet'
     | '/completed-form/$id';
@@ -115,9 +148,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/check-sheet'
+    | '/confirm-email'
     | '/do-not-send'
+    | '/forgotten-password'
     | '/home'
     | '/privacy-policy'
+    | '/reset-password'
     | '/select-customer'
     | '/timesheet'
     | '/completed-form/$id';
@@ -126,9 +162,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CheckSheetRoute: typeof CheckSheetRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
   DoNotSendRoute: typeof DoNotSendRoute;
+  ForgottenPasswordRoute: typeof ForgottenPasswordRoute;
   HomeRoute: typeof HomeRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
@@ -150,11 +189,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckSheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/confirm-email': {
+      id: '/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/do-not-send': {
       id: '/do-not-send';
       path: '/do-not-send';
       fullPath: '/do-not-send';
       preLoaderRoute: typeof DoNotSendRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forgotten-password': {
+      id: '/forgotten-password';
+      path: '/forgotten-password';
+      fullPath: '/forgotten-password';
+      preLoaderRoute: typeof ForgottenPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/home': {
@@ -169,6 +222,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reset-password': {
+      id: '/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/select-customer': {
@@ -198,9 +258,12 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CheckSheetRoute: CheckSheetRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   DoNotSendRoute: DoNotSendRoute,
+  ForgottenPasswordRoute: ForgottenPasswordRoute,
   HomeRoute: HomeRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,

@@ -7,6 +7,6 @@ export type Wire = components['schemas'];
 export type ApiClient = Client<paths>;
 
 /** Every call of the API, typed by its description. Cookies go along (specification part 1, section 7). */
-export function createApiClient(baseUrl = '/'): ApiClient {
-  return createClient<paths>({ baseUrl, credentials: 'same-origin' });
+export function createApiClient(baseUrl = '/', fetch?: (request: Request) => Promise<Response>): ApiClient {
+  return createClient<paths>({ baseUrl, credentials: 'same-origin', ...(fetch ? { fetch } : {}) });
 }

@@ -89,7 +89,7 @@ export interface paths {
         get?: never;
         /**
          * Send a photo to its address
-         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it.
+         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -2458,6 +2458,22 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedAnswer"];
                 };
             };
+            /** @description `upload.broken-off`: The file did not come to its end. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "upload.broken-off",
+                     *       "message": "The file did not come to its end."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `upload.address-wrong`: We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.) */
             403: {
                 headers: {
@@ -2469,22 +2485,6 @@ export interface operations {
                      *       "statusCode": 403,
                      *       "code": "upload.address-wrong",
                      *       "message": "We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `upload.stalled`: Nothing came for 30 seconds. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 408,
-                     *       "code": "upload.stalled",
-                     *       "message": "Nothing came for 30 seconds."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -6,20 +6,23 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
 
-/** The mail to one address, as soon as the file transport has written it. */
-export async function mailTo(address: string): Promise<Email> {
+/** The mail to one address with some words in it, as soon as the file transport has written it. */
+export async function mailTo(address: string, words = ''): Promise<Email> {
   let found: Email | undefined;
   await expect
-    .poll(async () => (found = await newestTo(address)), { timeout: 20_000, message: `a mail to ${address}` })
+    .poll(async () => (found = await findMail(address, words)), {
+      timeout: 20_000,
+      message: `a mail to ${address}`,
+    })
     .toBeTruthy();
   return found as Email;
 }
 
-async function newestTo(address: string): Promise<Email | undefined> {
+async function findMail(address: string, words: string): Promise<Email | undefined> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
     const email = await PostalMime.parse(await readFile(join(folder, name)));
-    if (email.to?.some((each) => each.address === address)) return email;
+    if (email.to?.some((each) => each.address === address) && email.text?.includes(words)) return email;
   }
   return undefined;
 }

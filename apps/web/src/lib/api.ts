@@ -1,9 +1,10 @@
 import { createApiClient } from '@groundsheet/api-client';
 
 import { ApiError } from './api-error.js';
+import { keepSession } from './session/keep-session.js';
 
 /** The one way of calling the server: typed by its own document, cookies sent, refusals thrown as `ApiError`. */
-export const api = createApiClient(location.origin);
+export const api = createApiClient(location.origin, keepSession);
 
 api.use({
   async onResponse({ response }) {

@@ -1,4 +1,5 @@
-import { readStored, removeStored, store } from './local-storage.js';
+import { ownKey } from './local-owner.js';
+import { readStored, store } from './local-storage.js';
 
 /** Lists of specification part 1 section 3, each with what was entered lately, newest first. */
 export const MEMORY_LISTS = [
@@ -52,13 +53,9 @@ export function withEntered(
 }
 
 export function loadMemory(): FormMemory {
-  return readMemory(readStored(KEY));
+  return readMemory(readStored(ownKey(KEY)));
 }
 
 export function rememberEntered(entered: Partial<Record<MemoryList, string | null>>): void {
-  store(KEY, JSON.stringify(withEntered(loadMemory(), entered)));
-}
-
-export function forgetMemory(): void {
-  removeStored(KEY);
+  store(ownKey(KEY), JSON.stringify(withEntered(loadMemory(), entered)));
 }

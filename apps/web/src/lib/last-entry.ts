@@ -1,6 +1,7 @@
-import { readStored, removeStored, store } from './local-storage.js';
+import { ownKey } from './local-owner.js';
+import { readStored, store } from './local-storage.js';
 
-/** The head of the last check sheet of this device; never its answers. */
+/** The head of the last check sheet that who is at this device has sent; never its answers. */
 export interface LastEntry {
   driverSignedName: string | null;
   company: string | null;
@@ -14,7 +15,7 @@ const FIELDS = ['driverSignedName', 'company', 'clientCompany', 'siteLocation', 
 const KEY = 'groundsheet-last-check-sheet';
 
 export function loadLastEntry(): LastEntry | null {
-  return readLastEntry(readStored(KEY));
+  return readLastEntry(readStored(ownKey(KEY)));
 }
 
 /** What was kept, or null where it is missing or not ours. */
@@ -31,9 +32,5 @@ export function readLastEntry(stored: string | null): LastEntry | null {
 }
 
 export function rememberLastEntry(form: LastEntry): void {
-  store(KEY, JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, form[name]]))));
-}
-
-export function forgetLastEntry(): void {
-  removeStored(KEY);
+  store(ownKey(KEY), JSON.stringify(Object.fromEntries(FIELDS.map((name) => [name, form[name]]))));
 }

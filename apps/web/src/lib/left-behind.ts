@@ -1,14 +1,17 @@
-import { forgetMemory, loadMemory } from './form-memory.js';
-import { forgetLastEntry } from './last-entry.js';
-import { forgetSavedEmails, loadSavedEmails } from './saved-emails.js';
+import { removeDraftsOf } from './drafts/draft-store.js';
+import { loadMemory } from './form-memory.js';
+import { isKeyOf, localOwner } from './local-owner.js';
+import { removeStoredWhere } from './local-storage.js';
+import { loadSavedEmails } from './saved-emails.js';
 
-/** Whether this device remembers anything that a driver entered. */
+/** Whether this device remembers anything that who is at it has entered. */
 export function hasMemories(): boolean {
   return loadSavedEmails().length > 0 || Object.values(loadMemory()).some((list) => list.length > 0);
 }
 
-export function forgetEverything(): void {
-  forgetMemory();
-  forgetLastEntry();
-  forgetSavedEmails();
+/** Wipes what who is at this device has left on it, unsent forms and all; other people's things stay. */
+export async function forgetEverything(): Promise<void> {
+  const owner = localOwner();
+  removeStoredWhere((key) => isKeyOf(key, owner));
+  await removeDraftsOf(owner);
 }

@@ -15,6 +15,15 @@ export function store(key: string, value: string): void {
   }
 }
 
+/** Removes every key that fits. */
+export function removeStoredWhere(fits: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage).filter(fits)) localStorage.removeItem(key);
+  } catch {
+    // Nothing can have been kept then.
+  }
+}
+
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);

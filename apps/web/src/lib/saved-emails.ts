@@ -1,6 +1,7 @@
 import { FREQUENT_EMAILS, MAX_SAVED_EMAILS, normaliseEmail } from '@groundsheet/form-rules';
 
-import { readStored, removeStored, store } from './local-storage.js';
+import { ownKey } from './local-owner.js';
+import { readStored, store } from './local-storage.js';
 
 /** An address used before on this device. */
 export interface SavedEmail {
@@ -47,17 +48,14 @@ export function frequentEmails(
 }
 
 export function loadSavedEmails(): SavedEmail[] {
-  return readSavedEmails(readStored(KEY));
+  return readSavedEmails(readStored(ownKey(KEY)));
 }
 
 export function rememberEmails(emails: readonly string[], now: Date = new Date()): void {
-  store(KEY, JSON.stringify(withUsed(loadSavedEmails(), emails, now.toISOString())));
+  store(ownKey(KEY), JSON.stringify(withUsed(loadSavedEmails(), emails, now.toISOString())));
 }
 
 export function forgetEmail(email: string): void {
-  store(KEY, JSON.stringify(loadSavedEmails().filter((each) => each.email !== normaliseEmail(email))));
-}
-
-export function forgetSavedEmails(): void {
-  removeStored(KEY);
+  const others = loadSavedEmails().filter((each) => each.email !== normaliseEmail(email));
+  store(ownKey(KEY), JSON.stringify(others));
 }

@@ -1,5 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
+import { isHome } from './is-home.js';
+
 /**
  * Keeps the shell and the wizards on the device, so that they open without a network. A new version is taken only
  * on the home page, where no form is open: a page must not lose the files it was built with.
@@ -22,8 +24,4 @@ async function register(router: RegisteredRouter): Promise<void> {
       });
     },
   });
-}
-
-function isHome(): boolean {
-  return location.pathname === '/';
 }

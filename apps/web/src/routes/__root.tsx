@@ -1,4 +1,5 @@
-import { createRootRouteWithContext, Link, Outlet, useMatches } from '@tanstack/react-router';
+import { createRootRouteWithContext, Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { NotFoundPage } from '../components/error-screens.js';
@@ -7,7 +8,13 @@ import { Toaster } from '../components/toaster.js';
 import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
 import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
+import { localOwner } from '../lib/local-owner.js';
+import { useSession } from '../lib/session/session-context.js';
 import type { RouterContext } from '../router.js';
+
+const SignInAgain = lazy(async () => ({
+  default: (await import('../features/account/sign-in-again.js')).SignInAgain,
+}));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Shell,
@@ -32,6 +39,8 @@ function Shell() {
         )
         .findLast(Boolean),
   });
+  const session = useSession();
+  const navigate = useNavigate();
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar actions={<PreferenceButtons />}>
@@ -44,7 +53,13 @@ function Shell() {
         </Link>
       </TopBar>
       <PrivacyBanner />
-      <Outlet />
+      {/* Another person begins with screens of his own. */}
+      <Outlet key={localOwner()} />
+      {session.mode === 'authenticated' && session.lapsed ? (
+        <Suspense>
+          <SignInAgain user={session.user} onSomebodyElse={() => void navigate({ to: '/' })} />
+        </Suspense>
+      ) : null}
       <Toaster />
     </div>
   );

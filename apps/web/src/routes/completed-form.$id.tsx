@@ -12,6 +12,8 @@ import { ApiError } from '../lib/api-error.js';
 
 export const Route = createFileRoute('/completed-form/$id')({
   staticData: { title: 'Completed form' },
+  // The calls of the API come with the screen, not with the first file.
+  codeSplitGroupings: [['loader', 'pendingComponent', 'errorComponent', 'component']],
   validateSearch: (search: Record<string, unknown>): { key?: string | undefined } => ({
     key: typeof search['key'] === 'string' ? search['key'] : undefined,
   }),

@@ -1,8 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
+import { currentSession } from '../lib/session/session-store.js';
+
 /** Where 'Back to Dashboard' leads: for who is not signed in that is the home page. */
 export const Route = createFileRoute('/home')({
   beforeLoad: () => {
-    throw redirect({ to: '/', replace: true });
+    const tab = currentSession().mode === 'authenticated' ? 'dashboard' : undefined;
+    throw redirect({ to: '/', search: { tab }, replace: true });
   },
 });

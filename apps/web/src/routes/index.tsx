@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { CHECK_SHEET_DRAFT } from '../features/check-sheets/check-sheet-draft.js';
 import { UnsentCheckSheet, unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
 import { NewDriver } from '../features/home/new-driver.js';
+import { readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
-import { TIMESHEET_DRAFT } from '../features/timesheets/timesheet-draft.js';
 import { UnsentTimesheet, unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
-import { removeDraft } from '../lib/drafts/draft-store.js';
 import { formSearchOf } from '../lib/form-search.js';
 import { forgetEverything, hasMemories } from '../lib/left-behind.js';
+import { useSession } from '../lib/session/session-context.js';
+import { Portal } from './-portal.js';
 
 const loadDialog = () => import('../features/customers/customer-dialog.js');
 /** The first page comes first; by the time it has been read the dialog is there too. */
@@ -26,11 +26,13 @@ const FORMS = {
 export const Route = createFileRoute('/')({
   // Part of the first file: most people begin here, and a second one would be a second way to the server and back.
   codeSplitGroupings: [],
+  validateSearch: readPortalSearch,
   component: Home,
 });
 
 function Home() {
   const navigate = useNavigate();
+  const { mode } = useSession();
   const [choosing, setChoosing] = useState<keyof typeof FORMS | null>(null);
   const leftBehind = useLeftBehind();
   useEffect(() => {
@@ -38,26 +40,31 @@ function Home() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="mx-auto flex w-full max-w-reading flex-col gap-4 px-edge py-6">
-      <div>
-        <h1 className="text-2xl">Paperwork done before the engine's cold.</h1>
-        <p className="mt-1 text-muted">Fill it in, sign it, send it. No account needed.</p>
+    <main className="mx-auto grid w-full max-w-reading grid-cols-1 items-start gap-6 px-edge py-6 office:max-w-page office:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <div>
+          <h1 className="text-2xl">Paperwork done before the engine's cold.</h1>
+          <p className="mt-1 text-muted">
+            Fill it in, sign it, send it.{mode === 'guest' ? ' No account needed.' : null}
+          </p>
+        </div>
+        <UnsentTimesheet
+          onCarryOn={({ form }) =>
+            void navigate({ to: '/timesheet', search: { mode: 'quick', ...formSearchOf(form) } })
+          }
+        />
+        <UnsentCheckSheet
+          onCarryOn={({ form }) =>
+            void navigate({ to: '/check-sheet', search: { mode: 'quick', ...formSearchOf(form) } })
+          }
+        />
+        <QuickStart
+          onTimesheet={() => setChoosing('timesheet')}
+          onCheckSheet={() => setChoosing('check-sheet')}
+        />
+        {leftBehind.any ? <NewDriver onWipe={leftBehind.wipe} /> : null}
       </div>
-      <UnsentTimesheet
-        onCarryOn={({ form }) =>
-          void navigate({ to: '/timesheet', search: { mode: 'quick', ...formSearchOf(form) } })
-        }
-      />
-      <UnsentCheckSheet
-        onCarryOn={({ form }) =>
-          void navigate({ to: '/check-sheet', search: { mode: 'quick', ...formSearchOf(form) } })
-        }
-      />
-      <QuickStart
-        onTimesheet={() => setChoosing('timesheet')}
-        onCheckSheet={() => setChoosing('check-sheet')}
-      />
-      {leftBehind.any ? <NewDriver onWipe={leftBehind.wipe} /> : null}
+      <Portal />
       {choosing ? (
         <Suspense>
           <CustomerDialog
@@ -79,8 +86,7 @@ function useLeftBehind() {
   const timesheet = useQuery(unsentTimesheetQuery);
   const checkSheet = useQuery(unsentCheckSheetQuery);
   const wipe = async () => {
-    forgetEverything();
-    await Promise.all([TIMESHEET_DRAFT, CHECK_SHEET_DRAFT].map(removeDraft));
+    await forgetEverything();
     await Promise.all([timesheet.refetch(), checkSheet.refetch()]);
     setMemories(false);
   };

@@ -9,8 +9,8 @@ import { Card } from '../card.js';
 import { Skeleton } from '../skeleton.js';
 
 interface DraftScreenProps<Made extends Draft> {
-  /** The draft's name on this device. */
-  name: string;
+  /** The kind of form, as in `draftName`. */
+  kind: string;
   /** What the form is called in a sentence: 'timesheet'. */
   noun: string;
   customer: FormCustomer;
@@ -24,7 +24,7 @@ interface DraftScreenProps<Made extends Draft> {
 
 /** Opens a wizard on the draft of this device, in one tab at a time. */
 export function DraftScreen<Made extends Draft>(props: DraftScreenProps<Made>) {
-  const { place, takeOver } = useOnlyTab(props.name);
+  const { place, takeOver } = useOnlyTab(props.kind);
   if (place === 'asking') return <Opening noun={props.noun} />;
   if (place === 'here') return <DraftHere {...props} />;
   return (
@@ -46,8 +46,8 @@ function Opening({ noun }: { noun: string }) {
 }
 
 function DraftHere<Made extends Draft>(props: DraftScreenProps<Made>) {
-  const { name, noun, customer, begin, describe, onCarryOn, children } = props;
-  const draft = useDraft(name, customer, begin);
+  const { kind, noun, customer, begin, describe, onCarryOn, children } = props;
+  const draft = useDraft(kind, customer, begin);
   switch (draft.state) {
     case 'loading':
       return <Opening noun={noun} />;

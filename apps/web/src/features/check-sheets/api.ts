@@ -1,5 +1,6 @@
 import { answered, api } from '../../lib/api.js';
 import { enterOnForm, type ChangeDraft } from '../../lib/drafts/draft.js';
+import { draftName } from '../../lib/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../lib/drafts/picture-store.js';
 import { sendPhotoAgain } from '../../components/upload/photo-upload.js';
 import { CHECK_SHEET_DRAFT, type CheckSheetDraft } from './check-sheet-draft.js';
@@ -44,12 +45,13 @@ async function complete(draft: CheckSheetDraft, idempotencyKey: string): Promise
 
 /** The addresses of all photos, with new ones for those that are gone; one that is not here either keeps its own. */
 async function sentAgain(photos: readonly string[], gone: readonly string[]): Promise<string[]> {
+  const name = draftName(CHECK_SHEET_DRAFT);
   return Promise.all(
     photos.map(async (url) => {
-      const picture = gone.includes(url) ? await loadPicture(CHECK_SHEET_DRAFT, url) : undefined;
+      const picture = gone.includes(url) ? await loadPicture(name, url) : undefined;
       if (!picture) return url;
       const again = await sendPhotoAgain(picture);
-      await keepPicture(CHECK_SHEET_DRAFT, again, picture);
+      await keepPicture(name, again, picture);
       return again;
     }),
   );

@@ -21,7 +21,7 @@ interface CheckSheetScreenProps {
 export function CheckSheetScreen({ customer, onCarryOn, ...ends }: CheckSheetScreenProps) {
   return (
     <DraftScreen
-      name={CHECK_SHEET_DRAFT}
+      kind={CHECK_SHEET_DRAFT}
       noun="check sheet"
       customer={customer}
       begin={newDraft}

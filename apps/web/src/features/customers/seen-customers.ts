@@ -1,3 +1,4 @@
+import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
 import type { Customer } from './api.js';
 
@@ -11,11 +12,11 @@ export interface SeenCustomers {
 
 /** Keeps the list for times without a signal. */
 export function rememberCustomers(customers: Customer[], now: Date = new Date()): void {
-  store(KEY, JSON.stringify({ at: now.toISOString(), customers } satisfies SeenCustomers));
+  store(ownKey(KEY), JSON.stringify({ at: now.toISOString(), customers } satisfies SeenCustomers));
 }
 
 export function seenCustomers(): SeenCustomers | null {
-  return readSeenCustomers(readStored(KEY));
+  return readSeenCustomers(readStored(ownKey(KEY)));
 }
 
 /** What was kept, or null where it is missing or not ours. */

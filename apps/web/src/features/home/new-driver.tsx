@@ -2,12 +2,14 @@ import { UserRoundX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../components/button.js';
+import { useSession } from '../../lib/session/session-context.js';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
 
-/** Hands the phone on: wipes what the last driver left on it. */
+/** Hands the phone on: wipes what the last driver left on it. Who has an account logs out instead. */
 export function NewDriver({ onWipe }: { onWipe: () => Promise<void> }) {
   const [asking, setAsking] = useState(false);
+  if (useSession().mode === 'authenticated') return null;
   return (
     <>
       <Button onClick={() => setAsking(true)}>

@@ -18,7 +18,7 @@ interface TimesheetScreenProps {
 export function TimesheetScreen({ mode, customer, onCarryOn, ...ends }: TimesheetScreenProps) {
   return (
     <DraftScreen
-      name={TIMESHEET_DRAFT}
+      kind={TIMESHEET_DRAFT}
       noun="timesheet"
       customer={customer}
       begin={newDraft}

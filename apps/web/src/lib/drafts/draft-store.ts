@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, entries, get, keys, set } from 'idb-keyval';
 
-import type { Draft } from './draft.js';
+import { isKeyOf, ownKey } from '../local-owner.js';
+import { isUntouched, type Draft } from './draft.js';
 import { removePictures } from './picture-store.js';
 
 const database = createStore('groundsheet-drafts', 'drafts');
 
 /**
- * Names the one draft of a kind of form that its owner has on this device.
- *
- * @param owner `guest`, or the id of an account
+ * Names the one draft of a kind of form that who is at the device has on it now. A screen that stays open asks once:
+ * what it still writes when somebody else has signed in is not theirs.
  */
-export function draftName(kind: string, owner = 'guest'): string {
-  return `${kind}:${owner}`;
+export function draftName(kind: string): string {
+  return ownKey(kind);
 }
 
 export function loadDraft<Made extends Draft>(name: string): Promise<Made | undefined> {
@@ -28,11 +28,23 @@ export async function removeDraft(name: string): Promise<void> {
   await Promise.all([del(name, database), removePictures(name)]);
 }
 
-/** An unsent form of this device; never from a cache, its wizard has changed it meanwhile. */
-export const unsentDraftQuery = <Made extends Draft>(name: string) =>
+/** How many unsent forms somebody has on this device; one that was only opened is none. */
+export async function countUnsent(owner: string): Promise<number> {
+  const kept = await entries<string, Draft>(database);
+  return kept.filter(([name, draft]) => isKeyOf(name, owner) && !isUntouched(draft)).length;
+}
+
+/** Removes every draft of somebody from this device, with its pictures. */
+export async function removeDraftsOf(owner: string): Promise<void> {
+  const all = await keys<string>(database);
+  await Promise.all(all.filter((name) => isKeyOf(name, owner)).map(removeDraft));
+}
+
+/** An unsent form of who is at the device; never from a cache, its wizard has changed it meanwhile. */
+export const unsentDraftQuery = <Made extends Draft>(kind: string) =>
   queryOptions({
-    queryKey: ['unsent', name],
-    queryFn: async () => (await loadDraft<Made>(name)) ?? null,
+    queryKey: ['unsent', kind],
+    queryFn: async () => (await loadDraft<Made>(draftName(kind))) ?? null,
     staleTime: 0,
     gcTime: 0,
   });

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { today } from '../today.js';
 import { isFor, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
-import { loadDraft } from './draft-store.js';
+import { draftName, loadDraft } from './draft-store.js';
 import { createWriter } from './draft-writer.js';
 
 export interface OpenDraft<Made extends Draft> {
@@ -30,14 +30,15 @@ export type BeginForm<Made extends Draft> = (
  * The one keeper of a form in the making: what is typed, drawn and chosen, and the step. Every change is
  * written to IndexedDB, so that a reload, a crash or a flat battery costs nothing.
  *
- * @param name of `draftName`; it and `beginForm` stay the same as long as the screen is open
+ * @param kind of form, as in `draftName`; it and `beginForm` stay the same as long as the screen is open
  */
 export function useDraft<Made extends Draft>(
-  name: string,
+  kind: string,
   customer: FormCustomer,
   beginForm: BeginForm<Made>,
 ): DraftState<Made> {
   const { customerId, orderNumber, customerName } = customer;
+  const [name] = useState(() => draftName(kind));
   const [draft, show] = useState<Made | null>(null);
   const latest = useRef<Made | null>(null);
   const [kept, setKept] = useState<Made | null>(null);

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
 import { Photo } from '../../../components/photo.js';
+import { draftName } from '../../../lib/drafts/draft-store.js';
 import { usePicture } from '../../../lib/drafts/use-picture.js';
 import { CHECK_SHEET_DRAFT } from '../check-sheet-draft.js';
 
@@ -27,5 +28,5 @@ export function AttachedPhotos({ photos, onRemove }: AttachedPhotosProps) {
 }
 
 function KeptPhoto({ url, alt }: { url: string; alt: string }) {
-  return <Photo src={usePicture(CHECK_SHEET_DRAFT, url)} alt={alt} />;
+  return <Photo src={usePicture(draftName(CHECK_SHEET_DRAFT), url)} alt={alt} />;
 }

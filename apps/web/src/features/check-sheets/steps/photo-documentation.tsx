@@ -1,10 +1,11 @@
 import { MAX_GUEST_PHOTOS, MAX_PHOTOS } from '@groundsheet/form-rules';
 import { Info } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { TitledCard } from '../../../components/card.js';
 import { PhotoUpload } from '../../../components/upload/photo-upload.js';
 import { enterOnForm } from '../../../lib/drafts/draft.js';
+import { draftName } from '../../../lib/drafts/draft-store.js';
 import { keepPicture, removePicture } from '../../../lib/drafts/picture-store.js';
 import { CHECK_SHEET_DRAFT } from '../check-sheet-draft.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
@@ -13,15 +14,16 @@ import type { StepProps } from './step-props.js';
 /** What words cannot say: pictures of the machine. */
 export function PhotoDocumentation({ draft, change }: StepProps) {
   const { photos } = draft.form;
+  const [name] = useState(() => draftName(CHECK_SHEET_DRAFT));
   const attached = useFocusOnAdded(photos.length);
   // The picture first: a draft never names one that this device does not have.
   const add = async (url: string, picture: Blob) => {
-    await keepPicture(CHECK_SHEET_DRAFT, url, picture).catch(() => undefined);
+    await keepPicture(name, url, picture).catch(() => undefined);
     change((current) => enterOnForm(current, { photos: [...current.form.photos, url] }));
   };
   const remove = (url: string) => {
     change((current) => enterOnForm(current, { photos: current.form.photos.filter((each) => each !== url) }));
-    void removePicture(CHECK_SHEET_DRAFT, url);
+    void removePicture(name, url);
   };
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">

@@ -1,0 +1,174 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import {
+  anAddress,
+  createAccount,
+  expectDashboard,
+  login,
+  logout,
+  openMailedLink,
+  PASSWORD,
+} from './support/accounts.js';
+import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+
+test.use(PHONE);
+
+const CHANGED = 'battery horse, correct';
+
+const alert = (page: Page) => page.getByRole('alertdialog');
+const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
+
+/** What an unsent form of another person would show. */
+const nothingOf = async (page: Page, texts: string[]) => {
+  for (const text of texts) await expect(page.getByText(text)).toHaveCount(0);
+};
+
+test('a driver makes an account, confirms the address, changes the password and gets in again after forgetting it', async ({
+  page,
+  context,
+}) => {
+  const faults = watchForFaults(page);
+  const email = anAddress('lukasz');
+  await createAccount(page, 'Łukasz Wójcik', email);
+  await expect(page).toHaveURL('/?tab=dashboard');
+  await expect(page.getByText(/Confirm your address/)).toBeVisible();
+
+  await openMailedLink(page, email, '/confirm-email');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed.' })).toBeVisible();
+  await page.goto('/home');
+  await expectDashboard(page, 'Łukasz Wójcik');
+  await expect(page.getByText(/Confirm your address/)).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await context.clearCookies();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill(CHANGED);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await login(signInAgain(page), email);
+  await expect(page.getByRole('status').filter({ hasText: 'The password is changed.' })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto('/?tab=account');
+  await expect(second.getByText('This device')).toBeVisible();
+  await logout(page);
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await expect(second.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await second.close();
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+
+  await login(page, email, PASSWORD);
+  await expect(alert(page)).toContainText('Login failed. Please check your credentials.');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password')).toHaveValue(PASSWORD);
+  await page.route('**/api/drivers/login', (route) => route.abort());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(alert(page)).toContainText('Login failed. Please try again.');
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'a mail is on its way' })).toBeVisible();
+  await openMailedLink(page, email, '/reset-password');
+  await page.getByLabel('New password').fill('a new one, longer');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await page.unroute('**/api/drivers/login');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await login(page, email, 'a new one, longer');
+  await expectDashboard(page, 'Łukasz Wójcik');
+
+  await logout(page);
+  await page.goto('/?signup=true');
+  await page.getByLabel('Full name').fill('łukasz wójcik');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').press('Enter');
+  await expect(alert(page)).toContainText('Registration failed: An account with this email already exists.');
+  expect(faults).toEqual([]);
+});
+
+test('a session that lapses with a form open loses nothing, and shows nothing of it to somebody else', async ({
+  page,
+  context,
+}) => {
+  const faults = watchForFaults(page);
+  const [dave, jo] = [anAddress('dave'), anAddress('jo')];
+  await createAccount(page, 'Jo Hill', jo);
+  await logout(page);
+  await createAccount(page, 'Dave Hill', dave);
+  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Site location').fill('Canal Street');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
+
+  await context.clearCookies();
+  await page.reload();
+  await expect(signInAgain(page).getByLabel('Email')).toHaveValue(dave);
+  await login(signInAgain(page), dave);
+  await expect(signInAgain(page)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('12');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
+
+  await context.clearCookies();
+  await page.reload();
+  await login(signInAgain(page), jo);
+  await expectDashboard(page, 'Jo Hill');
+  await nothingOf(page, ['Carry on with your timesheet', 'Dave Hill']);
+  await logout(page);
+  await nothingOf(page, ['Carry on with your timesheet']);
+  await page.goto('/select-customer?mode=quick');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await expect(page.getByLabel('Driver name')).toHaveValue('');
+  await expect(page.locator('datalist')).toHaveCount(0);
+
+  await page.goto('/');
+  await login(page, dave);
+  await expectDashboard(page, 'Dave Hill');
+  await expect(page.getByRole('button', { name: /Carry on with your timesheet/ })).toContainText('Harrow');
+  await logout(page);
+  await expect(alert(page)).toContainText('One form is not sent yet');
+  await page.getByRole('button', { name: 'Wipe and log out' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await login(page, dave);
+  await expectDashboard(page, 'Dave Hill');
+  await nothingOf(page, ['Carry on with your timesheet']);
+  expect(faults).toEqual([]);
+});
+
+test('what is sent after the session has lapsed goes once the driver is back, and not as a guest’s before', async ({
+  page,
+  context,
+}) => {
+  const email = anAddress('dave');
+  await createAccount(page, 'Dave Hill', email);
+  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Driver name').fill('Dave Hill');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
+  await next(page);
+  await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
+  await next(page);
+  await sign(page, 'driver');
+  await page.getByLabel("Client's name").fill('Jo Hill');
+  await sign(page, 'client');
+  await choose(page, 'Average');
+  await page.getByLabel('Email 1').fill('hire@harrow-groundworks.co.uk');
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('one-step-completion')) sent.push(request.url());
+  });
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(signInAgain(page).getByLabel('Password')).toBeFocused();
+  expect(sent).toEqual([]);
+  await login(signInAgain(page), email);
+  await expect(toast(page)).toContainText('Timesheet Sent!');
+  expect(sent).toHaveLength(1);
+  await expectDashboard(page, 'Dave Hill');
+});

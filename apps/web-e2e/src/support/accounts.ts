@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { v4 as uuidv4 } from 'uuid';
+
+import { mailTo } from './mail.js';
+
+export const PASSWORD = 'correct horse battery';
+
+/** An address that no other test has. */
+export const anAddress = (name: string) => `${name}.${uuidv4().slice(0, 8)}@hill-plant.co.uk`;
+
+/** Makes an account on the Create Account tab; that signs in. */
+export async function createAccount(page: Page, fullName: string, email: string): Promise<void> {
+  await page.goto('/?signup=true');
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Create Account' }).click();
+  await expectDashboard(page, fullName);
+}
+
+/** Fills in the login form: of the page, or of the dialog over it. */
+export async function login(page: Page | Locator, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').press('Enter');
+}
+
+export async function logout(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
+export async function expectDashboard(page: Page, fullName: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Welcome back, ${fullName}!` })).toBeVisible();
+  await expect(page.getByText('Active Session')).toBeVisible();
+}
+
+/** Opens the page that a mail about an account leads to. */
+export async function openMailedLink(page: Page, email: string, path: string): Promise<void> {
+  const { text = '' } = await mailTo(email, path);
+  const link = new RegExp(`https?://\\S+${path}\\?key=\\S+`).exec(text)?.[0];
+  if (!link) throw new Error(`the mail has no link to ${path}`);
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+}

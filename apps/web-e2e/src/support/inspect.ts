@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { OFFICE, PHONE } from './screen.js';
+
+/** In which every screen is looked at. */
+export const LOOKS = [
+  { theme: 'light', textSize: 'standard', device: PHONE },
+  { theme: 'dark', textSize: 'large', device: { ...PHONE, viewport: { width: 360, height: 740 } } },
+  { theme: 'dark', textSize: 'standard', device: OFFICE },
+  { theme: 'light', textSize: 'large', device: OFFICE },
+];
+export type Look = (typeof LOOKS)[number];
+
+/** Names the look in the titles of tests and the folders of pictures. */
+export const nameOf = ({ theme, textSize, device }: Look) =>
+  `${theme} theme, ${textSize} text, ${device.viewport.width} wide`;
+
+/** Sets theme and text size before the first page opens. */
+export async function dress(page: Page, { theme, textSize }: Look): Promise<void> {
+  await page.addInitScript(
+    (chosen) => {
+      localStorage.setItem('groundsheet-theme', chosen.theme);
+      localStorage.setItem('textSize', chosen.textSize);
+    },
+    { theme, textSize },
+  );
+}
+
+/** Looks at the screen as it stands: nothing serious from axe, nothing wider than the window. */
+export async function inspect(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect.soft(told, `axe on ${screen}`).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `the width of ${screen}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await picture(page, screen);
+}
+
+/** A picture of the screen, for `npm run screenshots`. */
+async function picture(page: Page, screen: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (!folder) return;
+  const look = test.info().titlePath.at(-2)?.replaceAll(/\W+/g, '-') ?? '';
+  await page.screenshot({ path: join(folder, look, `${screen.replaceAll(/\W+/g, '-')}.png`) });
+}

@@ -1,0 +1,43 @@
+import { SessionStatus } from '../../components/session-status.js';
+import type { Session } from '../../lib/session/session-store.js';
+import { ChangePassword } from './change-password.js';
+import { Logout } from './logout.js';
+import { OwnSessions } from './own-sessions.js';
+
+interface AccountTabProps {
+  session: Extract<Session, { mode: 'authenticated' }>;
+  onSignedOut: () => void;
+}
+
+/** Who is signed in, since when and where, and the way out. */
+export function AccountTab({ session, onSignedOut }: AccountTabProps) {
+  const { user } = session;
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-labelledby="account-title" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id="account-title" className="text-lg">
+            Account
+          </h2>
+          <SessionStatus proven={session.me !== null} />
+        </div>
+        <dl className="grid gap-3 tablet:grid-cols-2">
+          <Fact name="Name" value={user.name} />
+          <Fact name="Email" value={user.email} />
+        </dl>
+        <Logout onSignedOut={onSignedOut} />
+      </section>
+      <OwnSessions />
+      <ChangePassword email={user.email} />
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold break-words">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Wire } from '@groundsheet/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+import { answered, api } from '../../lib/api.js';
+import { fetchMe } from '../../lib/session/ask-who.js';
+import { signedIn, type Me } from '../../lib/session/session-store.js';
+
+export type SignInBody = Wire['SignInBody'];
+export type RegistrationBody = Wire['RegistrationBody'];
+export type OwnSession = Wire['SessionAnswer'];
+
+/** Signs in; the server then says who that is. */
+export async function signIn(body: SignInBody): Promise<Me> {
+  await api.POST('/api/drivers/login', { body });
+  return whoIsIn();
+}
+
+/** Makes an account and signs in with it. */
+export async function register(body: RegistrationBody): Promise<Me> {
+  await api.POST('/api/drivers/register', { body });
+  return whoIsIn();
+}
+
+async function whoIsIn(): Promise<Me> {
+  const me = await fetchMe();
+  if (!me) throw new Error('The browser does not keep the cookie of the session.');
+  return me;
+}
+
+export async function signOut(): Promise<void> {
+  await api.POST('/api/drivers/logout');
+}
+
+export async function askForNewPassword(email: string): Promise<void> {
+  await api.POST('/api/drivers/forgotten-password', { body: { email } });
+}
+
+/** @param key of the link in the mail */
+export async function resetPassword(key: string, password: string): Promise<void> {
+  await api.POST('/api/drivers/reset-password', { body: { key, password } });
+}
+
+/** @param key of the link in the mail */
+export async function confirmEmail(key: string): Promise<void> {
+  await api.POST('/api/drivers/confirm-email', { body: { key } });
+}
+
+/** Has the mail sent again, unless the link was used meanwhile, in another tab or on another device. */
+export async function mailConfirmationAgain(): Promise<void> {
+  const me = await fetchMe();
+  if (me?.confirmed) signedIn(me);
+  else await api.POST('/api/drivers/me/confirmation');
+}
+
+export async function changePassword(body: Wire['ChangePasswordBody']): Promise<void> {
+  await api.PUT('/api/drivers/me/password', { body });
+}
+
+/** Where the account is signed in; asked anew whenever it is looked at. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['/api/drivers/me/sessions'],
+  queryFn: async (): Promise<OwnSession[]> => answered(await api.GET('/api/drivers/me/sessions')),
+  staleTime: 0,
+});
+
+export async function endSession(id: string): Promise<void> {
+  await api.DELETE('/api/drivers/me/sessions/{id}', { params: { path: { id } } });
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, KeyRound, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { PasswordField } from '../../components/password-field.js';
+import { serverMessage } from '../../lib/api-error.js';
+import { changePassword, sessionsQuery } from './api.js';
+import { PASSWORD_HINT } from './password-hint.js';
+import { fieldFaults } from './refusals.js';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+/** Changes the password and signs every other device out. */
+export function ChangePassword({ email }: { email: string }) {
+  const [typed, setTyped] = useState(EMPTY);
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: changePassword,
+    onSuccess: async () => {
+      setTyped(EMPTY);
+      await client.invalidateQueries(sessionsQuery);
+    },
+  });
+  const faults = fieldFaults(change.error);
+  const enter = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
+    setTyped((before) => ({ ...before, [field]: event.target.value }));
+  return (
+    <form
+      aria-labelledby="password-title"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending) change.mutate(typed);
+      }}
+    >
+      <h2 id="password-title" className="text-lg">
+        Change password
+      </h2>
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        name="current-password"
+        autoComplete="current-password"
+        required
+        error={faults['currentPassword']}
+        value={typed.currentPassword}
+        onChange={enter('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        required
+        hint={PASSWORD_HINT}
+        error={faults['newPassword']}
+        value={typed.newPassword}
+        onChange={enter('newPassword')}
+      />
+      <Outcome done={change.isSuccess} error={change.error} beside={Object.keys(faults).length > 0} />
+      <Button type="submit" size="action" disabled={change.isPending}>
+        <KeyRound aria-hidden /> {change.isPending ? 'One moment...' : 'Change password'}
+      </Button>
+    </form>
+  );
+}
+
+/** @param props.beside the fault already stands beside its field */
+function Outcome({ done, error, beside }: { done: boolean; error: unknown; beside: boolean }) {
+  if (done)
+    return (
+      <Notice tone="good" role="status">
+        <CircleCheck aria-hidden />
+        <p>The password is changed. Your other devices are signed out.</p>
+      </Notice>
+    );
+  if (!error || beside) return null;
+  return (
+    <Notice tone="bad" role="alert">
+      <TriangleAlert aria-hidden />
+      <p>{serverMessage(error) ?? 'That did not work. Check the signal and try again.'}</p>
+    </Notice>
+  );
+}

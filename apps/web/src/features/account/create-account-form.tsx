@@ -1,0 +1,87 @@
+import { FIELD_LENGTHS, titleCaseName } from '@groundsheet/form-rules';
+import { useMutation } from '@tanstack/react-query';
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+
+import { Alert } from '../../components/alert.js';
+import { Button } from '../../components/button.js';
+import { TextField } from '../../components/field.js';
+import { PasswordField } from '../../components/password-field.js';
+import type { Me } from '../../lib/session/session-store.js';
+import { register, type RegistrationBody } from './api.js';
+import { PASSWORD_HINT } from './password-hint.js';
+import { fieldFaults, registrationFailure } from './refusals.js';
+
+const EMPTY: RegistrationBody = { fullName: '', email: '', password: '' };
+
+/** Makes an account. What was typed stays when it did not work. */
+export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
+  const [body, setBody] = useState(EMPTY);
+  const [alerted, setAlerted] = useState(false);
+  const registration = useMutation({
+    mutationFn: register,
+    onSuccess: onSignedIn,
+    onError: () => setAlerted(true),
+  });
+  const faults = fieldFaults(registration.error);
+  const enter = (field: keyof RegistrationBody) => (event: { target: { value: string } }) =>
+    setBody((typed) => ({ ...typed, [field]: event.target.value }));
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (registration.isPending) return;
+        registration.mutate({
+          fullName: titleCaseName(body.fullName),
+          email: body.email.trim(),
+          password: body.password,
+        });
+      }}
+    >
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        maxLength={FIELD_LENGTHS.driverSignedName}
+        required
+        error={faults['fullName']}
+        value={body.fullName}
+        onChange={enter('fullName')}
+        onBlur={() => setBody((typed) => ({ ...typed, fullName: titleCaseName(typed.fullName) }))}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        error={faults['email']}
+        value={body.email}
+        onChange={enter('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={PASSWORD_HINT}
+        error={faults['password']}
+        value={body.password}
+        onChange={enter('password')}
+      />
+      <Button type="submit" variant="primary" size="action" disabled={registration.isPending}>
+        <UserRoundPlus aria-hidden /> {registration.isPending ? 'One moment...' : 'Create Account'}
+      </Button>
+      {alerted ? (
+        <Alert
+          title="Registration failed"
+          message={registrationFailure(registration.error)}
+          onClose={() => setAlerted(false)}
+        />
+      ) : null}
+    </form>
+  );
+}

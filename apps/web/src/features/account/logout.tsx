@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { LogOut, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { Confirm } from '../../components/confirm.js';
+import { countUnsent } from '../../lib/drafts/draft-store.js';
+import { forgetEverything } from '../../lib/left-behind.js';
+import { localOwner } from '../../lib/local-owner.js';
+import { signedOut } from '../../lib/session/session-store.js';
+import { signOut } from './api.js';
+
+/** Signs out and leaves nothing of this account on the device; asks first when something is unsent. */
+export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
+  const [unsent, setUnsent] = useState(0);
+  const leave = useMutation({
+    mutationFn: async () => {
+      await signOut();
+      await forgetEverything();
+    },
+    onSuccess: () => {
+      signedOut();
+      onSignedOut();
+    },
+  });
+  const ask = async () => {
+    const count = await countUnsent(localOwner()).catch(() => 0);
+    if (count > 0) setUnsent(count);
+    else leave.mutate();
+  };
+  return (
+    <>
+      {leave.error ? (
+        <Notice tone="bad" role="alert">
+          <TriangleAlert aria-hidden />
+          <p>You are still signed in: that needs a signal. Try again in a moment.</p>
+        </Notice>
+      ) : null}
+      <Button size="action" disabled={leave.isPending} onClick={() => void ask()}>
+        <LogOut aria-hidden /> {leave.isPending ? 'One moment...' : 'Logout'}
+      </Button>
+      {unsent > 0 ? (
+        <Confirm
+          title={unsent === 1 ? 'One form is not sent yet' : `${unsent} forms are not sent yet`}
+          message="Logging out wipes what this phone keeps for your account, so that the next person sees nothing of it. What was not sent is lost then."
+          confirmLabel="Wipe and log out"
+          onConfirm={() => {
+            setUnsent(0);
+            leave.mutate();
+          }}
+          onCancel={() => setUnsent(0)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError, serverMessage } from '../../lib/api-error.js';
+
+/** Texts of specification part 1 section 8. */
+const CHECK_CREDENTIALS = 'Login failed. Please check your credentials.';
+const TRY_AGAIN = 'Login failed. Please try again.';
+
+/** What the alert says when signing in did not work; how long to wait is added where there is a wait. */
+export function loginFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status >= 500) return TRY_AGAIN;
+  return error.status === 429
+    ? `${CHECK_CREDENTIALS} ${serverMessage(error) ?? ''}`.trim()
+    : CHECK_CREDENTIALS;
+}
+
+/** What the alert says when the account was not made. */
+export function registrationFailure(error: unknown): string {
+  return `Registration failed: ${serverMessage(error) ?? 'Please try again.'}`;
+}
+
+/** What the server says about single fields, by their names. */
+export function fieldFaults(error: unknown): Record<string, string> {
+  const details = error instanceof ApiError ? error.problem?.details : undefined;
+  if (!Array.isArray(details)) return {};
+  return Object.fromEntries(details.map(({ path, message }) => [path, message]));
+}

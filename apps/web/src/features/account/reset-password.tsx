@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, KeyRound, TriangleAlert } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { PasswordField } from '../../components/password-field.js';
+import { serverMessage } from '../../lib/api-error.js';
+import { resetPassword } from './api.js';
+import { PASSWORD_HINT } from './password-hint.js';
+import { fieldFaults } from './refusals.js';
+
+interface ResetPasswordProps {
+  /** Of the link in the mail. */
+  linkKey: string;
+  /** Where to go once it is set. */
+  login: ReactNode;
+  /** Where to go when the link is no good any more. */
+  askAgain: ReactNode;
+}
+
+/** Sets the password that was asked for by mail. */
+export function ResetPassword({ linkKey, login, askAgain }: ResetPasswordProps) {
+  const [password, setPassword] = useState('');
+  const reset = useMutation({ mutationFn: () => resetPassword(linkKey, password) });
+  const faults = fieldFaults(reset.error);
+  if (reset.isSuccess)
+    return (
+      <>
+        <Notice tone="good" role="status">
+          <CircleCheck aria-hidden />
+          <p>The new password is set. You were signed out everywhere; sign in with it now.</p>
+        </Notice>
+        {login}
+      </>
+    );
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!reset.isPending) reset.mutate();
+      }}
+    >
+      <PasswordField
+        label="New password"
+        name="new-password"
+        autoComplete="new-password"
+        required
+        hint={PASSWORD_HINT}
+        error={faults['password']}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {reset.error && !faults['password'] ? (
+        <>
+          <Notice tone="bad" role="alert">
+            <TriangleAlert aria-hidden />
+            <p>{serverMessage(reset.error) ?? 'That did not work. Check the signal and try again.'}</p>
+          </Notice>
+          {askAgain}
+        </>
+      ) : null}
+      <Button type="submit" variant="primary" size="action" disabled={reset.isPending}>
+        <KeyRound aria-hidden /> {reset.isPending ? 'One moment...' : 'Set new password'}
+      </Button>
+    </form>
+  );
+}

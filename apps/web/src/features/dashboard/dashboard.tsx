@@ -1,0 +1,65 @@
+import type { TimesheetForm } from '@groundsheet/form-rules';
+import { ClipboardCheck, Clock, FolderOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { SessionStatus } from '../../components/session-status.js';
+import { WeekChart } from './week-chart.js';
+
+/** Titles of specification part 1 section 2. */
+const TILES = [
+  { icon: Clock, title: 'Quick Timesheet', text: 'The week, signed and mailed as a PDF' },
+  { icon: ClipboardCheck, title: 'Daily Checks', text: 'The plant, checked before work begins' },
+  { icon: FolderOpen, title: 'View Forms', text: 'What was sent is kept for six years' },
+];
+
+interface DashboardProps {
+  name: string;
+  /** Whether the server has said who is signed in. */
+  proven: boolean;
+  /** What has to be said before anything else. */
+  note: ReactNode;
+  /** The timesheet in the making, with what has been entered of the week. */
+  timesheet: Pick<TimesheetForm, 'weekEnding' | 'days'> | null;
+  /** Leads to a new timesheet. */
+  start: ReactNode;
+}
+
+/** What matters today. */
+export function Dashboard({ name, proven, note, timesheet, start }: DashboardProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">Welcome back, {name}!</h2>
+        <SessionStatus proven={proven} />
+      </div>
+      {note}
+      <section aria-labelledby="week-title" className="flex flex-col gap-2">
+        <h3 id="week-title" className="text-lg">
+          This week
+        </h3>
+        {timesheet ? (
+          <WeekChart weekEnding={timesheet.weekEnding} days={timesheet.days} />
+        ) : (
+          <>
+            <p className="text-muted">The hours of your week appear here as you fill them in.</p>
+            {start}
+          </>
+        )}
+      </section>
+      <ul className="grid gap-2.5 tablet:grid-cols-3">
+        {TILES.map(({ icon: Icon, title, text }) => (
+          <li
+            key={title}
+            className="flex items-start gap-3 rounded-control border border-line p-3 tablet:flex-col"
+          >
+            <Icon aria-hidden className="size-6 shrink-0" />
+            <div className="min-w-0">
+              <p className="font-semibold">{title}</p>
+              <p className="text-sm text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

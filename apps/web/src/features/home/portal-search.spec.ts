@@ -1,0 +1,18 @@
+import { driverTab, guestTab, readPortalSearch } from './portal-search.js';
+
+describe('the address of the home page', () => {
+  it.each([
+    [{}, 'login', 'dashboard'],
+    [{ signup: true }, 'create-account', 'dashboard'],
+    [{ signup: 'true' }, 'create-account', 'dashboard'],
+    [{ signup: false }, 'login', 'dashboard'],
+    [{ signup: 1 }, 'login', 'dashboard'],
+    [{ tab: 'account' }, 'login', 'account'],
+    [{ tab: 'dashboard' }, 'login', 'dashboard'],
+    [{ tab: 'vault' }, 'login', 'dashboard'],
+  ])('%p opens %s for a guest and %s for a driver', (address, forGuest, forDriver) => {
+    const search = readPortalSearch(address);
+    expect(guestTab(search)).toBe(forGuest);
+    expect(driverTab(search)).toBe(forDriver);
+  });
+});

@@ -1,0 +1,92 @@
+import { jest } from '@jest/globals';
+
+import { keepSession } from './keep-session.js';
+import { currentSession, signedIn, signedOut, type Me } from './session-store.js';
+
+const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
+const jo: Me = { ...dave, id: 'j', fullName: 'Jo Hill', email: 'jo@h.co' };
+const LAPSED = () => Response.json({ code: 'auth.sign-in-needed', message: 'Sign in.' }, { status: 401 });
+const WRONG = () => Response.json({ code: 'driver.wrong-credentials', message: 'No.' }, { status: 401 });
+const FINE = () => Response.json({ success: true });
+
+const server = jest.fn<(call: string) => Response>();
+const call = (path: string, body?: object) =>
+  new Request(`http://localhost${path}`, body ? { method: 'POST', body: JSON.stringify(body) } : {});
+const send = () => keepSession(call('/api/timesheets/one-step-completion', { hours: 9 }));
+const calls = () => server.mock.calls.map(([made]) => made);
+
+beforeEach(() => {
+  server.mockReset();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
+    const text =
+      asked instanceof Request ? `${new URL(asked.url).pathname} ${await asked.text()}` : String(asked);
+    return server(text.trim());
+  });
+  signedIn(dave);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  signedOut();
+});
+
+/** Lets what waits for an answer go on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('a call of an account', () => {
+  it('is made again with the same body once the person has signed in again', async () => {
+    server.mockReturnValueOnce(LAPSED()).mockReturnValueOnce(FINE());
+    const answer = keepSession(call('/api/drivers/change-password', { newPassword: 'ten letters' }));
+    await settle();
+    expect(currentSession()).toMatchObject({ lapsed: true });
+    signedIn(dave);
+    expect((await answer).status).toBe(200);
+    const made = '/api/drivers/change-password {"newPassword":"ten letters"}';
+    expect(calls()).toEqual([made, made]);
+  });
+
+  it('fails, and is not made again, when somebody else signs in', async () => {
+    server.mockReturnValueOnce(LAPSED());
+    const answer = keepSession(call('/api/drivers/sessions'));
+    await settle();
+    signedIn(jo);
+    expect((await answer).status).toBe(401);
+    expect(calls()).toHaveLength(1);
+  });
+
+  it('that is refused for another reason is just refused', async () => {
+    server.mockReturnValueOnce(WRONG());
+    expect((await keepSession(call('/api/drivers/login', {}))).status).toBe(401);
+    expect(currentSession()).toMatchObject({ lapsed: false });
+  });
+
+  it('asks who is signed in without opening anything', async () => {
+    server.mockReturnValueOnce(LAPSED());
+    expect((await keepSession(call('/api/drivers/me'))).status).toBe(401);
+    expect(currentSession()).toMatchObject({ lapsed: false });
+  });
+});
+
+describe('sending a form', () => {
+  it('never goes as a guest’s because the session has lapsed', async () => {
+    server.mockReturnValueOnce(LAPSED()).mockReturnValueOnce(FINE());
+    const answer = send();
+    await settle();
+    expect(calls()).toEqual(['/api/drivers/me']);
+    signedIn(dave);
+    expect((await answer).status).toBe(200);
+    expect(calls()[1]).toBe('/api/timesheets/one-step-completion {"hours":9}');
+  });
+
+  it('goes when the session is alive', async () => {
+    server.mockReturnValueOnce(FINE()).mockReturnValueOnce(FINE());
+    expect((await send()).status).toBe(200);
+    expect(calls()).toHaveLength(2);
+  });
+
+  it('of a guest asks nobody', async () => {
+    signedOut();
+    server.mockReturnValueOnce(FINE());
+    expect((await send()).status).toBe(200);
+    expect(calls()).toEqual(['/api/timesheets/one-step-completion {"hours":9}']);
+  });
+});

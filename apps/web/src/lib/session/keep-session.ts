@@ -1,0 +1,40 @@
+import type { Problem } from '../api-error.js';
+import { currentSession, sessionUsed, signInAgain } from './session-store.js';
+
+/** The server's word for a call of an account without a session. */
+const SIGN_IN_NEEDED = 'auth.sign-in-needed';
+const ME = '/api/drivers/me';
+
+/** Guests may send a form too: without a session it would go as a guest's, and be in nobody's history. */
+const ALSO_FOR_GUESTS = /\/one-step-completion$/;
+
+/**
+ * Fetches for who is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
+ * once the same account is back, and fails as it did when not. Nobody else's call is ever made with a new session.
+ */
+export async function keepSession(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (currentSession().mode === 'guest' || pathname === ME) return fetch(request);
+  const again = request.clone();
+  const refusal = ALSO_FOR_GUESTS.test(pathname) ? await refusalOf(ME) : null;
+  const response = refusal ?? (await fetch(request));
+  if (response.ok) sessionUsed();
+  if (!(await isLapse(response))) return response;
+  return (await signInAgain()) ? fetch(again) : response;
+}
+
+/** The answer of a call, where it says that nobody is signed in. */
+async function refusalOf(path: string): Promise<Response | null> {
+  // Without a signal the call itself says so.
+  const response = await fetch(path).catch(() => null);
+  return response && (await isLapse(response)) ? response : null;
+}
+
+async function isLapse(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const problem = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as Problem | null;
+  return problem?.code === SIGN_IN_NEEDED;
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+
+import { currentSession, followOtherTabs, subscribeToSession, type Session } from './session-store.js';
+
+/** Who is nobody asks nothing: the first page of a guest is spared the means for it. */
+const ask = () => {
+  void import('./ask-who.js').then(({ askWhoIsSignedIn }) => askWhoIsSignedIn());
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Who is signed in: at first as this device remembers it, then as the server says. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(subscribeToSession, currentSession, currentSession);
+  useEffect(() => {
+    if (currentSession().mode === 'authenticated') ask();
+    return followOtherTabs(ask);
+  }, []);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** @throws outside of `SessionProvider`. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  return session;
+}

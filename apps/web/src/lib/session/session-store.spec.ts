@@ -1,0 +1,171 @@
+import { jest } from '@jest/globals';
+
+import { localOwner } from '../local-owner.js';
+import {
+  closeSignIn,
+  currentSession,
+  followOtherTabs,
+  onOwnerChange,
+  restoreSession,
+  sessionUsed,
+  signedIn,
+  signedOut,
+  signInAgain,
+  type Me,
+} from './session-store.js';
+
+const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
+const jo: Me = { id: 'j', fullName: 'Jo Hill', email: 'jo@h.co', role: 'driver', confirmed: false };
+const stored = new Map<string, string>();
+const tabs = new EventTarget();
+
+beforeEach(() => {
+  stored.clear();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: localStorage });
+  Object.assign(globalThis, {
+    addEventListener: tabs.addEventListener.bind(tabs),
+    removeEventListener: tabs.removeEventListener.bind(tabs),
+  });
+  signedOut();
+});
+
+/** What a browser tells the other tabs. */
+const otherTabWrote = (key: string | null) =>
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+const save = (user: object) => stored.set('auth', JSON.stringify({ user }));
+
+describe('the session at the start', () => {
+  it('is a guest’s without a saved record', () => {
+    restoreSession();
+    expect(currentSession()).toEqual({ mode: 'guest' });
+    expect(localOwner()).toBe('guest');
+  });
+
+  it('is what the saved record says, and not yet what the server says', () => {
+    save({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
+    restoreSession();
+    expect(currentSession()).toEqual({
+      mode: 'authenticated',
+      user: { id: 'd', name: 'Dave Hill', email: 'dave@h.co' },
+      me: null,
+      lapsed: false,
+      active: false,
+    });
+    expect(localOwner()).toBe('d');
+  });
+
+  it('is active where the driver session was used lately', () => {
+    signedIn(dave);
+    restoreSession();
+    expect(currentSession()).toMatchObject({ active: true, me: null });
+  });
+});
+
+describe('signing in and out', () => {
+  it('keeps the record and makes this device’s data that person’s', () => {
+    const changes: string[] = [];
+    const stop = onOwnerChange(() => changes.push(localOwner()));
+    signedIn(dave);
+    signedIn(dave);
+    signedOut();
+    stop();
+    expect(changes).toEqual(['d', 'guest']);
+    expect(stored.size).toBe(0);
+  });
+
+  it('renews the driver session by use, for who is signed in only', () => {
+    sessionUsed();
+    expect(stored.has('driver-session')).toBe(false);
+    signedIn(dave);
+    stored.delete('driver-session');
+    sessionUsed();
+    expect(JSON.parse(stored.get('driver-session')!)).toMatchObject({
+      name: 'Dave Hill',
+      email: 'dave@h.co',
+    });
+  });
+});
+
+describe('a session that has lapsed', () => {
+  it('asks once for any number of calls, and lets them go on when the same person is back', async () => {
+    signedIn(dave);
+    const calls = [signInAgain(), signInAgain()];
+    expect(currentSession()).toMatchObject({ mode: 'authenticated', lapsed: true });
+    expect(localOwner()).toBe('d');
+    signedIn(dave);
+    expect(await Promise.all(calls)).toEqual([true, true]);
+    expect(currentSession()).toMatchObject({ lapsed: false });
+  });
+
+  it('lets no call go on for somebody else', async () => {
+    signedIn(dave);
+    const call = signInAgain();
+    signedIn(jo);
+    expect(await call).toBe(false);
+    expect(localOwner()).toBe('j');
+  });
+
+  it('lets the call fail when the question is closed, and asks again at the next', async () => {
+    signedIn(dave);
+    const first = signInAgain();
+    closeSignIn();
+    expect(await first).toBe(false);
+    expect(currentSession()).toMatchObject({ mode: 'authenticated', lapsed: false });
+    const second = signInAgain();
+    signedIn(dave);
+    expect(await second).toBe(true);
+  });
+
+  it('asks nothing of a guest', async () => {
+    expect(await signInAgain()).toBe(false);
+    expect(currentSession()).toEqual({ mode: 'guest' });
+  });
+});
+
+describe('another tab', () => {
+  const ask = jest.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    ask.mockClear();
+    stop = followOtherTabs(ask);
+  });
+  afterEach(() => stop());
+
+  it('signs this one out as well', () => {
+    signedIn(dave);
+    stored.delete('auth');
+    otherTabWrote('auth');
+    expect(currentSession()).toEqual({ mode: 'guest' });
+  });
+
+  it('ends the question of this one by signing in again', async () => {
+    signedIn(dave);
+    const call = signInAgain();
+    save({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
+    otherTabWrote('auth');
+    expect(await call).toBe(true);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('brings somebody else, of whom the server is asked', async () => {
+    signedIn(dave);
+    const call = signInAgain();
+    save({ id: 'j', name: 'Jo Hill', email: 'jo@h.co' });
+    otherTabWrote('auth');
+    expect(await call).toBe(false);
+    expect(localOwner()).toBe('j');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('may write other things', () => {
+    signedIn(dave);
+    stored.delete('auth');
+    otherTabWrote('groundsheet-theme');
+    expect(currentSession()).toMatchObject({ mode: 'authenticated' });
+  });
+});

@@ -1,0 +1,140 @@
+import type { Wire } from '@groundsheet/api-client';
+
+import { GUEST, localOwner, setLocalOwner } from '../local-owner.js';
+import {
+  AUTH_KEY,
+  loadDriverSession,
+  loadUser,
+  removeHints,
+  renewDriverSession,
+  saveHints,
+  type User,
+} from './session-hints.js';
+
+/** What the server says of who is signed in. */
+export type Me = Wire['MeAnswer'];
+
+/** The modes of specification part 1 section 4. */
+export type Session =
+  | { mode: 'guest' }
+  | {
+      mode: 'authenticated';
+      user: User;
+      /** Null as long as only this device says so: the server has not answered yet, or there is no signal. */
+      me: Me | null;
+      /** The server has forgotten the session: sign-in is open over whatever is on the screen. */
+      lapsed: boolean;
+      /** Whether a driver session under 30 minutes old was there at the start, or somebody has signed in since. */
+      active: boolean;
+    };
+
+let session: Session = { mode: 'guest' };
+let lapse: { back: Promise<boolean>; end: (same: boolean) => void } | null = null;
+const listeners = new Set<() => void>();
+const ownerListeners = new Set<() => void>();
+
+export function currentSession(): Session {
+  return session;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Hears of another person on this device before any screen does. */
+export function onOwnerChange(listener: () => void): () => void {
+  ownerListeners.add(listener);
+  return () => ownerListeners.delete(listener);
+}
+
+function publish(next: Session): void {
+  session = next;
+  const owner = next.mode === 'guest' ? GUEST : (next.user.id ?? next.user.email);
+  if (owner !== localOwner()) {
+    setLocalOwner(owner);
+    for (const listener of ownerListeners) listener();
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Reads the hints of this device, for the first paint. */
+export function restoreSession(): void {
+  const user = loadUser();
+  const active = loadDriverSession() !== null;
+  publish(user ? { mode: 'authenticated', user, me: null, lapsed: false, active } : { mode: 'guest' });
+}
+
+/** Somebody has signed in or registered, or the server has said who it is. */
+export function signedIn(me: Me): void {
+  const user = { id: me.id, name: me.fullName, email: me.email };
+  const same = session.mode === 'authenticated' && session.user.id === me.id;
+  saveHints(user);
+  publish({ mode: 'authenticated', user, me, lapsed: false, active: true });
+  endLapse(same);
+}
+
+/** Nobody is signed in any more on this device. */
+export function signedOut(): void {
+  removeHints();
+  publish({ mode: 'guest' });
+  endLapse(false);
+}
+
+/** A call of the account has gone through: the driver session counts from now. */
+export function sessionUsed(): void {
+  if (session.mode === 'authenticated' && session.me) renewDriverSession(session.user);
+}
+
+/**
+ * Asks for the password again because the server has forgotten the session; the screen below stays as it is.
+ *
+ * @returns true once the same account is back, false when somebody else signed in or the question was closed
+ */
+export function signInAgain(): Promise<boolean> {
+  if (session.mode === 'guest') return Promise.resolve(false);
+  lapse ??= beginLapse();
+  const { back } = lapse;
+  if (!session.lapsed) publish({ ...session, lapsed: true });
+  return back;
+}
+
+function beginLapse() {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  return { back: promise, end: resolve };
+}
+
+function endLapse(same: boolean): void {
+  lapse?.end(same);
+  lapse = null;
+}
+
+/** Goes on without signing in; the next call of the account asks again. */
+export function closeSignIn(): void {
+  if (session.mode === 'authenticated') publish({ ...session, lapsed: false });
+  endLapse(false);
+}
+
+/**
+ * Follows what another tab did: signed out, signed in again, or signed in as somebody else.
+ *
+ * @param ask finds out from the server who that is
+ * @returns how to stop
+ */
+export function followOtherTabs(ask: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== AUTH_KEY && key !== null) return;
+    const user = loadUser();
+    if (!user) {
+      publish({ mode: 'guest' });
+      return endLapse(false);
+    }
+    const same = session.mode === 'authenticated' && session.user.id === user.id;
+    const me = same && session.mode === 'authenticated' ? session.me : null;
+    publish({ mode: 'authenticated', user, me, lapsed: false, active: true });
+    endLapse(same);
+    if (!me) ask();
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}

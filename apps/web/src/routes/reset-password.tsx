@@ -1,0 +1,33 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+
+import { buttonVariants } from '../components/button.js';
+import { ResetPassword } from '../features/account/reset-password.js';
+import { readLinkKey } from '../lib/link-key.js';
+import { AccountPage } from './-account-page.js';
+
+/** Where the link of the mail about a forgotten password leads. */
+export const Route = createFileRoute('/reset-password')({
+  staticData: { title: 'Account' },
+  validateSearch: readLinkKey,
+  component: ResetPasswordRoute,
+});
+
+function ResetPasswordRoute() {
+  return (
+    <AccountPage title="New password">
+      <ResetPassword
+        linkKey={Route.useSearch().key}
+        login={
+          <Link to="/" className={buttonVariants({ variant: 'primary', size: 'action' })}>
+            Login
+          </Link>
+        }
+        askAgain={
+          <Link to="/forgotten-password" className={buttonVariants({ size: 'action' })}>
+            Mail me a new link
+          </Link>
+        }
+      />
+    </AccountPage>
+  );
+}
