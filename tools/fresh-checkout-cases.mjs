@@ -1,4 +1,13 @@
-import { chmodSync, openSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ended, freePort, signalled } from './processes.mjs';
@@ -78,14 +87,63 @@ export function userAfterRoot(place) {
   );
 }
 
-/** The other command. */
+/**
+ * With a PostgreSQL of one's own, and with data of another release.
+ * @param databaseUrl of an empty database
+ */
+export async function databaseCases(place, databaseUrl) {
+  const port = await freePort();
+  const own = { DATABASE_URL: databaseUrl, DATA_DIR: '.data-of-another' };
+  const missing = /MAIL_TRANSPORT: .*MAIL_FROM: .*PUBLIC_URL: .*LINK_SECRET: /s;
+  const version = join(place.checkout, '.data', 'postgres', 'cluster', 'PG_VERSION');
+  return [
+    await prove(place, 'npm start with DATABASE_URL alone names every setting that is missing', 10, () =>
+      refused(place, { ...own, PORT: String(port) }, missing),
+    ),
+    await prove(place, 'npm start with DATABASE_URL serves from that database', 20, async () => {
+      const settings = {
+        ...own,
+        MAIL_TRANSPORT: 'file',
+        MAIL_FROM: 'forms@example.org',
+        PUBLIC_URL: `http://localhost:${port}`,
+        LINK_SECRET: 'a secret of the people who run it',
+      };
+      await stopped(place, await served(place, port, settings), 'SIGTERM');
+    }),
+    await prove(place, 'data of another PostgreSQL is refused with how to take it along', 10, async () => {
+      const before = readFileSync(version);
+      writeFileSync(version, '17\n');
+      try {
+        await refused(place, { PORT: String(port) }, /written by PostgreSQL 17.*pg_dump .*psql /s);
+      } finally {
+        writeFileSync(version, before);
+      }
+    }),
+  ];
+}
+
+/**
+ * Another npm than the machine's.
+ * @param bin a path on which it is the npm
+ */
+export function npmCase(place, bin, release) {
+  return prove(place, `npm start by npm ${release} installs and serves`, 180, async () => {
+    rmSync(join(place.checkout, 'node_modules'), { recursive: true });
+    const running = await served({ ...place, env: { ...place.env, PATH: bin } }, await freePort());
+    await stopped(place, running, 'SIGTERM');
+  });
+}
+
+/** The other command, beside the first. */
 export function testCase(place) {
-  return prove(place, 'npm test passes and its last line sums', 600, async () => {
+  return prove(place, 'npm test passes beside npm start, and its last line sums', 600, async () => {
+    const running = await served(place, await freePort());
     const run = npm(place, ['test']);
     const code = await ended(run.child);
     const last = run.words().trimEnd().split('\n').at(-1);
     if (code !== 0 || !/^\d+ passed, 0 failed, \d+ skipped$/.test(last)) throw new Error(run.words());
-    await nothingLeft(place);
+    if (running.child.exitCode !== null) throw new Error(running.words());
+    await stopped(place, running, 'SIGTERM');
   });
 }
 
@@ -117,14 +175,15 @@ function npm({ checkout, env, uid, holding }, args, settings = {}) {
   return { child, words: () => readFileSync(log, 'utf8') };
 }
 
-async function served(place, port) {
-  const run = npm(place, ['start'], { PORT: String(port) });
+async function served(place, port, settings = {}) {
+  const run = npm(place, ['start'], { ...settings, PORT: String(port) });
   while (!SERVES.test(run.words())) {
     if (run.child.exitCode !== null) throw new Error(run.words());
     await sleep(50);
   }
   const answer = await fetch(`http://127.0.0.1:${port}/api/customers`);
-  if (!answer.ok || (await answer.json()).length === 0)
+  // The demo goes into the database that comes along, never into another.
+  if (!answer.ok || (await answer.json()).length > 0 === Boolean(settings.DATABASE_URL))
     throw new Error(`GET /api/customers: ${answer.status}`);
   return run;
 }

@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { beforeEnd, end, runEntry } from './entry.mjs';
-import { startCases, testCase, userAfterRoot, outOfReach } from './fresh-checkout-cases.mjs';
+import {
+  databaseCases,
+  npmCase,
+  outOfReach,
+  startCases,
+  testCase,
+  userAfterRoot,
+} from './fresh-checkout-cases.mjs';
 import { hold } from './holder.mjs';
 import { onInstalledNode, root } from './install.mjs';
 
@@ -15,6 +22,8 @@ import { onInstalledNode, root } from './install.mjs';
  */
 const OTHER_TOOLS = ['sh', 'node', 'npm', 'env', 'useradd'];
 const NOBODY = 65534;
+/** What comes with Node 20; Node 24 brings 11. */
+const OLD_NPM = 10;
 
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -35,6 +44,8 @@ await runEntry(async () => {
   for (const account of accounts) {
     const place = await stranger(folder, bin, account, holding);
     results.push(...(await startCases(place)));
+    results.push(...(await databaseCases(place, await databaseFor(account, folder, holding))));
+    if (account === accounts[0]) results.push(await npmCase(place, binWithOldNpm(folder), OLD_NPM));
     if (isRoot && account.uid === 0) {
       results.push(await outOfReach(place));
       results.push(await userAfterRoot({ ...place, uid: NOBODY }));
@@ -59,6 +70,26 @@ function binFolder(bin) {
     }
   }
   return bin;
+}
+
+/** The same path with an older npm. */
+function binWithOldNpm(folder) {
+  const home = join(folder, `npm ${OLD_NPM}`);
+  execFileSync('npm', ['install', '--prefix', home, '--no-audit', '--no-fund', `npm@${OLD_NPM}`], {
+    stdio: 'ignore',
+  });
+  const bin = binFolder(join(folder, `bin with npm ${OLD_NPM}`));
+  rmSync(join(bin, 'npm'));
+  symlinkSync(join(home, 'node_modules', 'npm', 'bin', 'npm-cli.js'), join(bin, 'npm'));
+  return bin;
+}
+
+/** An empty PostgreSQL that is not the product's. */
+async function databaseFor({ name }, folder, holding) {
+  const { startDatabase } = await import('./database.mjs');
+  const dataDir = join(folder, `database for ${name}`);
+  mkdirSync(dataDir, { mode: 0o700 });
+  return (await startDatabase(holding, dataDir)).url;
 }
 
 /** A clone with an account's own home and npm cache. */

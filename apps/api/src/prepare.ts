@@ -1,14 +1,15 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ConfigFault, Config, Demo, Preparations } from '@groundsheet/platform';
+import { ConfigFault, Demo, Preparations, readConfig } from '@groundsheet/platform';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { AppModule } from './app.module.js';
 import { migrate } from './migrate.js';
 
 /** The step before serving: brings the database up to date, makes the first admin or seeds the demo. */
 async function prepare(): Promise<void> {
+  // Before Nest, which would tell its faults with a stack trace.
+  const config = readConfig(process.env);
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['warn', 'error'] });
-  const config = app.get(Config);
   await migrate(app.get(MikroORM), config.databaseUrl);
   await app.get(Preparations).run();
   if (config.seedDemo) for (const line of await app.get(Demo).seed()) console.log(line);
