@@ -11,7 +11,7 @@ const LONG_PLACE =
 const VEHICLES: VehicleType[] = ['dumper', 'excavator', 'bulldozer', 'roller'];
 
 const thread = new PdfThread();
-afterAll(() => thread.onModuleDestroy());
+afterAll(() => thread.onApplicationShutdown());
 
 function aSignature(): Promise<Buffer> {
   const path = '<path d="M40 90 C 90 10 120 170 260 60" stroke="#1b1f23" stroke-width="4" fill="none"/>';
