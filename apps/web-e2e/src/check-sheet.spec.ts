@@ -11,6 +11,8 @@ const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({
   ...PHONE,
+  // Nothing glides: a click waits until its button stands still.
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...CAMERA] });
   },
@@ -25,7 +27,7 @@ const MOST_WAITING_MS = 6000;
 /** Timers that nobody waits for: the tab's lock, the next file fetched ahead, the NEXT mark, toasts. */
 const BESIDE = [300, 1500, 3000, 5000, 1_000_000];
 
-test.setTimeout(150_000);
+test.setTimeout(240_000);
 test('a driver reports an excavator with a photo, and checks a clean dumper in 45 taps the next time', async ({
   page,
 }) => {

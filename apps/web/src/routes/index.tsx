@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { CHECK_SHEET_DRAFT } from '../features/check-sheets/check-sheet-draft.js';
+import { CHECK_SHEET_DRAFT } from '../features/check-sheets/draft-name.js';
 import { UnsentCheckSheet, unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
 import { NewDriver } from '../features/home/new-driver.js';
 import { QuickStart } from '../features/home/quick-start.js';
-import { TIMESHEET_DRAFT } from '../features/timesheets/timesheet-draft.js';
+import { TIMESHEET_DRAFT } from '../features/timesheets/draft-name.js';
 import { UnsentTimesheet, unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
 import { removeDraft } from '../lib/drafts/draft-store.js';
 import { formSearchOf } from '../lib/form-search.js';

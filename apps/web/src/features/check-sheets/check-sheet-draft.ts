@@ -10,7 +10,6 @@ import {
 } from '@groundsheet/form-rules';
 
 import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
-import { draftName } from '../../lib/drafts/draft-store.js';
 import type { LastEntry } from '../../lib/last-entry.js';
 import type { MachineEntry } from '../../lib/machine-step.js';
 
@@ -21,9 +20,6 @@ export type Step = (typeof STEPS)[number];
 export interface CheckSheetDraft extends Draft<CheckSheetForm> {
   step: Step;
 }
-
-/** Its name on a device without an account. */
-export const CHECK_SHEET_DRAFT = draftName('check-sheet');
 
 export function newDraft(id: string, customer: FormCustomer, today: string, now: string): CheckSheetDraft {
   return beginDraft(emptyCheckSheet(id, today), customer, now);

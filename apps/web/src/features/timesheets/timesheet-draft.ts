@@ -9,7 +9,6 @@ import {
 } from '@groundsheet/form-rules';
 
 import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
-import { draftName } from '../../lib/drafts/draft-store.js';
 
 export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
@@ -20,9 +19,6 @@ export interface TimesheetDraft extends Draft<TimesheetForm> {
   supervisorRating: Rating | null;
   supervisorNotes: string | null;
 }
-
-/** Its name on a device without an account. */
-export const TIMESHEET_DRAFT = draftName('timesheet');
 
 export function newDraft(id: string, customer: FormCustomer, today: string, now: string): TimesheetDraft {
   const form = { ...emptyTimesheet(id, today), signatureDate: today };

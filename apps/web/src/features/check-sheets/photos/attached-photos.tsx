@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Button } from '../../../components/button.js';
 import { Photo } from '../../../components/photo.js';
 import { usePicture } from '../../../lib/drafts/use-picture.js';
-import { CHECK_SHEET_DRAFT } from '../check-sheet-draft.js';
+import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 
 interface AttachedPhotosProps {
   photos: readonly string[];
