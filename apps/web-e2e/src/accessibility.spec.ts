@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
-import { chooseCustomer, next, OFFICE, PHONE, watchForFaults } from './support/screen.js';
+import { addPhoto, answer } from './support/check-sheet.js';
+import { choose, chooseCustomer, next, OFFICE, PHONE, sign, watchForFaults } from './support/screen.js';
 
 const LOOKS = [
   { theme: 'light', textSize: 'standard', device: PHONE },
@@ -28,7 +29,9 @@ for (const { theme, textSize, device } of LOOKS) {
       );
       await visitShell(page);
       await visitWizard(page);
+      await visitCheckSheet(page);
       await visitCompletedForm(page);
+      await visitCompletedCheckSheet(page);
       expect(faults).toEqual([]);
     });
   });
@@ -89,6 +92,39 @@ async function visitWizard(page: Page): Promise<void> {
   await inspect(page, 'help');
 }
 
+async function visitCheckSheet(page: Page): Promise<void> {
+  await page.goto('/select-customer?mode=quick&form=check-sheet');
+  await chooseCustomer(page, 'Northgate Civils Ltd', 'P-004417');
+  await page.getByLabel('Driver full name').fill('Łukasz Wójcik');
+  await inspect(page, 'check sheet step 1');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
+  await next(page);
+  await inspect(page, 'check sheet without a machine');
+  await choose(page, 'Roller');
+  await answer(page, 'Steering', 'Pass');
+  await answer(page, 'Tyres', 'Fail');
+  await answer(page, 'Tracks', 'N/A');
+  await inspect(page, 'check sheet step 3');
+  await page.getByRole('button', { name: 'Brakes' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await inspect(page, 'the lock alert');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await next(page);
+  await addPhoto(page);
+  await inspect(page, 'check sheet step 4');
+  await next(page);
+  await inspect(page, 'check sheet step 5');
+  await sign(page, 'driver/operator');
+  await page.getByLabel('Email 1').fill('hire@northgate-civils.co.uk');
+  await page.getByRole('button', { name: 'Save address 1' }).click();
+  await page.getByLabel('Email 1').fill('foreman@northgate-civils.co.uk');
+  await inspect(page, 'check sheet step 5, signed');
+  await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Confirm Submission' })).toBeVisible();
+  await inspect(page, 'confirm submission');
+}
+
 async function visitCompletedForm(page: Page): Promise<void> {
   const form = {
     weekEnding: '2026-11-21',
@@ -105,6 +141,28 @@ async function visitCompletedForm(page: Page): Promise<void> {
   await page.goto('/completed-form/a-form');
   await expect(page.getByRole('heading', { name: 'Weekly Timesheet - Completed' })).toBeVisible();
   await inspect(page, 'the completed form');
+}
+
+async function visitCompletedCheckSheet(page: Page): Promise<void> {
+  const form = {
+    checkDate: '2026-11-21',
+    company: 'Hill Plant Ltd',
+    clientCompany: 'Northgate Civils Ltd',
+    driverSignedName: 'Łukasz Wójcik',
+    selectedVehicle: 'roller',
+    machineHours: '812',
+    defectsNotes: '21 Nov: nearside tyre cut, changed 07:40.',
+    defectSteering: true,
+    defectTyres: false,
+    defectBrakeCondition: 'adjust',
+    photoURLs: ['/icons/icon-512.png', '/nowhere.png'],
+  };
+  await page.route('**/api/timesheets/a-sheet', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/api/check-sheets/a-sheet', (route) => route.fulfill({ json: form }));
+  await page.goto('/completed-form/a-sheet');
+  await expect(page.getByRole('heading', { name: 'Daily Check Sheet - Completed' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo 2 cannot be shown' })).toBeAttached();
+  await inspect(page, 'the completed check sheet');
 }
 
 /** Looks at the screen as it stands: nothing serious from axe, nothing wider than the window. */

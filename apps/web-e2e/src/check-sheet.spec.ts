@@ -11,6 +11,8 @@ const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({
   ...PHONE,
+  // Nothing glides: a click waits until its button stands still.
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...CAMERA] });
   },
@@ -22,10 +24,10 @@ const NOTE = '21 Nov: hose to the dipper weeping, fitter called 07:20.';
 /** What a driver may be asked for at most when all is well (issue 4). */
 const MOST_TAPS = 45;
 const MOST_WAITING_MS = 6000;
-/** Timers that nobody waits for: the tab's lock, the next file fetched ahead, the NEXT mark, toasts. */
-const BESIDE = [300, 1500, 3000, 5000, 1_000_000];
+/** Long timers that nobody waits for: toasts and their reading out, the NEXT mark, files and lists kept ahead. */
+const BESIDE = [1000, 1500, 3000, 5000, 300_000, 1_000_000];
 
-test.setTimeout(150_000);
+test.setTimeout(240_000);
 test('a driver reports an excavator with a photo, and checks a clean dumper in 45 taps the next time', async ({
   page,
 }) => {
@@ -41,7 +43,7 @@ test('a driver reports an excavator with a photo, and checks a clean dumper in 4
   await cleanDumper(page);
   const { taps, timers } = await effort();
   expect(taps, 'taps for a clean dumper').toBeLessThanOrEqual(MOST_TAPS);
-  const waits = timers.filter((ms) => !BESIDE.includes(ms));
+  const waits = timers.filter((ms) => ms >= 500 && !BESIDE.includes(ms));
   expect(new Set(waits)).toEqual(new Set([SECTION_ADVANCE_MS, HOME_AFTER_SUBMIT_MS]));
   expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(MOST_WAITING_MS);
   expect(faults).toEqual([]);

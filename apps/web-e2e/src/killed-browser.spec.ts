@@ -6,6 +6,7 @@ import { once } from 'node:events';
 
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 
+import { addPhoto, answer, expectPhoto, item } from './support/check-sheet.js';
 import { chooseCustomer, next, sign } from './support/screen.js';
 
 /** What IndexedDB must hold after so long, whatever happens to the browser then. */
@@ -112,6 +113,48 @@ test('typing, signatures and the step are there again after the browser was kill
     await expect(mortal.page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
     await expect(mortal.page.getByRole('img', { name: 'driver signature' })).toBeVisible();
     await expect(mortal.page.getByLabel("Client's name")).toHaveValue("Siân O'Neill");
+  } finally {
+    await mortal.close();
+  }
+});
+
+test('a check sheet is there again after the browser was killed in each step, its photo too', async ({
+  baseURL,
+}) => {
+  const mortal = await MortalBrowser.open();
+  try {
+    await mortal.page.goto(`${baseURL}/select-customer?form=check-sheet`);
+    await chooseCustomer(mortal.page, 'Harrow Groundworks');
+    await mortal.page.getByLabel('Driver full name').fill('Dave Hill');
+    await mortal.killAndComeBack();
+    await expect(mortal.page.getByLabel('Driver full name')).toHaveValue('Dave Hill');
+
+    await next(mortal.page);
+    await mortal.page.locator('label').filter({ hasText: 'Dumper' }).click();
+    await mortal.page.getByRole('textbox', { name: 'Machine hours' }).fill('812');
+    await mortal.killAndComeBack();
+    await expect(mortal.page.getByRole('radio', { name: 'Dumper' })).toBeChecked();
+    await expect(mortal.page.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('812');
+
+    await next(mortal.page);
+    await answer(mortal.page, 'Greased', 'Fail');
+    await mortal.page.getByLabel(/^Record and date below/).fill('Nipple blocked');
+    await mortal.killAndComeBack();
+    await expect(item(mortal.page, 'Greased').getByRole('radio', { name: 'Fail' })).toBeChecked();
+    await expect(mortal.page.getByLabel(/^Record and date below/)).toHaveValue('Nipple blocked');
+
+    await next(mortal.page);
+    await addPhoto(mortal.page);
+    await mortal.killAndComeBack();
+    await expectPhoto(mortal.page);
+
+    await next(mortal.page);
+    await sign(mortal.page, 'driver/operator');
+    await mortal.page.getByLabel('Email 1').fill('hire@harrow-groundworks.co.uk');
+    await mortal.killAndComeBack();
+    await expect(mortal.page.getByText('Step 5 of 5', { exact: true })).toBeVisible();
+    await expect(mortal.page.getByRole('img', { name: 'driver/operator signature' })).toBeVisible();
+    await expect(mortal.page.getByLabel('Email 1')).toHaveValue('hire@harrow-groundworks.co.uk');
   } finally {
     await mortal.close();
   }

@@ -21,3 +21,27 @@ test('two tabs on one timesheet never overwrite one another', async ({ page, con
   await expect(page.getByLabel('Site location')).toHaveValue('Wharf Road');
   await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
 });
+
+test('a timesheet and a check sheet can both be unsent, and each is found again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/select-customer?mode=quick');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Driver name').fill('Dave Hill');
+
+  const second = await context.newPage();
+  await second.goto('/select-customer?mode=quick&form=check-sheet');
+  await chooseCustomer(second, 'Fenland Drainage Partners');
+  await second.getByLabel('Driver full name').fill('Jo Hill');
+  const third = await context.newPage();
+  await third.goto(second.url());
+  await expect(third.getByRole('heading', { name: 'This check sheet is open in another tab' })).toBeVisible();
+  await third.close();
+
+  await second.getByRole('link', { name: 'Back to home' }).click();
+  await expect(second.getByRole('button', { name: 'Carry on with your timesheet' })).toBeVisible();
+  await second.getByRole('button', { name: 'Carry on with your check sheet' }).click();
+  await expect(second.getByLabel('Driver full name')).toHaveValue('Jo Hill');
+  await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
+});

@@ -21,9 +21,6 @@ export interface CheckSheetDraft extends Draft<CheckSheetForm> {
   step: Step;
 }
 
-/** The kind of draft, by which it is kept on the device. */
-export const CHECK_SHEET_DRAFT = 'check-sheet';
-
 export function newDraft(id: string, customer: FormCustomer, today: string, now: string): CheckSheetDraft {
   return beginDraft(emptyCheckSheet(id, today), customer, now);
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 
 import { DraftScreen } from '../../components/wizard/draft-screen.js';
 import type { FormCustomer } from '../../lib/drafts/draft.js';
-import { CHECK_SHEET_DRAFT, newDraft, type CheckSheetDraft } from './check-sheet-draft.js';
+import { newDraft, type CheckSheetDraft } from './check-sheet-draft.js';
 import { CheckSheetWizard } from './check-sheet-wizard.js';
 import { describeDraft } from './describe-draft.js';
+import { CHECK_SHEET_DRAFT } from './draft-name.js';
 
 interface CheckSheetScreenProps {
   customer: FormCustomer;

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { UnsentCard } from '../../components/wizard/unsent-card.js';
 import { isUntouched } from '../../lib/drafts/draft.js';
 import { unsentDraftQuery } from '../../lib/drafts/draft-store.js';
-import { CHECK_SHEET_DRAFT, type CheckSheetDraft } from './check-sheet-draft.js';
+import type { CheckSheetDraft } from './check-sheet-draft.js';
 import { describeDraft } from './describe-draft.js';
+import { CHECK_SHEET_DRAFT } from './draft-name.js';
 
 export const unsentCheckSheetQuery = unsentDraftQuery<CheckSheetDraft>(CHECK_SHEET_DRAFT);
 

@@ -87,7 +87,7 @@ function Sections({
       <h2 id="sections-title" className="text-xl">
         {VEHICLE_TYPES[vehicle]} checks as answered
       </h2>
-      <div className="grid items-start gap-4 tablet:grid-cols-2">
+      <div className="gap-4 tablet:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         {sections.map(({ name, title, items }) => (
           <TitledCard key={name} id={`section-${name}`} title={title}>
             <dl>

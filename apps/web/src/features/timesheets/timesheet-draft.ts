@@ -20,9 +20,6 @@ export interface TimesheetDraft extends Draft<TimesheetForm> {
   supervisorNotes: string | null;
 }
 
-/** The kind of draft, by which it is kept on the device. */
-export const TIMESHEET_DRAFT = 'timesheet';
-
 export function newDraft(id: string, customer: FormCustomer, today: string, now: string): TimesheetDraft {
   const form = { ...emptyTimesheet(id, today), signatureDate: today };
   return { ...beginDraft(form, customer, now), supervisorRating: null, supervisorNotes: null };

@@ -1,7 +1,8 @@
 import { DraftScreen } from '../../components/wizard/draft-screen.js';
 import type { FormCustomer } from '../../lib/drafts/draft.js';
 import { describeDraft } from './describe-draft.js';
-import { newDraft, TIMESHEET_DRAFT, type TimesheetDraft } from './timesheet-draft.js';
+import { TIMESHEET_DRAFT } from './draft-name.js';
+import { newDraft, type TimesheetDraft } from './timesheet-draft.js';
 import { TimesheetWizard } from './timesheet-wizard.js';
 
 interface TimesheetScreenProps {

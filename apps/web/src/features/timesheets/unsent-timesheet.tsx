@@ -4,7 +4,8 @@ import { UnsentCard } from '../../components/wizard/unsent-card.js';
 import { isUntouched } from '../../lib/drafts/draft.js';
 import { unsentDraftQuery } from '../../lib/drafts/draft-store.js';
 import { describeDraft } from './describe-draft.js';
-import { TIMESHEET_DRAFT, type TimesheetDraft } from './timesheet-draft.js';
+import { TIMESHEET_DRAFT } from './draft-name.js';
+import type { TimesheetDraft } from './timesheet-draft.js';
 
 export const unsentTimesheetQuery = unsentDraftQuery<TimesheetDraft>(TIMESHEET_DRAFT);
 

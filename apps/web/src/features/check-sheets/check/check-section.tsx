@@ -1,5 +1,5 @@
 import type { CheckAnswer, CheckAnswers, CheckKey, SectionProgress } from '@groundsheet/form-rules';
-import { Check, ChevronDown, ClipboardList, Lock, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { Check, ChevronDown, ClipboardList, Lock, ShieldCheck } from 'lucide-react';
 
 import { Badge } from '../../../components/badge.js';
 import { cn } from '../../../lib/cn.js';
@@ -53,7 +53,6 @@ export function CheckSectionCard(props: CheckSectionCardProps) {
 
 function SectionHeading({ progress, isExpanded, isNext, onToggle }: CheckSectionCardProps) {
   const { section, answered, total, complete, open } = progress;
-  const Icon = iconOf(progress);
   return (
     <h3>
       <button
@@ -63,10 +62,7 @@ function SectionHeading({ progress, isExpanded, isNext, onToggle }: CheckSection
         onClick={onToggle}
         className="flex min-h-16 w-full items-center gap-3 px-4 py-2 text-start"
       >
-        <Icon
-          aria-hidden
-          className={cn('size-7 shrink-0', complete ? 'text-good' : open ? 'text-text' : 'text-muted')}
-        />
+        <StateIcon {...progress} />
         <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
           <span className={cn('text-lg', !open && 'text-muted')}>
             {section.title}
@@ -90,7 +86,12 @@ function SectionHeading({ progress, isExpanded, isNext, onToggle }: CheckSection
   );
 }
 
-function iconOf({ complete, open }: SectionProgress): LucideIcon {
-  if (complete) return ShieldCheck;
-  return open ? ClipboardList : Lock;
+function StateIcon({ complete, open }: SectionProgress) {
+  const className = 'size-7 shrink-0';
+  if (complete) return <ShieldCheck aria-hidden className={cn(className, 'text-good')} />;
+  return open ? (
+    <ClipboardList aria-hidden className={className} />
+  ) : (
+    <Lock aria-hidden className={cn(className, 'text-muted')} />
+  );
 }

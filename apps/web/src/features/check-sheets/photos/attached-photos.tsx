@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.js';
 import { Photo } from '../../../components/photo.js';
 import { draftName } from '../../../lib/drafts/draft-store.js';
 import { usePicture } from '../../../lib/drafts/use-picture.js';
-import { CHECK_SHEET_DRAFT } from '../check-sheet-draft.js';
+import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 
 interface AttachedPhotosProps {
   photos: readonly string[];

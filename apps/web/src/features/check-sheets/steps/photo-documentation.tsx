@@ -7,7 +7,7 @@ import { PhotoUpload } from '../../../components/upload/photo-upload.js';
 import { enterOnForm } from '../../../lib/drafts/draft.js';
 import { draftName } from '../../../lib/drafts/draft-store.js';
 import { keepPicture, removePicture } from '../../../lib/drafts/picture-store.js';
-import { CHECK_SHEET_DRAFT } from '../check-sheet-draft.js';
+import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
 import type { StepProps } from './step-props.js';
 

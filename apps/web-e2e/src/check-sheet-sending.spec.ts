@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { addPhoto } from './support/check-sheet.js';
+import { mailTo } from './support/mail.js';
+import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+
+test.use(PHONE);
+
+const RECIPIENT = 'yard.manager@thamesquay.co.uk';
+const CALL = '**/one-step-completion/check-sheet';
+
+test('a failed submission says why and loses nothing; lost photos go again; it is sent once', async ({
+  page,
+  context,
+}) => {
+  const faults = watchForFaults(page);
+  await toSignature(page);
+  await sign(page, 'driver/operator');
+  await emails(page);
+
+  await page.route(CALL, (route) => route.abort());
+  await trySubmit(page, 'Failed to complete one-step submission. Please try again.');
+  await page.unroute(CALL);
+  for (const [answer, says] of [
+    [{ body: '<html>' }, 'Server returned invalid response format'],
+    [{ json: { success: false, message: 'The printer is on fire.' } }, 'The printer is on fire.'],
+    [{ json: { success: false } }, 'One-step completion failed'],
+    [
+      { status: 503, json: { statusCode: 503, code: 'x', message: 'Back in a minute.' } },
+      'Back in a minute.',
+    ],
+  ] as const) {
+    await page.route(CALL, (route) => route.fulfill(answer));
+    await trySubmit(page, says);
+    await page.unroute(CALL);
+  }
+
+  await page.reload();
+  await context.setOffline(true);
+  await trySubmit(page, 'Failed to complete one-step submission. Please try again.');
+  await context.setOffline(false);
+  // Another device than the one that uploaded, for all the server knows: the photo must be sent anew.
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
+  await page.getByRole('button', { name: 'Send Check Sheet' }).click();
+  await expect(toast(page)).toContainText('Check Sheet Submitted Successfully!');
+  await expect(page).toHaveURL('/', { timeout: 4000 });
+  expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
+  expect(faults).toEqual([]);
+});
+
+async function toSignature(page: Page): Promise<void> {
+  await page.goto('/select-customer?form=check-sheet');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Driver full name').fill('Dave Hill');
+  await next(page);
+  await choose(page, 'Roller');
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
+  await next(page);
+  await next(page);
+  await addPhoto(page);
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(page.getByText('photo(s) attached')).toHaveCount(0);
+  await addPhoto(page);
+  await next(page);
+}
+
+/** Entries, saving, the list of frequent ones, and what Submit waits for. */
+async function emails(page: Page): Promise<void> {
+  const waiting = page.getByText('Complete signature and add email to submit your check sheet');
+  await expect(waiting).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save address 1' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Email 1').fill('foreman');
+  await expect(save).toBeDisabled();
+  await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
+  await expect(toast(page)).toContainText('No Valid Emails');
+  await page.getByLabel('Email 1').fill(RECIPIENT);
+  await save.click();
+  await expect(toast(page)).toContainText('Email Saved');
+  await page.getByLabel('Email 1').fill('');
+  await expect(waiting).toBeVisible();
+  await page.getByRole('button', { name: 'Hide frequently used emails' }).click();
+  await expect(page.getByRole('button', { name: `Use ${RECIPIENT}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show frequently used emails' }).click();
+  await page.getByRole('button', { name: `Use ${RECIPIENT}` }).click();
+  await expect(page.getByLabel('Email 1')).toHaveValue(RECIPIENT);
+  await page.getByRole('button', { name: 'Add Email' }).click();
+  await page.getByLabel('Email 2').fill('second@thamesquay.co.uk');
+  await page.getByRole('button', { name: 'Save address 2' }).click();
+  await page.getByRole('button', { name: 'Remove address 2' }).click();
+  await page.getByRole('button', { name: 'Remove second@thamesquay.co.uk' }).click();
+  await expect(toast(page)).toContainText('Email Removed');
+
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(waiting).toBeVisible();
+  await expect(page.getByLabel('Print Name')).toHaveValue('');
+  await page.getByLabel('Print Name').fill('dave hill');
+  await sign(page, 'driver/operator');
+}
+
+async function trySubmit(page: Page, says: string): Promise<void> {
+  await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm Submission' });
+  await expect(dialog).toContainText('15 of 15 items are not answered.');
+  await dialog.getByRole('button', { name: 'Send Check Sheet' }).click();
+  await expect(toast(page)).toContainText('Submission Failed');
+  await expect(toast(page)).toContainText(says);
+  await expect(dialog).toBeHidden();
+}
