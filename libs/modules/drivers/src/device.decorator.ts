@@ -2,12 +2,15 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
+const SOMETHING = 'A program';
+const LENGTH = 80;
+
 /** What a browser says of itself, in words that its owner knows: `Chrome on Android`. */
 export function deviceOf(userAgent: string | undefined): string {
-  if (!userAgent) return 'Unknown device';
+  if (!userAgent) return SOMETHING;
   const { browser, os } = Bowser.parse(userAgent);
-  const words = [browser.name ?? 'A program', os.name].filter(Boolean).join(' on ');
-  return words.slice(0, 80);
+  // Of what it does not know the library says nothing, or an empty name.
+  return [browser.name || SOMETHING, os.name].filter(Boolean).join(' on ').slice(0, LENGTH);
 }
 
 /** The device that a request comes from, for the list of sessions. */

@@ -17,13 +17,6 @@ class ProbeController {
     return { caller };
   }
 
-  @Post('once')
-  @AllowedTo('anyone')
-  @Idempotent()
-  once() {
-    return { random: Math.random() };
-  }
-
   @Get('driver')
   @AllowedTo('driver')
   driver() {
@@ -50,8 +43,18 @@ class ProbeController {
   }
 }
 
+@Controller('api/probe')
+class OnceController {
+  @Post('once')
+  @AllowedTo('anyone')
+  @Idempotent()
+  once() {
+    return { random: Math.random() };
+  }
+}
+
 class ProbeModule {}
-Module({ controllers: [ProbeController] })(ProbeModule);
+Module({ controllers: [ProbeController, OnceController] })(ProbeModule);
 
 const MINUTE = 60_000;
 let api: TestApi;
