@@ -41,6 +41,7 @@ test('a driver makes an account, confirms the address, changes the password and 
   await expect(page.getByText(/Confirm your address/)).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Account' }).click();
+  await expect(page.getByText('This device')).toBeVisible();
   await context.clearCookies();
   await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByLabel('New password').fill(CHANGED);

@@ -7,14 +7,25 @@ const ask = () => {
   void import('./ask-who.js').then(({ askWhoIsSignedIn }) => askWhoIsSignedIn());
 };
 
+/** At the start, and when there is a signal again. */
+const askIfUnproven = () => {
+  const session = currentSession();
+  if (session.mode === 'authenticated' && !session.me) ask();
+};
+
 const SessionContext = createContext<Session | null>(null);
 
 /** Who is signed in: at first as this device remembers it, then as the server says. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(subscribeToSession, currentSession, currentSession);
   useEffect(() => {
-    if (currentSession().mode === 'authenticated') ask();
-    return followOtherTabs(ask);
+    askIfUnproven();
+    const stop = followOtherTabs(ask);
+    addEventListener('online', askIfUnproven);
+    return () => {
+      removeEventListener('online', askIfUnproven);
+      stop();
+    };
   }, []);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

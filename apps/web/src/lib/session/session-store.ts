@@ -100,8 +100,11 @@ export function signInAgain(): Promise<boolean> {
 }
 
 function beginLapse() {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  return { back: promise, end: resolve };
+  let end: (same: boolean) => void = () => undefined;
+  const back = new Promise<boolean>((resolve) => {
+    end = resolve;
+  });
+  return { back, end };
 }
 
 function endLapse(same: boolean): void {
