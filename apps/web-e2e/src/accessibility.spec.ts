@@ -1,32 +1,17 @@
-import { join } from 'node:path';
-
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 import { addPhoto, answer } from './support/check-sheet.js';
-import { choose, chooseCustomer, next, OFFICE, PHONE, sign, watchForFaults } from './support/screen.js';
+import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { choose, chooseCustomer, next, sign, watchForFaults } from './support/screen.js';
 
-const LOOKS = [
-  { theme: 'light', textSize: 'standard', device: PHONE },
-  { theme: 'dark', textSize: 'large', device: { ...PHONE, viewport: { width: 360, height: 740 } } },
-  { theme: 'dark', textSize: 'standard', device: OFFICE },
-  { theme: 'light', textSize: 'large', device: OFFICE },
-];
-
-for (const { theme, textSize, device } of LOOKS) {
-  test.describe(`${theme} theme, ${textSize} text, ${device.viewport.width} wide`, () => {
-    test.use({ ...device, reducedMotion: 'reduce' } as object);
+for (const look of LOOKS) {
+  test.describe(nameOf(look), () => {
+    test.use({ ...look.device, reducedMotion: 'reduce' } as object);
 
     test.setTimeout(300_000);
     test('every screen is free of serious findings and of sideways scrolling', async ({ page }) => {
       const faults = watchForFaults(page);
-      await page.addInitScript(
-        (chosen) => {
-          localStorage.setItem('groundsheet-theme', chosen.theme);
-          localStorage.setItem('textSize', chosen.textSize);
-        },
-        { theme, textSize },
-      );
+      await dress(page, look);
       await visitShell(page);
       await visitWizard(page);
       await visitCheckSheet(page);
@@ -166,20 +151,3 @@ async function visitCompletedCheckSheet(page: Page): Promise<void> {
 }
 
 /** Looks at the screen as it stands: nothing serious from axe, nothing wider than the window. */
-async function inspect(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect.soft(told, `axe on ${screen}`).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, `the width of ${screen}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  await picture(page, screen);
-}
-
-/** A picture of the screen, for `npm run screenshots`. */
-async function picture(page: Page, screen: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS'];
-  if (!folder) return;
-  const look = test.info().titlePath.at(-2)?.replaceAll(/\W+/g, '-') ?? '';
-  await page.screenshot({ path: join(folder, look, `${screen.replaceAll(/\W+/g, '-')}.png`) });
-}

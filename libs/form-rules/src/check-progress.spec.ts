@@ -4,7 +4,6 @@ import {
   attentionItems,
   countAnswers,
   firstIncompleteSection,
-  nextUnansweredItem,
   sectionProgress,
 } from './check-progress.js';
 import { itemsOf } from './check-sections.js';
@@ -71,17 +70,6 @@ it('points to the first incomplete section, and to none at the end', () => {
   expect(firstIncompleteSection('roller', {})?.name).toBe('general');
   expect(firstIncompleteSection('roller', GENERAL)?.name).toBe('brakes');
   expect(firstIncompleteSection('roller', ALL)).toBeNull();
-});
-
-it('leads on to the next unanswered item, then back to what was left out', () => {
-  expect(nextUnansweredItem('roller', {})?.key).toBe('defectSteering');
-  expect(nextUnansweredItem('roller', { defectSteering: true }, 'defectSteering')?.key).toBe(
-    'defectFireSafety',
-  );
-  expect(nextUnansweredItem('roller', { defectTyres: true }, 'defectTyres')?.key).toBe('defectTracks');
-  const { defectHoses: __, ...withoutHoses } = ALL;
-  expect(nextUnansweredItem('roller', withoutHoses, 'defectOperators')?.key).toBe('defectHoses');
-  expect(nextUnansweredItem('roller', ALL, 'defectOperators')).toBeNull();
 });
 
 it('counts the answers of the whole sheet, and not those of another machine', () => {

@@ -1,11 +1,4 @@
-import {
-  classOf,
-  isAnswered,
-  type CheckAnswer,
-  type CheckAnswers,
-  type CheckItem,
-  type CheckKey,
-} from './check-answers.js';
+import { classOf, isAnswered, type CheckAnswer, type CheckAnswers, type CheckItem } from './check-answers.js';
 import { itemsOf, sectionsOf, type CheckSection } from './check-sections.js';
 import type { VehicleType } from './vehicles.js';
 
@@ -51,20 +44,6 @@ export function sectionProgress(vehicle: Vehicle, answers: CheckAnswers): Sectio
 /** The section that is marked NEXT: the first with an unanswered item; null when all are complete. */
 export function firstIncompleteSection(vehicle: Vehicle, answers: CheckAnswers): CheckSection | null {
   return sectionsOf(vehicle).find((section) => !isComplete(section, answers)) ?? null;
-}
-
-/**
- * Where the view goes after an answer: the first unanswered item behind the given one, else the first of all.
- * Null when every item of the vehicle is answered.
- */
-export function nextUnansweredItem(
-  vehicle: Vehicle,
-  answers: CheckAnswers,
-  after?: CheckKey,
-): CheckItem | null {
-  const items = itemsOf(vehicle);
-  const from = items.findIndex(({ key }) => key === after) + 1;
-  return [...items.slice(from), ...items.slice(0, from)].find((item) => !isAnswered(item, answers)) ?? null;
 }
 
 /** What a reader looks for first: items answered with something that needs attention, in order. */

@@ -9,11 +9,13 @@ import {
 } from './form-faults.js';
 import type { VehicleType } from './vehicles.js';
 
+/** Home again so long after a form was sent (specification part 1 section 4, part 2 section 9). */
+export const HOME_AFTER_SUBMIT_MS = 2000;
+
 /** Steps of the wizard, and milliseconds of its moves (specification part 2, section 9). */
 export const CHECK_SHEET_STEPS = 5;
 export const SECTION_ADVANCE_MS = 800;
 export const NEXT_HIGHLIGHT_MS = 3000;
-export const HOME_AFTER_SUBMIT_MS = 2000;
 export const CHECK_SHEET_AUTOSAVE_MS = 30_000;
 
 /** Addresses of the check sheet's 'Frequently Used Emails' that are offered first. */

@@ -1,4 +1,4 @@
-import { formatMoment, type FormFault } from '@groundsheet/form-rules';
+import { formatMoment, HOME_AFTER_SUBMIT_MS, type FormFault } from '@groundsheet/form-rules';
 import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
@@ -6,9 +6,6 @@ import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { attemptToSend, type ChangeDraft, type Draft } from '../../lib/drafts/draft.js';
 import type { OpenDraft } from '../../lib/drafts/use-draft.js';
 import { toast, type ToastMessage } from '../toast-store.js';
-
-/** Home again two seconds after a form was sent (specification part 1 section 4, part 2 section 9). */
-export const HOME_AFTER_MS = 2000;
 
 export type Sending =
   | { state: 'idle' }
@@ -84,7 +81,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     await discard();
     setSending({ state: 'sent' });
     toast(rules.sentToast(draft));
-    setTimeout(onDone, HOME_AFTER_MS);
+    setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 
   return { sending, isComplete, send };

@@ -1,6 +1,8 @@
 import { formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundsheet/form-rules';
-import { Zap } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { UserPlus, Zap } from 'lucide-react';
 
+import { buttonVariants } from '../../components/button.js';
 import { dismissToasts, toast } from '../../components/toast-store.js';
 import { MACHINE_HOURS_REQUIRED } from '../../components/wizard/machine-hours-toast.js';
 import { SendFailure } from '../../components/wizard/send-failure.js';
@@ -10,6 +12,7 @@ import { useAsked, useStepStart } from '../../components/wizard/use-step.js';
 import { WizardHeader } from '../../components/wizard/wizard-header.js';
 import type { OpenDraft } from '../../lib/drafts/use-draft.js';
 import { rememberForm } from '../../lib/remembered.js';
+import { useSession } from '../../lib/session/session-context.js';
 import { today } from '../../lib/today.js';
 import { faultsOf, HOURS_REQUIRED } from './send-toasts.js';
 import { TIMESHEET_SENDING } from './sending.js';
@@ -116,16 +119,23 @@ export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizar
   );
 }
 
+/** Nothing is in the way of who has no account; one is offered. */
 function QuickAccessBanner() {
+  if (useSession().mode === 'authenticated') return null;
   return (
-    <p className="border-b border-accent bg-accent-soft">
-      <span className="mx-auto flex max-w-page items-center gap-2.5 px-edge py-2 text-sm">
-        <Zap aria-hidden className="size-5 shrink-0" />
-        <span>
-          <strong>Quick Access:</strong> no account needed. It stays on this phone until you send it.
-        </span>
-      </span>
-    </p>
+    <div className="border-b border-accent bg-accent-soft">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-edge py-2 text-sm">
+        <p className="flex items-center gap-2.5">
+          <Zap aria-hidden className="size-5 shrink-0" />
+          <span>
+            <strong>Quick Access:</strong> no account needed. It stays on this phone until you send it.
+          </span>
+        </p>
+        <Link to="/" search={{ signup: true }} className={buttonVariants({ size: 'touch' })}>
+          <UserPlus aria-hidden /> Create Free Account
+        </Link>
+      </div>
+    </div>
   );
 }
 
