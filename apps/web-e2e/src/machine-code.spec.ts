@@ -227,7 +227,7 @@ test('the torch is offered only where the camera has one', async ({ page }) => {
   const torch = scanner(page).getByRole('button', { name: 'Torch' });
   await expect(scanner(page).getByText('Hold the code inside the frame')).toBeVisible();
   await expect(torch).toHaveCount(0);
-  await page.keyboard.press('Escape');
+  await scanner(page).getByRole('button', { name: 'Manual Entry' }).click();
 
   await page.evaluate(() => {
     const wishes: unknown[] = [];

@@ -10,7 +10,7 @@ interface QuickStartProps {
 /** What a driver came for, one tap away and without an account. */
 export function QuickStart({ onTimesheet, onCheckSheet }: QuickStartProps) {
   return (
-    <section aria-labelledby="quick-start" className="grid gap-3 tablet:grid-cols-2">
+    <section aria-labelledby="quick-start" className="grid gap-3 tablet:grid-cols-2 office:grid-cols-1">
       <h2 id="quick-start" className="sr-only">
         Quick Start
       </h2>
