@@ -4,7 +4,6 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { join } from 'node:path';
 import { AccountLinks } from './account-links/account-links.js';
 import { RoleGuard } from './auth/role.guard.js';
 import { RouteAudiences } from './auth/route-audiences.js';
@@ -37,9 +36,8 @@ import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { Preparations } from './preparation/preparation.js';
-import { FolderStorage } from './storage/folder-storage.js';
 import { FreeSpace } from './storage/free-space.js';
-import { ObjectStorage } from './storage/object-storage.js';
+import { storageProvider } from './storage/storage.provider.js';
 import { GuestUploads } from './uploads/guest-uploads.js';
 import { IncomingUploads } from './uploads/incoming-uploads.js';
 import { RemoveAbandonedUploadsWhenHousekeepingDue } from './uploads/remove-abandoned-uploads-when-housekeeping-due.js';
@@ -78,11 +76,6 @@ const shared = [
   SentForms,
   Uploads,
 ];
-const storage = {
-  provide: ObjectStorage,
-  inject: [Config],
-  useFactory: ({ dataDir }: Config) => new FolderStorage(join(dataDir, 'objects')),
-};
 
 /** What every module stands on. Global: a module names only what is its own. */
 @Global()
@@ -98,7 +91,7 @@ const storage = {
   controllers: [HealthController, MetricsController, FormLinksController, UploadsController],
   providers: [
     ...shared,
-    storage,
+    storageProvider,
     mailTransportProvider,
     { provide: APP_GUARD, useClass: RoleGuard },
     TransactionalCommands,
@@ -113,6 +106,6 @@ const storage = {
     IncomingUploads,
     RemoveAbandonedUploadsWhenHousekeepingDue,
   ],
-  exports: [...shared, storage, mailTransportProvider, CqrsModule],
+  exports: [...shared, storageProvider, mailTransportProvider, CqrsModule],
 })
 export class PlatformModule {}

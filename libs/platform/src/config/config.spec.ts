@@ -58,6 +58,7 @@ it('names every wrong and missing value at once', () => {
       PORT: 'eighty',
       TIME_ZONE: 'Mars/Base',
       TRUST_PROXY: 'all',
+      STORAGE_URL: 'file:///data',
       ADMIN_EMAIL: 'boss',
       ADMIN_PASSWORD: 'short',
     });
@@ -66,6 +67,7 @@ it('names every wrong and missing value at once', () => {
     'PORT',
     'TIME_ZONE',
     'TRUST_PROXY',
+    'STORAGE_URL',
     'MAIL_TRANSPORT',
     'MAIL_FROM',
     'PUBLIC_URL',
@@ -115,4 +117,10 @@ it.each(['0', '-1', '1.5', 'many', '1e10'])('refuses %s for a limit', (text) => 
   expect(() => readConfig({ ...embedded(), GUEST_FORMS_PER_DAY: text })).toThrow(
     /^ {2}GUEST_FORMS_PER_DAY: a whole number from 1 to 1000000000/m,
   );
+});
+
+it('takes a setting that is empty, as the compose file passes it on, for one that is not there', () => {
+  const empty = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', STORAGE_URL: '', SENDGRID_API_KEY: '', TRUST_PROXY: '' };
+  const config = readConfig({ ...own, ...empty });
+  expect(config).toMatchObject({ adminEmail: undefined, storage: undefined, trustProxy: false });
 });

@@ -2,6 +2,7 @@ import { bool, cleanEnv, email, makeValidator, num, port, str, url, type CleanOp
 import { resolve } from 'node:path';
 import { guestLimitSettings, guestLimitsOf, type GuestLimits } from './guest-limits.js';
 import { secretKeptIn } from './secrets.js';
+import { readStorageUrl, type S3Place } from './storage-url.js';
 
 export type ProcessKind = 'all' | 'web' | 'worker';
 export type MailTransportKind = 'file' | 'smtp' | 'sendgrid';
@@ -16,8 +17,10 @@ export class ConfigFault extends Error {}
 export class Config {
   readonly port!: number;
   readonly host!: string;
-  /** Absolute path of the folder for stored objects, mail files and secrets. */
+  /** Absolute path of the folder for mail files, secrets, and objects where they are in no bucket. */
   readonly dataDir!: string;
+  /** Undefined where objects lie in the data folder. */
+  readonly storage!: S3Place | undefined;
   readonly databaseUrl!: string;
   /** True when the database is the one that `npm start` keeps in the data folder. */
   readonly embedded!: boolean;
@@ -65,6 +68,8 @@ const trustProxy = makeValidator<number | string[] | false>((text) => {
   throw new Error('a hop count (1) or a list of networks (10.0.0.0/8, ::1), never "all"');
 });
 
+const storageUrl = makeValidator<S3Place>(readStorageUrl);
+
 const adminPassword = makeValidator<string>((text) => {
   if (text.length >= 10 && text.length <= 128) return text;
   throw new Error('10 to 128 characters');
@@ -81,11 +86,13 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
     }
   };
   return cleanEnv(
-    environment,
+    // The compose file hands on what is not set as empty.
+    Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== '')),
     {
       PORT: port({ default: 3000 }),
       HOST: str({ default: '' }),
       DATA_DIR: str({ default: '.data' }),
+      STORAGE_URL: storageUrl({ default: undefined }),
       DATABASE_URL: url({ default: undefined }),
       EMBEDDED_DATABASE_URL: url({ default: undefined }),
       DATABASE_POOL_SIZE: num({ default: 20 }),
@@ -149,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     host: env.HOST || (seedDemo ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
+    storage: env.STORAGE_URL,
     databaseUrl: (env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL)!,
     embedded: !own,
     databasePoolSize: env.DATABASE_POOL_SIZE,

@@ -17,7 +17,7 @@ export class FolderStorage extends ObjectStorage {
   }
 
   /** Written to a temporary name, synced, renamed: a crash leaves no half object. */
-  async put(key: string, content: Buffer | Readable): Promise<void> {
+  async put(key: string, content: Buffer): Promise<void> {
     const path = this.path(key);
     const parts = join(this.folder, HALF_OBJECTS);
     for (const folder of [parts, dirname(path)]) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -52,7 +52,7 @@ export class FolderStorage extends ObjectStorage {
   }
 }
 
-async function writeSynced(path: string, content: Buffer | Readable): Promise<void> {
+async function writeSynced(path: string, content: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(content);

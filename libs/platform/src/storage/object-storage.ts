@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Where PDFs and later photos and documents lie. Swapped by deployment: a local folder, or S3. */
+/** Where PDFs and photos lie, and later documents. Swapped by deployment: a local folder, or S3. */
 export abstract class ObjectStorage {
-  /** Stores the whole object or nothing, also where a stream breaks off; an object that exists is replaced. */
-  abstract put(key: string, content: Buffer | Readable): Promise<void>;
+  /** Stores the whole object or nothing; an object that exists is replaced. */
+  abstract put(key: string, content: Buffer): Promise<void>;
   /** @throws {ObjectMissing} */
   abstract get(key: string): Promise<Buffer>;
   /** @throws {ObjectMissing} */
