@@ -1,5 +1,6 @@
 import { bool, cleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
+import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
 import { guestLimitSettings, guestLimitsOf, type GuestLimits } from './guest-limits.js';
 import { secretKeptIn } from './secrets.js';
 
@@ -46,6 +47,7 @@ export class Config {
   /** Bearer token of `/metrics`; without one the metrics are off. */
   readonly metricsToken!: string | undefined;
   readonly guests!: GuestLimits;
+  readonly accounts!: AccountLimits;
 
   constructor(values: Omit<Config, 'constructor'>) {
     Object.assign(this, values);
@@ -105,6 +107,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
       METRICS_TOKEN: str({ default: undefined }),
       ...guestLimitSettings,
+      ...accountLimitSettings,
     },
     { reporter },
   );
@@ -168,5 +171,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     timeZone: env.TIME_ZONE,
     metricsToken: env.METRICS_TOKEN,
     guests: guestLimitsOf(env),
+    accounts: accountLimitsOf(env),
   });
 }
