@@ -94,7 +94,7 @@ export function userAfterRoot(place) {
 export async function databaseCases(place, databaseUrl) {
   const port = await freePort();
   const own = { DATABASE_URL: databaseUrl, DATA_DIR: '.data-of-another' };
-  const missing = /MAIL_TRANSPORT: .*MAIL_FROM: .*PUBLIC_URL: .*LINK_SECRET: /s;
+  const missing = /MAIL_TRANSPORT: .*MAIL_FROM: .*PUBLIC_URL: .*LINK_SECRET: .*SESSION_SECRET: /s;
   const version = join(place.checkout, '.data', 'postgres', 'cluster', 'PG_VERSION');
   return [
     await prove(place, 'npm start with DATABASE_URL alone names every setting that is missing', 10, () =>
@@ -107,6 +107,7 @@ export async function databaseCases(place, databaseUrl) {
         MAIL_FROM: 'forms@example.org',
         PUBLIC_URL: `http://localhost:${port}`,
         LINK_SECRET: 'a secret of the people who run it',
+        SESSION_SECRET: 'another secret of theirs',
       };
       await stopped(place, await served(place, port, settings), 'SIGTERM');
     }),

@@ -31,10 +31,63 @@ interface Row {
   answer: number;
   /** Whose record it is: to others of the same audience it is unknown. */
   ownedByDriver?: true;
+  /** To everybody but its driver, supervisors and admins it is unknown. */
+  readBySupervisors?: true;
 }
 
 const nothing = (path: string) => () => ({ path });
 const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
+
+/** The rows that both kinds of form have. */
+function formRows(
+  forms: 'timesheets' | 'check-sheets',
+  completion: string,
+  aForm: (company: string) => Promise<object>,
+): Record<string, Row> {
+  const path = `/api/${forms}`;
+  const aDraft = async ({ driver }: Records): Promise<string> =>
+    `${path}/${(await driver.request('post', path).send({}).expect(201)).body.id}`;
+  const aSent = async ({ company, driver }: Records): Promise<string> =>
+    `${path}/${
+      (
+        await driver
+          .request('post', completion)
+          .send(await aForm(company))
+          .expect(200)
+      ).body.id
+    }`;
+  const ofDriver = { audience: 'driver', ownedByDriver: true } as const;
+  // Open to anyone with a key; without one to its driver and to supervisors.
+  const toReaders = { audience: 'anyone', readBySupervisors: true } as const;
+  return {
+    [`POST ${completion}`]: {
+      audience: 'anyone',
+      call: async ({ company }) => ({ path: completion, body: await aForm(company) }),
+      answer: 200,
+    },
+    [`POST ${path}`]: { audience: 'driver', call: () => ({ path, body: {} }), answer: 201 },
+    [`PUT ${path}/:id`]: {
+      ...ofDriver,
+      call: async (records) => ({ path: await aDraft(records), body: {} }),
+      answer: 200,
+    },
+    [`POST ${path}/:id/correct`]: {
+      ...ofDriver,
+      call: async (records) => ({ path: `${await aSent(records)}/correct` }),
+      answer: 201,
+    },
+    [`GET ${path}/:id`]: {
+      ...toReaders,
+      call: async (records) => ({ path: await aDraft(records) }),
+      answer: 200,
+    },
+    [`GET ${path}/:id/pdf`]: {
+      ...toReaders,
+      call: async (records) => ({ path: `${await aSent(records)}/pdf` }),
+      answer: 503,
+    },
+  };
+}
 
 /** Every route of the product. A route without a row fails. */
 const ROWS: Record<string, Row> = {
@@ -80,42 +133,8 @@ const ROWS: Record<string, Row> = {
     call: ({ driver }) => ({ path: `/api/objects/${driver.id}?expires=1&signature=x` }),
     answer: 403,
   },
-  'POST /api/timesheets/one-step-completion': {
-    audience: 'anyone',
-    call: async ({ company }) => ({
-      path: '/api/timesheets/one-step-completion',
-      body: await aTimesheet(company),
-    }),
-    answer: 200,
-  },
-  'GET /api/timesheets/:id': {
-    audience: 'anyone',
-    call: ({ driver }) => ({ path: `/api/timesheets/${driver.id}` }),
-    answer: 404,
-  },
-  'GET /api/timesheets/:id/pdf': {
-    audience: 'anyone',
-    call: ({ driver }) => ({ path: `/api/timesheets/${driver.id}/pdf` }),
-    answer: 404,
-  },
-  'POST /api/one-step-completion/check-sheet': {
-    audience: 'anyone',
-    call: async ({ company }) => ({
-      path: '/api/one-step-completion/check-sheet',
-      body: await aCheckSheet(company),
-    }),
-    answer: 200,
-  },
-  'GET /api/check-sheets/:id': {
-    audience: 'anyone',
-    call: ({ driver }) => ({ path: `/api/check-sheets/${driver.id}` }),
-    answer: 404,
-  },
-  'GET /api/check-sheets/:id/pdf': {
-    audience: 'anyone',
-    call: ({ driver }) => ({ path: `/api/check-sheets/${driver.id}/pdf` }),
-    answer: 404,
-  },
+  ...formRows('timesheets', '/api/timesheets/one-step-completion', aTimesheet),
+  ...formRows('check-sheets', '/api/one-step-completion/check-sheet', aCheckSheet),
   'GET /api/check-sheets/:id/photos/:objectId': {
     audience: 'anyone',
     call: ({ driver, session }) => ({ path: `/api/check-sheets/${driver.id}/photos/${session}` }),
@@ -218,7 +237,8 @@ async function recordsFor(name: CallerName): Promise<Records> {
   return { company, driver, session, caller: name === 'driver' ? driver : await aDriver(api, { role }) };
 }
 
-function expected(name: CallerName, { audience, answer, ownedByDriver }: Row): number {
+function expected(name: CallerName, { audience, answer, ownedByDriver, readBySupervisors }: Row): number {
+  if (readBySupervisors && (name === 'guest' || name === 'other')) return 404;
   if (!RANKS[audience].includes(name)) return name === 'guest' ? 401 : 403;
   return ownedByDriver && name !== 'driver' ? 404 : answer;
 }

@@ -70,7 +70,7 @@ export interface paths {
         put?: never;
         /**
          * Get an address for a photo
-         * @description Anyone. No body. The address takes one photo by PUT within 15 minutes. A device without a cookie of ours gets one: only forms of the same device may hold the photo.
+         * @description Anyone. No body. The address takes one photo by PUT within 15 minutes. Only forms of the same account may hold the photo; without one, of the same device, which is known by a cookie that it gets.
          */
         post: operations["Uploads_expect"];
         delete?: never;
@@ -470,9 +470,29 @@ export interface paths {
         put?: never;
         /**
          * Sign off a week and send it
-         * @description Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together.
+         * @description Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s the draft itself is sent.
          */
         post: operations["Timesheets_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timesheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a new timesheet as a draft
+         * @description Everybody with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
+         */
+        post: operations["Timesheets_begin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -487,12 +507,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a completed timesheet
-         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * Read a timesheet
+         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["Timesheets_get"];
-        put?: never;
+        /**
+         * Save a draft of a timesheet
+         * @description Everybody with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.
+         */
+        put: operations["Timesheets_save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timesheets/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a sent timesheet
+         * @description Everybody with an account. Begins a draft with the same entries, without signatures and rating. Sent, it takes the place of the first. Asked again, the same draft is answered.
+         */
+        post: operations["Timesheets_correct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -508,7 +552,7 @@ export interface paths {
         };
         /**
          * Download a completed timesheet
-         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["Timesheets_pdf"];
         put?: never;
@@ -530,9 +574,29 @@ export interface paths {
         put?: never;
         /**
          * Send a signed check sheet
-         * @description Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says.
+         * @description Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s the draft itself is sent; an account’s sheet goes to the customer’s own address too.
          */
         post: operations["CheckSheets_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a new check sheet as a draft
+         * @description Everybody with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
+         */
+        post: operations["CheckSheets_begin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -547,12 +611,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a completed check sheet
-         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * Read a check sheet
+         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["CheckSheets_get"];
-        put?: never;
+        /**
+         * Save a draft of a check sheet
+         * @description Everybody with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.
+         */
+        put: operations["CheckSheets_save"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-sheets/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a sent check sheet
+         * @description Everybody with an account. Begins a draft with the same entries, without signatures, with copies of the photos. Sent, it takes the place of the first. Asked again, the same draft is answered.
+         */
+        post: operations["CheckSheets_correct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -568,7 +656,7 @@ export interface paths {
         };
         /**
          * Download a completed check sheet
-         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["CheckSheets_pdf"];
         put?: never;
@@ -588,7 +676,7 @@ export interface paths {
         };
         /**
          * Read a photo of a completed check sheet
-         * @description Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["CheckSheets_photo"];
         put?: never;
@@ -1238,6 +1326,17 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        FormSavedAnswer: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What the next save is to bring as `version`.
+             * @example 2
+             */
+            version: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
         TimesheetAnswer: {
             /**
              * Format: uuid
@@ -1631,13 +1730,28 @@ export interface components {
              * @example TS-7K3M9QXD
              */
             reference: string;
-            /** @description Name of the customer when the form was sent. */
-            customerName: string;
+            /** @description Name of the customer when the form was saved or sent. */
+            customerName: string | null;
             /** @enum {string|null} */
             supervisorRating: "happy" | "okay" | "unhappy" | null;
             supervisorNotes: string | null;
             /** Format: date-time */
             submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was saved or sent last.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description The form that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The correction sent in its place.
+             */
+            supersededBy: string | null;
         };
         CheckSheetBody: {
             /**
@@ -2266,12 +2380,27 @@ export interface components {
              * @example CS-7K3M9QXD
              */
             reference: string;
-            /** @description Name of the customer when the form was sent. */
-            customerName: string;
+            /** @description Name of the customer when the form was saved or sent. */
+            customerName: string | null;
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
             /** Format: date-time */
             submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was saved or sent last.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description The form that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The correction sent in its place.
+             */
+            supersededBy: string | null;
         };
         SuppressionBody: {
             /** @description The key from the link in the mail. */
@@ -3564,7 +3693,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAcceptedAnswer"];
                 };
             };
-            /** @description `timesheet.already-sent`: A form with this id has been sent; `details` says when. */
+            /** @description `timesheet.already-sent`: A form with this id has been sent; `details` says when. (`timesheet.changed-meanwhile`: the draft has another version.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3574,7 +3703,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "timesheet.already-sent",
-                     *       "message": "A form with this id has been sent; `details` says when."
+                     *       "message": "A form with this id has been sent; `details` says when. (`timesheet.changed-meanwhile`: the draft has another version.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3596,7 +3725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient.) */
+            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,7 +3735,97 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "guest.too-many-forms",
-                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient.)"
+                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Timesheets_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: The `id` is that of another person’s form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "The `id` is that of another person’s form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.already-begun`: There is a draft with this `id`; `details` has its version. (`timesheet.already-sent`: it is sent.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.already-begun",
+                     *       "message": "There is a draft with this `id`; `details` has its version. (`timesheet.already-sent`: it is sent.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is wrong; `details` lists all of it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is wrong; `details` lists all of it."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3653,6 +3872,164 @@ export interface operations {
             };
         };
     };
+    Timesheets_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.changed-meanwhile`: It has another version now; `details` tells it. (`timesheet.already-sent`: it is sent.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.changed-meanwhile",
+                     *       "message": "It has another version now; `details` tells it. (`timesheet.already-sent`: it is sent.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is wrong; `details` lists all of it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is wrong; `details` lists all of it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Timesheets_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.superseded`: A correction has been sent; `details` names it. (`timesheet.not-sent`: it is a draft.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.superseded",
+                     *       "message": "A correction has been sent; `details` names it. (`timesheet.not-sent`: it is a draft.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Timesheets_pdf: {
         parameters: {
             query?: {
@@ -3685,6 +4062,22 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "timesheet.unknown",
                      *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.not-sent",
+                     *       "message": "It is a draft."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3732,7 +4125,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAcceptedAnswer"];
                 };
             };
-            /** @description `check-sheet.already-sent`: A form with this id has been sent; `details` says when. */
+            /** @description `check-sheet.already-sent`: A form with this id has been sent; `details` says when. (`check-sheet.changed-meanwhile`: the draft has another version.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,7 +4135,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "check-sheet.already-sent",
-                     *       "message": "A form with this id has been sent; `details` says when."
+                     *       "message": "A form with this id has been sent; `details` says when. (`check-sheet.changed-meanwhile`: the draft has another version.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3764,7 +4157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient.) */
+            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3774,7 +4167,97 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "guest.too-many-forms",
-                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient.)"
+                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckSheetBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.unknown`: The `id` is that of another person’s form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "The `id` is that of another person’s form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.already-begun`: There is a draft with this `id`; `details` has its version. (`check-sheet.already-sent`: it is sent.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.already-begun",
+                     *       "message": "There is a draft with this `id`; `details` has its version. (`check-sheet.already-sent`: it is sent.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is wrong; `details` lists all of it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is wrong; `details` lists all of it."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3821,6 +4304,164 @@ export interface operations {
             };
         };
     };
+    CheckSheets_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckSheetBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.changed-meanwhile`: It has another version now; `details` tells it. (`check-sheet.already-sent`: it is sent.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.changed-meanwhile",
+                     *       "message": "It has another version now; `details` tells it. (`check-sheet.already-sent`: it is sent.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is wrong; `details` lists all of it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is wrong; `details` lists all of it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.superseded`: A correction has been sent; `details` names it. (`check-sheet.not-sent`: it is a draft.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.superseded",
+                     *       "message": "A correction has been sent; `details` names it. (`check-sheet.not-sent`: it is a draft.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     CheckSheets_pdf: {
         parameters: {
             query?: {
@@ -3853,6 +4494,22 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "check-sheet.unknown",
                      *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.not-sent",
+                     *       "message": "It is a draft."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -176,7 +176,7 @@ export function checkSheetFaults(
   const rules: [holds: boolean, fault: FormFault][] = [
     [hasMachineHours(form), FAULTS.machineHours],
     [Boolean(form.selectedVehicle), FAULTS.vehicle],
-    [form.photos.length <= (guest ? MAX_GUEST_PHOTOS : MAX_PHOTOS), tooManyPhotos(guest)],
+    [photoFaults(form, { guest }).length === 0, tooManyPhotos(guest)],
     [isFilled(form.operatorSignature), FAULTS.operatorSignature],
     [isFilled(form.driverSignedName), FAULTS.driverSignedName],
     [isFilled(form.signatureDate), FAULTS.signatureDate],
@@ -202,6 +202,14 @@ const FAULTS = {
   signatureDate: fault('signatureDate', 'signature-date-missing', 'Please enter the date of the signature.'),
   emails: fault('submissionEmails', 'emails-missing', 'Please enter at least one valid email address.'),
 };
+
+/** More photos than a form may have, saved or sent. */
+export function photoFaults(
+  form: Pick<CheckSheetForm, 'photos'>,
+  { guest }: { guest: boolean },
+): FormFault[] {
+  return form.photos.length <= (guest ? MAX_GUEST_PHOTOS : MAX_PHOTOS) ? [] : [tooManyPhotos(guest)];
+}
 
 function tooManyPhotos(guest: boolean): FormFault {
   const message = guest

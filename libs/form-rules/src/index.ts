@@ -17,3 +17,4 @@ export * from './ratings.js';
 export * from './timesheet.js';
 export * from './vehicles.js';
 export * from './week.js';
+export * from './whole-form.js';

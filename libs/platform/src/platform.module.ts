@@ -18,9 +18,11 @@ import { EventRecorder } from './events/event-recorder.js';
 import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
 import { Subscribers } from './events/subscribers.js';
+import { DraftCheck } from './forms/draft-check.js';
 import { FormOrders } from './forms/form-orders.js';
 import { FormPdfs } from './forms/form-pdfs.js';
-import { SentForms } from './forms/sent-forms.js';
+import { OwnForms } from './forms/own-forms.js';
+import { ReadableForms } from './forms/readable-forms.js';
 import { FormLinks } from './form-links/form-links.js';
 import { FormLinksController } from './form-links/form-links.controller.js';
 import { HealthController } from './health/health.controller.js';
@@ -28,7 +30,7 @@ import { Metrics, MetricsController } from './health/metrics.js';
 import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-idempotency-keys-when-housekeeping-due.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
-import { GuestForms } from './limits/guest-forms.js';
+import { FormLimits } from './limits/form-limits.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
 import { Tries } from './limits/tries.js';
@@ -70,10 +72,12 @@ const shared = [
   Preparations,
   Limits,
   Tries,
-  GuestForms,
+  FormLimits,
   FormOrders,
+  DraftCheck,
   FormPdfs,
-  SentForms,
+  OwnForms,
+  ReadableForms,
   Uploads,
 ];
 

@@ -5,5 +5,11 @@
 export class CheckSheetSubmitted {
   static readonly eventName = 'check-sheet.submitted';
 
-  constructor(readonly payload: { readonly checkSheetId: string }) {}
+  constructor(
+    readonly payload: {
+      readonly checkSheetId: string;
+      /** By somebody without an account, or whose address is not confirmed (see `PdfRendered`). */
+      readonly fromGuest: boolean;
+    },
+  ) {}
 }

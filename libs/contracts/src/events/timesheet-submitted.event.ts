@@ -5,5 +5,11 @@
 export class TimesheetSubmitted {
   static readonly eventName = 'timesheet.submitted';
 
-  constructor(readonly payload: { readonly timesheetId: string }) {}
+  constructor(
+    readonly payload: {
+      readonly timesheetId: string;
+      /** By somebody without an account, or whose address is not confirmed (see `PdfRendered`). */
+      readonly fromGuest: boolean;
+    },
+  ) {}
 }

@@ -7,7 +7,7 @@ export function paperOf(checkSheet: CheckSheet, photos: Uint8Array[], timeZone: 
   const { driverFirm, clientFirm, companyId, signatures: _, ...stored } = checkSheet;
   return {
     reference: checkSheet.reference,
-    customerName: checkSheet.companyName,
+    customerName: checkSheet.companyName ?? null,
     form: {
       ...stored,
       company: driverFirm,

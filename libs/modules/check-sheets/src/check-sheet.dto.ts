@@ -173,6 +173,21 @@ export class CheckSheetBody {
   /** On the wire the flat `defect*` fields. */
   @Allow()
   answers!: CheckAnswers;
+
+  static readonly gathersFaults = true;
+
+  static fromWire(flat: object): unknown {
+    const { answers, rest } = answersFromWire(flat);
+    return { ...rest, answers };
+  }
+
+  static shapeFaults(body: CheckSheetBody): Fault[] {
+    return answerFaults(body);
+  }
+
+  static wirePath(path: string): string {
+    return wirePathOfAnswer(path);
+  }
 }
 
 /** A check sheet to be sent in one go. */
@@ -187,19 +202,18 @@ export class CompleteCheckSheetBody {
   static fromWire(body: Record<string, unknown>): unknown {
     const flat = body['checkSheetData'];
     const isObject = flat && typeof flat === 'object' && !Array.isArray(flat);
-    const { answers, rest } = answersFromWire(isObject ? flat : {});
-    return { ...body, checkSheetData: { ...rest, answers } };
+    return { ...body, checkSheetData: CheckSheetBody.fromWire(isObject ? flat : {}) };
   }
 
   static shapeFaults(body: CompleteCheckSheetBody): Fault[] {
-    return answerFaults(body.checkSheetData).map((fault) => ({
+    return CheckSheetBody.shapeFaults(body.checkSheetData).map((fault) => ({
       ...fault,
       path: `checkSheetData.${fault.path}`,
     }));
   }
 
   static wirePath(path: string): string {
-    return wirePathOfAnswer(path);
+    return CheckSheetBody.wirePath(path);
   }
 }
 
@@ -208,12 +222,25 @@ export class CheckSheetAnswer extends CheckSheetBody {
   @Answer({ type: String, description: 'Printed on the form.', example: 'CS-7K3M9QXD' })
   reference!: string;
 
-  @Answer({ type: String, description: 'Name of the customer when the form was sent.' })
-  customerName!: string;
+  @Answer({
+    type: String,
+    nullable: true,
+    description: 'Name of the customer when the form was saved or sent.',
+  })
+  customerName!: string | null;
 
   @Answer({ type: [String], description: 'Where the photos can be read, by whoever may read the form.' })
   photoURLs!: string[];
 
   @Answer({ type: String, format: 'date-time', nullable: true })
   submittedAt!: string | null;
+
+  @Answer({ type: String, format: 'date-time', description: 'When it was saved or sent last.' })
+  changedAt!: string;
+
+  @Answer({ type: String, format: 'uuid', nullable: true, description: 'The form that this one corrects.' })
+  corrects!: string | null;
+
+  @Answer({ type: String, format: 'uuid', nullable: true, description: 'The correction sent in its place.' })
+  supersededBy!: string | null;
 }

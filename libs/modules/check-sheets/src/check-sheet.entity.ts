@@ -1,13 +1,20 @@
-import { Entity, Index, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection } from '@mikro-orm/core';
-import { newReference, type FormCompany, type SentForm, type Signatory } from '@groundsheet/platform';
-import type { CheckAnswers, VehicleType } from '@groundsheet/form-rules';
+import { newReference, type Form, type FormCompany, type Signatory } from '@groundsheet/platform';
+import {
+  emptyCheckSheet,
+  validEmails,
+  wholeForm,
+  type CheckAnswers,
+  type VehicleType,
+} from '@groundsheet/form-rules';
+import { v7 as uuidv7 } from 'uuid';
 import type { CheckSheetBody } from './check-sheet.dto.js';
 import { CheckSheetSignature } from './check-sheet-signature.entity.js';
 
 /** A driver's daily check of one machine for one company (specification part 2, section 3). */
 @Entity({ tableName: 'check_sheets' })
-export class CheckSheet implements SentForm {
+export class CheckSheet implements Form {
   static readonly formKind = 'check-sheet';
 
   /** Made by the browser when the form was begun: the same form can only be sent once. */
@@ -21,14 +28,23 @@ export class CheckSheet implements SentForm {
   reference: string = newReference('CS');
 
   @Property({ type: 'string', length: 10 })
-  status!: 'draft' | 'submitted';
+  status: 'draft' | 'submitted' = 'draft';
 
+  /** The account whose form it is; null for a guest's. */
+  @Index({
+    name: 'check_sheets_of_driver',
+    expression: `create index "check_sheets_of_driver" on "check_sheets" ("driver_id", "changed_at" desc, "id" desc) where "driver_id" is not null`,
+  })
+  @Property({ type: 'uuid', nullable: true })
+  driverId: string | null = null;
+
+  /** Null as long as a draft has none. */
   @Index()
-  @Property({ type: 'uuid' })
-  companyId!: string;
+  @Property({ type: 'uuid', nullable: true })
+  companyId?: string | null;
 
-  @Property({ type: 'string', length: 120 })
-  companyName!: string;
+  @Property({ type: 'string', length: 120, nullable: true })
+  companyName?: string | null;
 
   @Property({ type: 'string', length: 254, nullable: true })
   companyEmail?: string | null;
@@ -127,7 +143,7 @@ export class CheckSheet implements SentForm {
   @Property({ type: 'json' })
   submissionWhatsApps: string[] = [];
 
-  @OneToMany({ entity: () => CheckSheetSignature, mappedBy: 'checkSheet' })
+  @OneToMany({ entity: () => CheckSheetSignature, mappedBy: 'checkSheet', orphanRemoval: true })
   signatures = new Collection<CheckSheetSignature>(this);
 
   /** Raising it revokes every link that was mailed. */
@@ -137,21 +153,76 @@ export class CheckSheet implements SentForm {
   @Property({ type: 'datetime', length: 3, nullable: true })
   submittedAt?: Date | null;
 
+  /** When it was saved or sent last. */
+  @Property({ type: 'datetime', length: 3 })
+  changedAt!: Date;
+
+  /** The sent form that this one is the correction of; each has one at most. */
+  @Unique()
+  @Property({ type: 'uuid', nullable: true })
+  corrects: string | null = null;
+
+  /** The correction that has been sent in this one's place. */
+  @Property({ type: 'uuid', nullable: true })
+  supersededBy: string | null = null;
+
   /** Where the PDF lies, once it is rendered. */
   @Property({ type: 'string', length: 80, nullable: true })
   pdfKey?: string | null;
 
-  /** The signed and sent form; `body` has passed every rule. */
-  static submit(body: CheckSheetBody, company: FormCompany, at: Date): CheckSheet {
-    const checkSheet = new CheckSheet();
-    checkSheet.fill(body, company);
-    checkSheet.status = 'submitted';
-    checkSheet.submittedAt = at;
-    return checkSheet;
+  /**
+   * A form on which nothing has been entered yet.
+   *
+   * @param driverId null for a guest
+   */
+  static begin(id: string, driverId: string | null): CheckSheet {
+    return Object.assign(new CheckSheet(), { id, driverId });
   }
 
-  sign(by: Signatory, image: Buffer): void {
-    this.signatures.add(Object.assign(new CheckSheetSignature(), { by, image }));
+  /** Keeps what its driver has entered; `body` need not be complete. */
+  save(body: CheckSheetBody, company: FormCompany | null, at: Date): void {
+    this.fill(body, company);
+    this.changedAt = at;
+  }
+
+  /** Signed and sent; `body` has passed every rule. */
+  submit(body: CheckSheetBody, company: FormCompany, at: Date): void {
+    this.save(body, company, at);
+    this.status = 'submitted';
+    this.submittedAt = at;
+  }
+
+  /**
+   * A new draft with what was entered on a sent form, but for what belongs to its sending: signatures and their date.
+   * Its photos are copied by whoever has them copied.
+   */
+  static correctionOf(sent: CheckSheet, at: Date): CheckSheet {
+    const { id: corrects, version: _v, reference: _r, signatures: _s, ...entered } = sent;
+    const draft = CheckSheet.begin(uuidv7(), sent.driverId);
+    return Object.assign(draft, entered, {
+      answers: { ...sent.answers },
+      photos: [],
+      submissionEmails: [...sent.submissionEmails],
+      submissionWhatsApps: [...sent.submissionWhatsApps],
+      corrects,
+      status: 'draft' as const,
+      signatureDate: null,
+      linkVersion: 1,
+      submittedAt: null,
+      changedAt: at,
+      pdfKey: null,
+    });
+  }
+
+  /** Has these signatures and no others. */
+  signAnew(images: readonly [Signatory, Buffer][]): void {
+    const signed = this.signatures.getItems();
+    for (const old of signed) if (!images.some(([by]) => by === old.by)) this.signatures.remove(old);
+    for (const [by, image] of images) {
+      const old = signed.find((signature) => signature.by === by);
+      if (old) old.image = image;
+      else this.signatures.add(Object.assign(new CheckSheetSignature(), { by, image }));
+    }
   }
 
   signatureOf(by: Signatory): Buffer | null {
@@ -163,6 +234,12 @@ export class CheckSheet implements SentForm {
     return this.photos.map((photo) => photo.slice(photo.lastIndexOf('/') + 1));
   }
 
+  /** An account's sheet goes to the company's own address too (product decisions, table of contradictions). */
+  recipients(): string[] {
+    if (!this.driverId || !this.companyEmail) return this.submissionEmails;
+    return validEmails([...this.submissionEmails, this.companyEmail], { guest: false });
+  }
+
   formDate(): string {
     return this.checkDate;
   }
@@ -172,12 +249,14 @@ export class CheckSheet implements SentForm {
   }
 
   /** Takes every field of the body that is stored as it is, and works out what is not. */
-  private fill(body: CheckSheetBody, company: FormCompany): void {
-    const { company: driverFirm, clientCompany: clientFirm, customerId: _, version: __, ...rest } = body;
-    const { operatorSignature: _o, clientSignature: _c, ...fields } = rest;
-    Object.assign(this, fields, { driverFirm, clientFirm });
-    this.companyId = company.id;
-    this.companyName = company.name;
-    this.companyEmail = company.contactEmail;
+  private fill(body: CheckSheetBody, company: FormCompany | null): void {
+    const empty = { ...emptyCheckSheet(this.id, body.checkDate!), signatureDate: null };
+    const { id: _i, status: _s, customerId: _c, ...whole } = wholeForm(empty, body as never);
+    const { operatorSignature: _o, clientSignature: _d, ...fields } = whole;
+    const { company: driverFirm, clientCompany: clientFirm, ...rest } = fields;
+    Object.assign(this, rest, { driverFirm, clientFirm });
+    this.companyId = company?.id ?? null;
+    this.companyName = company?.name ?? null;
+    this.companyEmail = company?.contactEmail ?? null;
   }
 }

@@ -1,26 +1,38 @@
-import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
+  Caller,
+  FORM_READERS,
   FormAcceptedAnswer,
-  FormKey,
+  FormSavedAnswer,
   GuestLimited,
   Idempotent,
   IdPipe,
+  KnowsSender,
   PhotoHeaders,
+  Reader,
   Sender,
+  type FormReader,
   type FormSender,
 } from '@groundsheet/platform';
-import { CheckSheetAnswer, CompleteCheckSheetBody } from './check-sheet.dto.js';
+import { CheckSheetAnswer, CheckSheetBody, CompleteCheckSheetBody } from './check-sheet.dto.js';
+import { CorrectCheckSheet } from './commands/correct-check-sheet.command.js';
+import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheet } from './commands/submit-check-sheet.command.js';
 import { GetCheckSheetPdf } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhoto } from './queries/get-check-sheet-photo.query.js';
 import { GetCheckSheet } from './queries/get-check-sheet.query.js';
-
-const READERS =
-  'Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).';
 
 @ApiTags('Check sheets')
 @Controller('api')
@@ -38,39 +50,107 @@ export class CheckSheetsController {
   @ApiOperation({
     summary: 'Send a signed check sheet',
     description:
-      'Stores the form and answers at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says.',
+      'Stores the form and answers at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s the draft itself is sent; an account’s sheet goes to the customer’s own address too.',
   })
   @ApiOkResponse({ type: FormAcceptedAnswer })
-  @ApiProblem(409, 'check-sheet.already-sent', 'A form with this id has been sent; `details` says when.')
+  @ApiProblem(
+    409,
+    'check-sheet.already-sent',
+    'A form with this id has been sent; `details` says when. (`check-sheet.changed-meanwhile`: the draft has another version.)',
+  )
   @ApiProblem(422, 'request.invalid', 'Something is missing or wrong; `details` lists all of it.')
   complete(@Body() body: CompleteCheckSheetBody, @Sender() sender: FormSender): Promise<FormAcceptedAnswer> {
     return this.commands.execute(new SubmitCheckSheet(body, sender));
   }
 
+  @Post('check-sheets')
+  @AllowedTo('driver')
+  @KnowsSender()
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Save a new check sheet as a draft',
+    description:
+      'Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.',
+  })
+  @ApiCreatedResponse({ type: FormSavedAnswer })
+  @ApiProblem(404, 'check-sheet.unknown', 'The `id` is that of another person’s form.')
+  @ApiProblem(
+    409,
+    'check-sheet.already-begun',
+    'There is a draft with this `id`; `details` has its version. (`check-sheet.already-sent`: it is sent.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'Something is wrong; `details` lists all of it.')
+  begin(@Body() body: CheckSheetBody, @Sender() sender: FormSender): Promise<FormSavedAnswer> {
+    return this.commands.execute(new SaveCheckSheet(body, sender));
+  }
+
+  @Put('check-sheets/:id')
+  @AllowedTo('driver')
+  @KnowsSender()
+  @ApiOperation({
+    summary: 'Save a draft of a check sheet',
+    description:
+      'Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.',
+  })
+  @ApiOkResponse({ type: FormSavedAnswer })
+  @ApiProblem(404, 'check-sheet.unknown', 'The caller has no such form.')
+  @ApiProblem(
+    409,
+    'check-sheet.changed-meanwhile',
+    'It has another version now; `details` tells it. (`check-sheet.already-sent`: it is sent.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'Something is wrong; `details` lists all of it.')
+  save(
+    @Param('id', IdPipe) id: string,
+    @Body() body: CheckSheetBody,
+    @Sender() sender: FormSender,
+  ): Promise<FormSavedAnswer> {
+    return this.commands.execute(new SaveCheckSheet(body, sender, id));
+  }
+
+  @Post('check-sheets/:id/correct')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Correct a sent check sheet',
+    description:
+      'Begins a draft with the same entries, without signatures, with copies of the photos. Sent, it takes the place of the first. Asked again, the same draft is answered.',
+  })
+  @ApiCreatedResponse({ type: FormSavedAnswer })
+  @ApiProblem(404, 'check-sheet.unknown', 'The caller has no such form.')
+  @ApiProblem(
+    409,
+    'check-sheet.superseded',
+    'A correction has been sent; `details` names it. (`check-sheet.not-sent`: it is a draft.)',
+  )
+  correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
+    return this.commands.execute(new CorrectCheckSheet(id, driver));
+  }
+
   @Get('check-sheets/:id')
-  @AllowedTo('anyone', READERS)
-  @ApiOperation({ summary: 'Read a completed check sheet' })
+  @AllowedTo('anyone', FORM_READERS)
+  @ApiOperation({ summary: 'Read a check sheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiOkResponse({ type: CheckSheetAnswer })
   @ApiProblem(404, 'check-sheet.unknown', 'There is no such form, or the caller may not read it.')
-  get(@Param('id', IdPipe) id: string, @FormKey() key: string | undefined): Promise<CheckSheetAnswer> {
-    return this.queries.execute(new GetCheckSheet(id, key));
+  get(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<CheckSheetAnswer> {
+    return this.queries.execute(new GetCheckSheet(id, reader));
   }
 
   @Get('check-sheets/:id/pdf')
-  @AllowedTo('anyone', READERS)
+  @AllowedTo('anyone', FORM_READERS)
   @ApiOperation({ summary: 'Download a completed check sheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblem(404, 'check-sheet.unknown', 'There is no such form, or the caller may not read it.')
+  @ApiProblem(409, 'check-sheet.not-sent', 'It is a draft.')
   @ApiProblem(503, 'check-sheet.pdf-not-ready', 'The PDF is being made.')
-  pdf(@Param('id', IdPipe) id: string, @FormKey() key: string | undefined): Promise<StreamableFile> {
-    return this.queries.execute(new GetCheckSheetPdf(id, key));
+  pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
+    return this.queries.execute(new GetCheckSheetPdf(id, reader));
   }
 
   @Get('check-sheets/:id/photos/:objectId')
-  @AllowedTo('anyone', READERS)
+  @AllowedTo('anyone', FORM_READERS)
   @PhotoHeaders()
   @ApiOperation({ summary: 'Read a photo of a completed check sheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
@@ -82,8 +162,8 @@ export class CheckSheetsController {
   photo(
     @Param('id', IdPipe) id: string,
     @Param('objectId', IdPipe) objectId: string,
-    @FormKey() key: string | undefined,
+    @Reader() reader: FormReader,
   ): Promise<StreamableFile> {
-    return this.queries.execute(new GetCheckSheetPhoto(id, objectId, key));
+    return this.queries.execute(new GetCheckSheetPhoto(id, objectId, reader));
   }
 }

@@ -3,6 +3,8 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CheckSheetSignature } from './check-sheet-signature.entity.js';
 import { CheckSheet } from './check-sheet.entity.js';
 import { CheckSheetsController } from './check-sheets.controller.js';
+import { CorrectCheckSheetHandler } from './commands/correct-check-sheet.command.js';
+import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
 import { GetCheckSheetPdfHandler } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
@@ -13,7 +15,9 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
   imports: [MikroOrmModule.forFeature([CheckSheet, CheckSheetSignature])],
   controllers: [CheckSheetsController],
   providers: [
+    SaveCheckSheetHandler,
     SubmitCheckSheetHandler,
+    CorrectCheckSheetHandler,
     GetCheckSheetHandler,
     GetCheckSheetPdfHandler,
     GetCheckSheetPhotoHandler,

@@ -7,7 +7,7 @@ export function paperOf(timesheet: Timesheet, timeZone: string): TimesheetPaper 
   const { driverFirm, clientFirm, companyId, signatures: _, ...stored } = timesheet;
   return {
     reference: timesheet.reference,
-    customerName: timesheet.companyName,
+    customerName: timesheet.companyName ?? null,
     form: {
       ...stored,
       company: driverFirm,

@@ -138,6 +138,21 @@ export class TimesheetBody {
   /** On the wire the 56 flat day fields. */
   @Allow()
   days!: WeekDays;
+
+  static readonly gathersFaults = true;
+
+  static fromWire(flat: object): unknown {
+    const { days, rest } = weekFromWire(flat);
+    return { ...rest, days };
+  }
+
+  static shapeFaults({ days }: TimesheetBody): Fault[] {
+    return weekFaults(days);
+  }
+
+  static wirePath(path: string): string {
+    return wirePathOfDay(path);
+  }
 }
 
 /** A week and what the client or supervisor said of it, to be signed off in one go. */
@@ -157,19 +172,19 @@ export class CompleteTimesheetBody {
 
   static fromWire(body: Record<string, unknown>): unknown {
     const flat = body['timesheetData'];
-    const { days, rest } = weekFromWire(flat && typeof flat === 'object' && !Array.isArray(flat) ? flat : {});
-    return { ...body, timesheetData: { ...rest, days } };
+    const isObject = flat && typeof flat === 'object' && !Array.isArray(flat);
+    return { ...body, timesheetData: TimesheetBody.fromWire(isObject ? flat : {}) };
   }
 
   static shapeFaults(body: CompleteTimesheetBody): Fault[] {
-    return weekFaults(body.timesheetData.days).map((fault) => ({
+    return TimesheetBody.shapeFaults(body.timesheetData).map((fault) => ({
       ...fault,
       path: `timesheetData.${fault.path}`,
     }));
   }
 
   static wirePath(path: string): string {
-    return wirePathOfDay(path);
+    return TimesheetBody.wirePath(path);
   }
 }
 
@@ -178,8 +193,12 @@ export class TimesheetAnswer extends TimesheetBody {
   @Answer({ type: String, description: 'Printed on the form.', example: 'TS-7K3M9QXD' })
   reference!: string;
 
-  @Answer({ type: String, description: 'Name of the customer when the form was sent.' })
-  customerName!: string;
+  @Answer({
+    type: String,
+    nullable: true,
+    description: 'Name of the customer when the form was saved or sent.',
+  })
+  customerName!: string | null;
 
   @Answer({ enum: RATINGS, nullable: true })
   supervisorRating!: Rating | null;
@@ -189,4 +208,13 @@ export class TimesheetAnswer extends TimesheetBody {
 
   @Answer({ type: String, format: 'date-time', nullable: true })
   submittedAt!: string | null;
+
+  @Answer({ type: String, format: 'date-time', description: 'When it was saved or sent last.' })
+  changedAt!: string;
+
+  @Answer({ type: String, format: 'uuid', nullable: true, description: 'The form that this one corrects.' })
+  corrects!: string | null;
+
+  @Answer({ type: String, format: 'uuid', nullable: true, description: 'The correction sent in its place.' })
+  supersededBy!: string | null;
 }

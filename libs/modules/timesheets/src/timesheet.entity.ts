@@ -1,10 +1,12 @@
-import { Entity, Index, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection } from '@mikro-orm/core';
-import { newReference, type FormCompany, type SentForm, type Signatory } from '@groundsheet/platform';
+import { newReference, type Form, type FormCompany, type Signatory } from '@groundsheet/platform';
 import {
-  weekTotals,
-  netHoursOf,
   DAYS,
+  emptyTimesheet,
+  netHoursOf,
+  weekTotals,
+  wholeForm,
   type Rating,
   type VehicleType,
   type WeekDays,
@@ -21,7 +23,7 @@ export interface SupervisorRating {
 
 /** A driver's week on one machine for one company (specification part 1, section 3). */
 @Entity({ tableName: 'timesheets' })
-export class Timesheet implements SentForm {
+export class Timesheet implements Form {
   static readonly formKind = 'timesheet';
 
   /** Made by the browser when the form was begun: the same form can only be sent once. */
@@ -35,14 +37,23 @@ export class Timesheet implements SentForm {
   reference: string = newReference('TS');
 
   @Property({ type: 'string', length: 10 })
-  status!: 'draft' | 'submitted';
+  status: 'draft' | 'submitted' = 'draft';
 
+  /** The account whose form it is; null for a guest's. */
+  @Index({
+    name: 'timesheets_of_driver',
+    expression: `create index "timesheets_of_driver" on "timesheets" ("driver_id", "changed_at" desc, "id" desc) where "driver_id" is not null`,
+  })
+  @Property({ type: 'uuid', nullable: true })
+  driverId: string | null = null;
+
+  /** Null as long as a draft has none. */
   @Index()
-  @Property({ type: 'uuid' })
-  companyId!: string;
+  @Property({ type: 'uuid', nullable: true })
+  companyId?: string | null;
 
-  @Property({ type: 'string', length: 120 })
-  companyName!: string;
+  @Property({ type: 'string', length: 120, nullable: true })
+  companyName?: string | null;
 
   @Property({ type: 'string', length: 254, nullable: true })
   companyEmail?: string | null;
@@ -120,7 +131,7 @@ export class Timesheet implements SentForm {
   @Property({ type: 'text', nullable: true })
   supervisorNotes?: string | null;
 
-  @OneToMany({ entity: () => TimesheetSignature, mappedBy: 'timesheet' })
+  @OneToMany({ entity: () => TimesheetSignature, mappedBy: 'timesheet', orphanRemoval: true })
   signatures = new Collection<TimesheetSignature>(this);
 
   /** Raising it revokes every link that was mailed. */
@@ -130,27 +141,86 @@ export class Timesheet implements SentForm {
   @Property({ type: 'datetime', length: 3, nullable: true })
   submittedAt?: Date | null;
 
+  /** When it was saved or sent last. */
+  @Property({ type: 'datetime', length: 3 })
+  changedAt!: Date;
+
+  /** The sent form that this one is the correction of; each has one at most. */
+  @Unique()
+  @Property({ type: 'uuid', nullable: true })
+  corrects: string | null = null;
+
+  /** The correction that has been sent in this one's place. */
+  @Property({ type: 'uuid', nullable: true })
+  supersededBy: string | null = null;
+
   /** Where the PDF lies, once it is rendered. */
   @Property({ type: 'string', length: 80, nullable: true })
   pdfKey?: string | null;
 
-  /** The signed and sent form; `body` has passed every rule. */
-  static submit(body: TimesheetBody, company: FormCompany, rating: SupervisorRating, at: Date): Timesheet {
-    const timesheet = new Timesheet();
-    timesheet.fill(body, company);
-    timesheet.status = 'submitted';
-    timesheet.supervisorRating = rating.rating;
-    timesheet.supervisorNotes = rating.notes;
-    timesheet.submittedAt = at;
-    return timesheet;
+  /**
+   * A form on which nothing has been entered yet.
+   *
+   * @param driverId null for a guest
+   */
+  static begin(id: string, driverId: string | null): Timesheet {
+    return Object.assign(new Timesheet(), { id, driverId });
   }
 
-  sign(by: Signatory, image: Buffer): void {
-    this.signatures.add(Object.assign(new TimesheetSignature(), { by, image }));
+  /** Keeps what its driver has entered; `body` need not be complete. */
+  save(body: TimesheetBody, company: FormCompany | null, at: Date): void {
+    this.fill(body, company);
+    this.changedAt = at;
+  }
+
+  /** Signed and sent; `body` has passed every rule. */
+  submit(body: TimesheetBody, company: FormCompany, rating: SupervisorRating, at: Date): void {
+    this.save(body, company, at);
+    this.status = 'submitted';
+    this.supervisorRating = rating.rating;
+    this.supervisorNotes = rating.notes;
+    this.submittedAt = at;
+  }
+
+  /**
+   * A new draft with what was entered on a sent form, but for what belongs to its sending: signatures and their date, rating.
+   */
+  static correctionOf(sent: Timesheet, at: Date): Timesheet {
+    const { id: corrects, version: _v, reference: _r, signatures: _s, ...entered } = sent;
+    const draft = Timesheet.begin(uuidv7(), sent.driverId);
+    return Object.assign(draft, entered, {
+      days: structuredClone(sent.days),
+      submissionEmails: [...sent.submissionEmails],
+      submissionWhatsApps: [...sent.submissionWhatsApps],
+      corrects,
+      status: 'draft' as const,
+      signatureDate: null,
+      supervisorRating: null,
+      supervisorNotes: null,
+      linkVersion: 1,
+      submittedAt: null,
+      changedAt: at,
+      pdfKey: null,
+    });
+  }
+
+  /** Has these signatures and no others. */
+  signAnew(images: readonly [Signatory, Buffer][]): void {
+    const signed = this.signatures.getItems();
+    for (const old of signed) if (!images.some(([by]) => by === old.by)) this.signatures.remove(old);
+    for (const [by, image] of images) {
+      const old = signed.find((signature) => signature.by === by);
+      if (old) old.image = image;
+      else this.signatures.add(Object.assign(new TimesheetSignature(), { by, image }));
+    }
   }
 
   signatureOf(by: Signatory): Buffer | null {
     return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;
+  }
+
+  recipients(): string[] {
+    return this.submissionEmails;
   }
 
   formDate(): string {
@@ -162,21 +232,15 @@ export class Timesheet implements SentForm {
   }
 
   /** Takes every field of the body that is stored as it is, and works out what is not. */
-  private fill(body: TimesheetBody, company: FormCompany): void {
-    const {
-      id,
-      company: driverFirm,
-      clientCompany: clientFirm,
-      customerId: _,
-      version: __,
-      days,
-      ...rest
-    } = body;
-    const { operatorSignature: _o, clientSignature: _c, totalHours: _t, standingTime: _s, ...texts } = rest;
-    Object.assign(this, texts, { id: id ?? uuidv7(), driverFirm, clientFirm });
-    this.companyId = company.id;
-    this.companyName = company.name;
-    this.companyEmail = company.contactEmail;
+  private fill(body: TimesheetBody, company: FormCompany | null): void {
+    const empty = emptyTimesheet(this.id, body.weekEnding!);
+    const { id: _i, status: _s, customerId: _c, ...whole } = wholeForm(empty, body);
+    const { operatorSignature: _o, clientSignature: _d, ...fields } = whole;
+    const { company: driverFirm, clientCompany: clientFirm, days, ...texts } = fields;
+    Object.assign(this, texts, { driverFirm, clientFirm });
+    this.companyId = company?.id ?? null;
+    this.companyName = company?.name ?? null;
+    this.companyEmail = company?.contactEmail ?? null;
     this.days = days;
     for (const day of DAYS) this.days[day].netHours = netHoursOf(this.days[day]);
     const { totalHours, standingTime } = weekTotals(this.days);

@@ -1,24 +1,35 @@
-import { Body, Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
+  Caller,
+  FORM_READERS,
   FormAcceptedAnswer,
-  FormKey,
+  FormSavedAnswer,
   GuestLimited,
   Idempotent,
   IdPipe,
+  Reader,
   Sender,
+  type FormReader,
   type FormSender,
 } from '@groundsheet/platform';
+import { CorrectTimesheet } from './commands/correct-timesheet.command.js';
+import { SaveTimesheet } from './commands/save-timesheet.command.js';
 import { SubmitTimesheet } from './commands/submit-timesheet.command.js';
 import { GetTimesheetPdf } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheet } from './queries/get-timesheet.query.js';
-import { CompleteTimesheetBody, TimesheetAnswer } from './timesheet.dto.js';
-
-const READERS =
-  'Those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).';
+import { CompleteTimesheetBody, TimesheetAnswer, TimesheetBody } from './timesheet.dto.js';
 
 @ApiTags('Timesheets')
 @Controller('api/timesheets')
@@ -36,34 +47,100 @@ export class TimesheetsController {
   @ApiOperation({
     summary: 'Sign off a week and send it',
     description:
-      'Stores the form and answers at once; PDF and mails follow. All faults are reported together.',
+      'Stores the form and answers at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s the draft itself is sent.',
   })
   @ApiOkResponse({ type: FormAcceptedAnswer })
-  @ApiProblem(409, 'timesheet.already-sent', 'A form with this id has been sent; `details` says when.')
+  @ApiProblem(
+    409,
+    'timesheet.already-sent',
+    'A form with this id has been sent; `details` says when. (`timesheet.changed-meanwhile`: the draft has another version.)',
+  )
   @ApiProblem(422, 'request.invalid', 'Something is missing or wrong; `details` lists all of it.')
   complete(@Body() body: CompleteTimesheetBody, @Sender() sender: FormSender): Promise<FormAcceptedAnswer> {
     return this.commands.execute(new SubmitTimesheet(body, sender));
   }
 
+  @Post()
+  @AllowedTo('driver')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Save a new timesheet as a draft',
+    description:
+      'Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.',
+  })
+  @ApiCreatedResponse({ type: FormSavedAnswer })
+  @ApiProblem(404, 'timesheet.unknown', 'The `id` is that of another person’s form.')
+  @ApiProblem(
+    409,
+    'timesheet.already-begun',
+    'There is a draft with this `id`; `details` has its version. (`timesheet.already-sent`: it is sent.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'Something is wrong; `details` lists all of it.')
+  begin(@Body() body: TimesheetBody, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
+    return this.commands.execute(new SaveTimesheet(body, driver));
+  }
+
+  @Put(':id')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Save a draft of a timesheet',
+    description:
+      'Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.',
+  })
+  @ApiOkResponse({ type: FormSavedAnswer })
+  @ApiProblem(404, 'timesheet.unknown', 'The caller has no such form.')
+  @ApiProblem(
+    409,
+    'timesheet.changed-meanwhile',
+    'It has another version now; `details` tells it. (`timesheet.already-sent`: it is sent.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'Something is wrong; `details` lists all of it.')
+  save(
+    @Param('id', IdPipe) id: string,
+    @Body() body: TimesheetBody,
+    @Caller() driver: CallerFacts,
+  ): Promise<FormSavedAnswer> {
+    return this.commands.execute(new SaveTimesheet(body, driver, id));
+  }
+
+  @Post(':id/correct')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Correct a sent timesheet',
+    description:
+      'Begins a draft with the same entries, without signatures and rating. Sent, it takes the place of the first. Asked again, the same draft is answered.',
+  })
+  @ApiCreatedResponse({ type: FormSavedAnswer })
+  @ApiProblem(404, 'timesheet.unknown', 'The caller has no such form.')
+  @ApiProblem(
+    409,
+    'timesheet.superseded',
+    'A correction has been sent; `details` names it. (`timesheet.not-sent`: it is a draft.)',
+  )
+  correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
+    return this.commands.execute(new CorrectTimesheet(id, driver));
+  }
+
   @Get(':id')
-  @AllowedTo('anyone', READERS)
-  @ApiOperation({ summary: 'Read a completed timesheet' })
+  @AllowedTo('anyone', FORM_READERS)
+  @ApiOperation({ summary: 'Read a timesheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiOkResponse({ type: TimesheetAnswer })
   @ApiProblem(404, 'timesheet.unknown', 'There is no such form, or the caller may not read it.')
-  get(@Param('id', IdPipe) id: string, @FormKey() key: string | undefined): Promise<TimesheetAnswer> {
-    return this.queries.execute(new GetTimesheet(id, key));
+  get(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<TimesheetAnswer> {
+    return this.queries.execute(new GetTimesheet(id, reader));
   }
 
   @Get(':id/pdf')
-  @AllowedTo('anyone', READERS)
+  @AllowedTo('anyone', FORM_READERS)
   @ApiOperation({ summary: 'Download a completed timesheet' })
   @ApiQuery({ name: 'key', required: false, type: String })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblem(404, 'timesheet.unknown', 'There is no such form, or the caller may not read it.')
+  @ApiProblem(409, 'timesheet.not-sent', 'It is a draft.')
   @ApiProblem(503, 'timesheet.pdf-not-ready', 'The PDF is being made.')
-  pdf(@Param('id', IdPipe) id: string, @FormKey() key: string | undefined): Promise<StreamableFile> {
-    return this.queries.execute(new GetTimesheetPdf(id, key));
+  pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
+    return this.queries.execute(new GetTimesheetPdf(id, reader));
   }
 }

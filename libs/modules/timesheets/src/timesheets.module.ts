@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { CorrectTimesheetHandler } from './commands/correct-timesheet.command.js';
+import { SaveTimesheetHandler } from './commands/save-timesheet.command.js';
 import { SubmitTimesheetHandler } from './commands/submit-timesheet.command.js';
 import { GetTimesheetPdfHandler } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheetHandler } from './queries/get-timesheet.query.js';
@@ -12,7 +14,9 @@ import { TimesheetsController } from './timesheets.controller.js';
   imports: [MikroOrmModule.forFeature([Timesheet, TimesheetSignature])],
   controllers: [TimesheetsController],
   providers: [
+    SaveTimesheetHandler,
     SubmitTimesheetHandler,
+    CorrectTimesheetHandler,
     GetTimesheetHandler,
     GetTimesheetPdfHandler,
     RenderPdfWhenTimesheetSubmitted,

@@ -120,7 +120,13 @@ it.each(['0', '-1', '1.5', 'many', '1e10'])('refuses %s for a limit', (text) => 
 });
 
 it('takes a setting that is empty, as the compose file passes it on, for one that is not there', () => {
-  const empty = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '', STORAGE_URL: '', SENDGRID_API_KEY: '', TRUST_PROXY: '' };
+  const empty = {
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+    STORAGE_URL: '',
+    SENDGRID_API_KEY: '',
+    TRUST_PROXY: '',
+  };
   const config = readConfig({ ...own, ...empty });
   expect(config).toMatchObject({ adminEmail: undefined, storage: undefined, trustProxy: false });
 });

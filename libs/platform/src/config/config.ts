@@ -1,5 +1,6 @@
 import { bool, cleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
+import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
 import { guestLimitSettings, guestLimitsOf, type GuestLimits } from './guest-limits.js';
 import { secretKeptIn } from './secrets.js';
 import { readStorageUrl, type S3Place } from './storage-url.js';
@@ -49,6 +50,7 @@ export class Config {
   /** Bearer token of `/metrics`; without one the metrics are off. */
   readonly metricsToken!: string | undefined;
   readonly guests!: GuestLimits;
+  readonly accounts!: AccountLimits;
 
   constructor(values: Omit<Config, 'constructor'>) {
     Object.assign(this, values);
@@ -112,6 +114,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
       METRICS_TOKEN: str({ default: undefined }),
       ...guestLimitSettings,
+      ...accountLimitSettings,
     },
     { reporter },
   );
@@ -176,5 +179,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     timeZone: env.TIME_ZONE,
     metricsToken: env.METRICS_TOKEN,
     guests: guestLimitsOf(env),
+    accounts: accountLimitsOf(env),
   });
 }

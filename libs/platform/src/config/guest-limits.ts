@@ -20,11 +20,12 @@ export interface GuestLimits {
 }
 
 /** What an integer column counts, with room. */
-const MOST = 1_000_000_000;
+export const MOST = 1_000_000_000;
 /** The shape of a form takes no more. */
-const MOST_RECIPIENTS = 20;
+export const MOST_RECIPIENTS = 20;
 
-const upTo = (most: number) =>
+/** A whole number of at least 1. */
+export const upTo = (most: number) =>
   makeValidator<number>((text) => {
     const number = Number(text);
     if (Number.isInteger(number) && number >= 1 && number <= most) return number;

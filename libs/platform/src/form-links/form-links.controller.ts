@@ -6,7 +6,7 @@ import { Config } from '../config/config.js';
 import { Id, Text } from '../http/fields.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { Problem } from '../problems/problem.js';
-import { formCookie } from './form-key.decorator.js';
+import { formCookie } from './form-key.js';
 import { FormLinks } from './form-links.js';
 
 const ONE_HOUR = 3600;

@@ -1,5 +1,5 @@
 import { Answer } from '../http/fields.js';
-import type { FormKind, SentForm } from './sent-form.js';
+import type { FormKind } from './form.js';
 
 const NAMES: Record<FormKind, string> = { timesheet: 'Timesheet', 'check-sheet': 'Check sheet' };
 
@@ -15,14 +15,15 @@ export class FormAcceptedAnswer {
   id!: string;
 }
 
-export function formAccepted(
-  kind: FormKind,
-  { id, submissionEmails }: Pick<SentForm, 'id' | 'submissionEmails'>,
-): FormAcceptedAnswer {
-  const count = submissionEmails.length;
-  return {
-    success: true,
-    message: `${NAMES[kind]} accepted. It is on its way to ${count} ${count === 1 ? 'address' : 'addresses'}.`,
-    id,
-  };
+/** @param to how many addresses it is mailed to; null where it goes to the company and nobody typed an address */
+export function formAccepted(kind: FormKind, id: string, to: number | null): FormAcceptedAnswer {
+  if (to === null) {
+    return {
+      success: true,
+      message: `Your ${NAMES[kind].toLowerCase()} has been submitted directly to the company.`,
+      id,
+    };
+  }
+  const addresses = `${to} ${to === 1 ? 'address' : 'addresses'}`;
+  return { success: true, message: `${NAMES[kind]} accepted. It is on its way to ${addresses}.`, id };
 }

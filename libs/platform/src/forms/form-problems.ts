@@ -1,5 +1,5 @@
 import { Problem } from '../problems/problem.js';
-import type { FormKind } from './sent-form.js';
+import type { Form, FormKind } from './form.js';
 
 const NOUNS: Record<FormKind, string> = { timesheet: 'timesheet', 'check-sheet': 'check sheet' };
 
@@ -19,6 +19,30 @@ export const formProblems = {
       sentAt: sent.sentAt.toISOString(),
       key: sent.key,
     }),
+  alreadyBegun: (kind: FormKind, { id, version }: Pick<Form, 'id' | 'version'>) =>
+    new Problem(
+      409,
+      `${kind}.already-begun`,
+      `This ${NOUNS[kind]} has been saved before. Open the draft and go on with it.`,
+      { id, version },
+    ),
+  /** Somebody else's change is not overwritten; more often it is the same person on another device. */
+  changedMeanwhile: (kind: FormKind, { version, changedAt }: Pick<Form, 'version' | 'changedAt'>) =>
+    new Problem(
+      409,
+      `${kind}.changed-meanwhile`,
+      `This ${NOUNS[kind]} was changed on another device. Choose which one to keep.`,
+      { version, changedAt: changedAt.toISOString() },
+    ),
+  notSent: (kind: FormKind) =>
+    new Problem(409, `${kind}.not-sent`, `This ${NOUNS[kind]} is a draft. Send it first.`),
+  superseded: (kind: FormKind, supersededBy: string) =>
+    new Problem(
+      409,
+      `${kind}.superseded`,
+      `This ${NOUNS[kind]} has been corrected already. Open the correction.`,
+      { supersededBy },
+    ),
   pdfNotReady: (kind: FormKind) =>
     new Problem(503, `${kind}.pdf-not-ready`, 'The PDF is being made. Try again in a moment.', undefined, 2),
 };

@@ -1,6 +1,6 @@
 import { ImageFault, readSignature } from '../images/signature.js';
 import type { Fault } from '../problems/problem.js';
-import type { Signatory } from './sent-form.js';
+import type { Signatory } from './form.js';
 
 const SIGNATORIES: readonly Signatory[] = ['operator', 'client'];
 

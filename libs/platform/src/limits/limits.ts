@@ -77,8 +77,8 @@ export class Limits {
   }
 
   /** Adds to the count of each, and tells the one that is over its limit for longest; undefined where none is. */
-  async countAndFindOver<L extends Limit>(limits: readonly L[]): Promise<Counted<L> | undefined> {
-    const over = (await this.count(limits)).filter(({ limit, count }) => count > limit.most);
+  async countAndFindOver<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L> | undefined> {
+    const over = (await this.count(limits, by)).filter(({ limit, count }) => count > limit.most);
     return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
   }
 }

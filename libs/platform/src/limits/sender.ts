@@ -1,22 +1,32 @@
 import {
   createParamDecorator,
   Injectable,
+  UseInterceptors,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
+import type { Caller } from '@groundsheet/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { tap, type Observable } from 'rxjs';
+import { callerOf } from '../auth/caller.decorator.js';
 import { Config } from '../config/config.js';
 import { networkOf } from './network.js';
 
-/** Who sent a form, as far as it can be told of somebody without an account. */
+/** Who sends a form or a photo, as far as it can be told. */
 export interface FormSender {
+  /** Who is signed in; null for somebody without an account. */
+  readonly caller: Caller | null;
   /** Random, from the device's cookie; a new one when it brought none. */
   readonly device: string;
   /** See {@link networkOf}. */
   readonly network: string;
+}
+
+/** Whose photos somebody may put into a form: the account's, and those that the device added before he signed in. */
+export function uploadersOf({ caller, device }: FormSender): string[] {
+  return caller ? [caller.id, device] : [device];
 }
 
 const DEVICE_COOKIE = 'groundsheet-device';
@@ -37,7 +47,8 @@ export class SenderInterceptor implements NestInterceptor {
     const brought = request.cookies[DEVICE_COOKIE] ?? '';
     const isKnown = DEVICE.test(brought);
     const device = isKnown ? brought : randomUUID();
-    senders.set(request, { device, network: networkOf(request.ip as string | undefined) });
+    const network = networkOf(request.ip as string | undefined);
+    senders.set(request, { caller: callerOf(request), device, network });
     return next.handle().pipe(
       tap(() => {
         if (isKnown) return;
@@ -53,9 +64,14 @@ export class SenderInterceptor implements NestInterceptor {
   }
 }
 
-/** The sender of the form, on routes that are `@GuestLimited()`. */
+/** A route that knows who sends: gives a device without a cookie of ours one. */
+export function KnowsSender(): MethodDecorator {
+  return UseInterceptors(SenderInterceptor);
+}
+
+/** The sender of the form, on routes that are `@KnowsSender()`. */
 export const Sender = createParamDecorator((_: unknown, context: ExecutionContext): FormSender => {
   const sender = senders.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (!sender) throw new Error('@Sender() is used on a route that is not @GuestLimited().');
+  if (!sender) throw new Error('@Sender() is used on a route that is not @KnowsSender().');
   return sender;
 });

@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
 import { Transaction } from '../database/transaction.js';
+import { isLikeGuest } from '../limits/form-limits.js';
 import type { FormSender } from '../limits/sender.js';
 import { GuestUploads } from './guest-uploads.js';
 import { Upload, type UploadKind } from './upload.entity.js';
@@ -40,7 +41,7 @@ export class UploadAddresses {
       const upload = Upload.expect(kind, sender, this.clock.now());
       this.em.persist(upload);
       await this.em.flush();
-      await this.guests.count(sender);
+      if (isLikeGuest(sender)) await this.guests.count(sender);
       const expires = Math.floor(upload.expiresAt.getTime() / 1000);
       return `${urlOfUpload(upload.id)}?expires=${expires}&signature=${this.sign(upload.id, expires)}`;
     });

@@ -72,10 +72,16 @@ export class Upload {
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
 
-  static expect(kind: UploadKind, { device, network }: FormSender, now: Date): Upload {
+  static expect(kind: UploadKind, { caller, device, network }: FormSender, now: Date): Upload {
     const createdAt = now;
     const expiresAt = new Date(now.getTime() + ADDRESS_MINUTES * 60_000);
-    return Object.assign(new Upload(), { kind, uploader: device, network, createdAt, expiresAt });
+    return Object.assign(new Upload(), {
+      kind,
+      uploader: caller?.id ?? device,
+      network,
+      createdAt,
+      expiresAt,
+    });
   }
 
   /** The file is there and takes up room; nobody else can bring another. */
@@ -92,15 +98,31 @@ export class Upload {
     this.state = 'stored';
   }
 
-  /** Whether a form of this uploader may have it; one that is over its day is as good as removed. */
-  isThereFor(uploader: string, now: Date): boolean {
-    if (this.state !== 'stored' || this.uploader !== uploader) return false;
+  /** A copy of what a form has, for another form; its object is yet to be made. */
+  static copyOf(upload: Upload, formId: string, now: Date): Upload {
+    const { kind, uploader, contentType, byteSize, width, height } = upload;
+    const file = { contentType, byteSize, width, height };
+    const copy = Object.assign(new Upload(), { kind, uploader, ...file, createdAt: now, expiresAt: now });
+    copy.network = null;
+    copy.attachTo(formId);
+    copy.stored();
+    return copy;
+  }
+
+  /** Whether a form of these uploaders may have it; one that is over its day is as good as removed. */
+  isThereFor(uploaders: readonly string[], now: Date): boolean {
+    if (this.state !== 'stored' || !uploaders.includes(this.uploader)) return false;
     return this.formId !== null || this.createdAt > oldestUnattached(now);
   }
 
   attachTo(formId: string): void {
     this.formId = formId;
     this.network = null;
+  }
+
+  /** No form has it any more: it is removed once it is a day old. */
+  detach(): void {
+    this.formId = null;
   }
 }
 

@@ -1,10 +1,10 @@
-import { Controller, HttpCode, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { FileBody, TakesFile, type IncomingFile } from '../http/file-body.js';
 import { IdPipe } from '../http/id-pipe.js';
-import { Sender, SenderInterceptor, type FormSender } from '../limits/sender.js';
+import { KnowsSender, Sender, type FormSender } from '../limits/sender.js';
 import { IncomingUploads } from './incoming-uploads.js';
 import { UploadAddresses } from './upload-addresses.js';
 import { UploadAddressAnswer, UploadedAnswer } from './upload.dto.js';
@@ -20,11 +20,11 @@ export class UploadsController {
   @Post('upload')
   @AllowedTo('anyone')
   @HttpCode(200)
-  @UseInterceptors(SenderInterceptor)
+  @KnowsSender()
   @ApiOperation({
     summary: 'Get an address for a photo',
     description:
-      'No body. The address takes one photo by PUT within 15 minutes. A device without a cookie of ours gets one: only forms of the same device may hold the photo.',
+      'No body. The address takes one photo by PUT within 15 minutes. Only forms of the same account may hold the photo; without one, of the same device, which is known by a cookie that it gets.',
   })
   @ApiOkResponse({ type: UploadAddressAnswer })
   @ApiProblem(

@@ -48,11 +48,16 @@ async function tidy(): Promise<void> {
 }
 
 const deviceOf = (phone: UploadingPhone) => phone.cookie!.split('=')[1]!;
-const attach = (formId: string, urls: string[], uploader: string) =>
+const ofDevice = (device: string) => ({ caller: null, device, network: '' });
+const attach = (formId: string, urls: string[], device: string) =>
   RequestContext.create(api.app.get(MikroORM).em, () =>
     api.app
       .get(Transaction)
-      .run(() => api.app.get(Uploads).attach({ formId, urls, uploader, path: 'checkSheetData.photos' })),
+      .run(() =>
+        api.app
+          .get(Uploads)
+          .attach({ formId, urls, sender: ofDevice(device), path: 'checkSheetData.photos' }),
+      ),
   );
 const open = (id: string, formId: string) =>
   RequestContext.create(api.app.get(MikroORM).em, () => api.app.get(Uploads).open(id, formId));
@@ -169,7 +174,7 @@ describe('a form', () => {
   });
 
   it('takes nothing outside a transaction', async () => {
-    const request = { formId: uuidv7(), urls: [], uploader: 'x', path: 'photos' };
+    const request = { formId: uuidv7(), urls: [], sender: ofDevice('x'), path: 'photos' };
     await expect(api.app.get(Uploads).attach(request)).rejects.toThrow('outside a transaction');
   });
 });

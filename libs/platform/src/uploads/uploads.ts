@@ -3,11 +3,12 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Readable } from 'node:stream';
 import { Clock } from '../clock.js';
+import { uploadersOf, type FormSender } from '../limits/sender.js';
 import type { Fault } from '../problems/problem.js';
 import { ObjectMissing, ObjectStorage } from '../storage/object-storage.js';
 import { Upload } from './upload.entity.js';
 import { uploadFaults, uploadProblems } from './upload.problems.js';
-import { uploadIdOf } from './upload-url.js';
+import { uploadIdOf, urlOfUpload } from './upload-url.js';
 
 /** A form, and the files that it wants for its own. */
 export interface AttachRequest {
@@ -15,8 +16,7 @@ export interface AttachRequest {
   readonly formId: string;
   /** As the form brings them: `/api/objects/<uuid>`. */
   readonly urls: readonly string[];
-  /** The device or account that sends the form (`FormSender.device`). */
-  readonly uploader: string;
+  readonly sender: FormSender;
   /** Where the list stands in the request, `checkSheetData.photos`; faults name the place in it. */
   readonly path: string;
 }
@@ -39,30 +39,60 @@ export class Uploads {
 
   /**
    * Takes files into a form, in the caller's transaction and with its flush. The rows stay locked until then, so two
-   * forms never take the same file. Files that are in this form already stay there: sending again changes nothing.
+   * forms never take the same file. Files that are in this form already stay there, whoever brought them; those that it
+   * had and does not name any more are released.
    *
    * @returns the ids in the form's order; where there are faults, nothing has been taken
    * @throws {Error} outside a transaction
    */
-  async attach({ formId, urls, uploader, path }: AttachRequest): Promise<{ ids: string[]; faults: Fault[] }> {
+  async attach({ formId, urls, sender, path }: AttachRequest): Promise<{ ids: string[]; faults: Fault[] }> {
     if (!this.em.isInTransaction()) throw new Error('A file is attached outside a transaction.');
     const ids = urls.map((url) => uploadIdOf(url) ?? '');
     // In one order for everybody: two forms that share two files do not wait for each other.
     const uploads = await this.em.find(
       Upload,
-      { id: { $in: ids.filter(Boolean) }, kind: 'photo' },
+      { kind: 'photo', $or: [{ id: { $in: ids.filter(Boolean) } }, { formId }] },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
     );
     const now = this.clock.now();
+    const uploaders = uploadersOf(sender);
     const faults = ids.flatMap((id, at) => {
       const place = `${path}.${at}`;
       const upload = uploads.find((each) => each.id === id);
-      if (!upload?.isThereFor(uploader, now)) return [uploadFaults.unknown(place)];
-      if (upload.formId !== null && upload.formId !== formId) return [uploadFaults.attached(place)];
+      const isInForm = upload?.formId === formId;
+      if (!isInForm && !upload?.isThereFor(uploaders, now)) return [uploadFaults.unknown(place)];
+      if (!isInForm && upload?.formId) return [uploadFaults.attached(place)];
       return ids.indexOf(id) < at ? [uploadFaults.repeated(place)] : [];
     });
-    if (faults.length === 0) for (const upload of uploads) upload.attachTo(formId);
+    if (faults.length > 0) return { ids, faults };
+    for (const upload of uploads) {
+      if (ids.includes(upload.id)) upload.attachTo(formId);
+      else upload.detach();
+    }
     return { ids, faults };
+  }
+
+  /**
+   * Gives a form copies of another form's files, in the caller's transaction and with its flush. Should that fail, the
+   * copied objects are left behind without a row; nobody can read them.
+   *
+   * @param urls as the other form has them
+   * @returns what the copies are called, in the same order; a file that is gone has none
+   */
+  async copy(urls: readonly string[], from: string, to: string): Promise<string[]> {
+    const uploads = await this.em.find(Upload, { formId: from, state: 'stored' });
+    const copies: string[] = [];
+    for (const url of urls) {
+      const upload = uploads.find(({ id }) => id === uploadIdOf(url));
+      if (!upload) continue;
+      const content = await this.storage.get(upload.objectKey).catch(missing);
+      if (!content) continue;
+      const copy = Upload.copyOf(upload, to, this.clock.now());
+      await this.storage.put(copy.objectKey, content);
+      this.em.persist(copy);
+      copies.push(urlOfUpload(copy.id));
+    }
+    return copies;
   }
 
   /**
@@ -73,9 +103,14 @@ export class Uploads {
   async open(id: string, formId: string): Promise<OpenUpload> {
     const upload = await this.em.findOne(Upload, { id, formId, state: 'stored' });
     if (!upload) throw uploadProblems.unknown();
-    const content = await this.storage.stream(upload.objectKey).catch((error: unknown) => {
-      throw error instanceof ObjectMissing ? uploadProblems.unknown() : error;
-    });
+    const content = await this.storage.stream(upload.objectKey).catch(missing);
+    if (!content) throw uploadProblems.unknown();
     return { content, contentType: upload.contentType!, byteSize: upload.byteSize! };
   }
+}
+
+/** Nothing where the object is gone. */
+function missing(error: unknown): null {
+  if (error instanceof ObjectMissing) return null;
+  throw error;
 }

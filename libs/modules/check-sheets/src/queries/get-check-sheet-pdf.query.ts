@@ -1,13 +1,13 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { SentForms } from '@groundsheet/platform';
+import { ReadableForms, type FormReader } from '@groundsheet/platform';
 import { CheckSheet } from '../check-sheet.entity.js';
 
-/** A check sheet's PDF for somebody who holds the key of a mailed link. */
+/** A check sheet's PDF for somebody who may read it. */
 export class GetCheckSheetPdf extends Query<StreamableFile> {
   constructor(
     readonly id: string,
-    readonly key: string | undefined,
+    readonly reader: FormReader,
   ) {
     super();
   }
@@ -15,9 +15,9 @@ export class GetCheckSheetPdf extends Query<StreamableFile> {
 
 @QueryHandler(GetCheckSheetPdf)
 export class GetCheckSheetPdfHandler implements IQueryHandler<GetCheckSheetPdf> {
-  constructor(private readonly sentForms: SentForms) {}
+  constructor(private readonly forms: ReadableForms) {}
 
-  execute({ id, key }: GetCheckSheetPdf): Promise<StreamableFile> {
-    return this.sentForms.openPdf(CheckSheet, id, key);
+  execute({ id, reader }: GetCheckSheetPdf): Promise<StreamableFile> {
+    return this.forms.openPdf(CheckSheet, id, reader);
   }
 }

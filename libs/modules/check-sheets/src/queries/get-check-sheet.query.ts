@@ -1,14 +1,14 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { SentForms, signatureUrl } from '@groundsheet/platform';
+import { ReadableForms, signatureUrl, type FormReader } from '@groundsheet/platform';
 import { answersToWire } from '@groundsheet/form-rules';
 import type { CheckSheetAnswer } from '../check-sheet.dto.js';
 import { CheckSheet } from '../check-sheet.entity.js';
 
-/** A check sheet for somebody who holds the key of a mailed link. */
+/** A check sheet for somebody who may read it. */
 export class GetCheckSheet extends Query<CheckSheetAnswer> {
   constructor(
     readonly id: string,
-    readonly key: string | undefined,
+    readonly reader: FormReader,
   ) {
     super();
   }
@@ -16,21 +16,30 @@ export class GetCheckSheet extends Query<CheckSheetAnswer> {
 
 @QueryHandler(GetCheckSheet)
 export class GetCheckSheetHandler implements IQueryHandler<GetCheckSheet> {
-  constructor(private readonly sentForms: SentForms) {}
+  constructor(private readonly forms: ReadableForms) {}
 
-  async execute({ id, key }: GetCheckSheet): Promise<CheckSheetAnswer> {
-    return answerOf(await this.sentForms.open(CheckSheet, id, key));
+  async execute({ id, reader }: GetCheckSheet): Promise<CheckSheetAnswer> {
+    return answerOf(await this.forms.open(CheckSheet, id, reader));
   }
 }
 
 function answerOf(checkSheet: CheckSheet): CheckSheetAnswer {
-  const { answers, signatures: _, pdfKey: __, linkVersion: ___, companyEmail: ____, ...stored } = checkSheet;
+  const {
+    answers,
+    signatures: _,
+    pdfKey: __,
+    linkVersion: ___,
+    companyEmail: ____,
+    driverId: _____,
+    ...stored
+  } = checkSheet;
   const {
     companyId: customerId,
     companyName: customerName,
     driverFirm,
     clientFirm,
     submittedAt,
+    changedAt,
     ...rest
   } = stored;
   return {
@@ -44,6 +53,7 @@ function answerOf(checkSheet: CheckSheet): CheckSheetAnswer {
     operatorSignature: drawn(checkSheet.signatureOf('operator')),
     clientSignature: drawn(checkSheet.signatureOf('client')),
     submittedAt: submittedAt?.toISOString() ?? null,
+    changedAt: changedAt.toISOString(),
   } as unknown as CheckSheetAnswer;
 }
 

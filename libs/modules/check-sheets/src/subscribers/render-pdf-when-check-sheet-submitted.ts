@@ -25,11 +25,15 @@ export class RenderPdfWhenCheckSheetSubmitted implements EventSubscriber<
     private readonly config: Config,
   ) {}
 
-  handle({ checkSheetId }: PayloadOf<typeof CheckSheetSubmitted>): Promise<void> {
-    return this.pdfs.render(CheckSheet, checkSheetId, {
-      layout: LAYOUT,
-      paperOf: (checkSheet) => this.paperOf(checkSheet),
-    });
+  handle({ checkSheetId: id, fromGuest }: PayloadOf<typeof CheckSheetSubmitted>): Promise<void> {
+    return this.pdfs.render(
+      CheckSheet,
+      { id, fromGuest },
+      {
+        layout: LAYOUT,
+        paperOf: (checkSheet) => this.paperOf(checkSheet),
+      },
+    );
   }
 
   private async paperOf(checkSheet: CheckSheet): Promise<CheckSheetPaper> {

@@ -3,23 +3,27 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { TimesheetSubmitted } from '@groundsheet/contracts';
 import {
   Clock,
-  Config,
   EventRecorder,
   FormAcceptedAnswer,
   formAccepted,
+  FormLimits,
   FormOrders,
-  GuestForms,
+  isLikeGuest,
+  OwnForms,
   readSignatures,
   refuseGathered,
-  SentForms,
   type Fault,
   type FormSender,
 } from '@groundsheet/platform';
 import { normaliseOrderNumber, timesheetFaults, validEmails } from '@groundsheet/form-rules';
+import { v7 as uuidv7 } from 'uuid';
 import type { CompleteTimesheetBody, TimesheetBody } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
 
-/** A guest signs off a week and sends it (specification part 1, section 7, one-step completion). */
+/**
+ * A week is signed off and sent (specification part 1, section 7, one-step completion): by a guest, or by a driver, whose
+ * saved draft then becomes the sent form itself.
+ */
 export class SubmitTimesheet extends Command<FormAcceptedAnswer> {
   constructor(
     readonly body: CompleteTimesheetBody,
@@ -34,42 +38,45 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
   constructor(
     private readonly em: EntityManager,
     private readonly orders: FormOrders,
-    private readonly sentForms: SentForms,
+    private readonly ownForms: OwnForms,
     private readonly events: EventRecorder,
     private readonly clock: Clock,
-    private readonly guestForms: GuestForms,
-    private readonly config: Config,
+    private readonly limits: FormLimits,
   ) {}
 
   async execute({ body, sender }: SubmitTimesheet): Promise<FormAcceptedAnswer> {
-    const form = this.tidied(body.timesheetData);
-    await this.sentForms.refuseSecondSending(Timesheet, form);
-    const { company, images } = await this.check(body, form);
+    const form = this.tidied(body.timesheetData, sender);
+    const draft = await this.ownForms.toSend(Timesheet, form, sender.caller);
+    const { company, images } = await this.check(body, form, sender);
 
+    const timesheet = draft ?? Timesheet.begin(form.id ?? uuidv7(), sender.caller?.id ?? null);
     const rating = { rating: body.supervisorRating!, notes: body.supervisorNotes ?? null };
-    const timesheet = Timesheet.submit(form, company, rating, this.clock.now());
-    for (const [by, image] of images) timesheet.sign(by, image);
+    timesheet.submit(form, company, rating, this.clock.now());
+    timesheet.signAnew(images);
     this.em.persist(timesheet);
+    await this.ownForms.supersedeCorrected(Timesheet, timesheet);
 
-    await this.events.record(new TimesheetSubmitted({ timesheetId: timesheet.id }));
+    const fromGuest = isLikeGuest(sender);
+    await this.events.record(new TimesheetSubmitted({ timesheetId: timesheet.id, fromGuest }));
     await this.em.flush();
-    await this.guestForms.count(sender, timesheet.submissionEmails, company.contactEmail);
-    return formAccepted('timesheet', timesheet);
+    const recipients = timesheet.recipients();
+    await this.limits.count(sender, recipients, company.contactEmail);
+    return formAccepted('timesheet', timesheet.id, recipients.length);
   }
 
-  private tidied(form: TimesheetBody): TimesheetBody {
+  private tidied(form: TimesheetBody, { caller }: FormSender): TimesheetBody {
     form.weekEnding ??= this.clock.today();
     // What the screen does not count is not mailed either (product decisions, Mail).
-    form.submissionEmails = validEmails(form.submissionEmails ?? [], { guest: true });
+    form.submissionEmails = validEmails(form.submissionEmails ?? [], { guest: !caller });
     if (form.orderNumber) form.orderNumber = normaliseOrderNumber(form.orderNumber);
     return form;
   }
 
   /** Asks every rule and refuses with all faults at once. */
-  private async check(body: CompleteTimesheetBody, form: TimesheetBody) {
+  private async check(body: CompleteTimesheetBody, form: TimesheetBody, sender: FormSender) {
     const complete = timesheetFaults({ submissionEmails: [], ...form } as never, body.supervisorRating, {
-      guest: true,
-      maxRecipients: this.config.guests.recipients,
+      guest: !sender.caller,
+      maxRecipients: this.limits.mostRecipients(sender),
     });
     const order = await this.orders.judge('timesheet', form);
     const signatures = await readSignatures(form);

@@ -1,13 +1,13 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { SentForms } from '@groundsheet/platform';
+import { ReadableForms, type FormReader } from '@groundsheet/platform';
 import { Timesheet } from '../timesheet.entity.js';
 
-/** A timesheet's PDF for somebody who holds the key of a mailed link. */
+/** A timesheet's PDF for somebody who may read it. */
 export class GetTimesheetPdf extends Query<StreamableFile> {
   constructor(
     readonly id: string,
-    readonly key: string | undefined,
+    readonly reader: FormReader,
   ) {
     super();
   }
@@ -15,9 +15,9 @@ export class GetTimesheetPdf extends Query<StreamableFile> {
 
 @QueryHandler(GetTimesheetPdf)
 export class GetTimesheetPdfHandler implements IQueryHandler<GetTimesheetPdf> {
-  constructor(private readonly sentForms: SentForms) {}
+  constructor(private readonly forms: ReadableForms) {}
 
-  execute({ id, key }: GetTimesheetPdf): Promise<StreamableFile> {
-    return this.sentForms.openPdf(Timesheet, id, key);
+  execute({ id, reader }: GetTimesheetPdf): Promise<StreamableFile> {
+    return this.forms.openPdf(Timesheet, id, reader);
   }
 }

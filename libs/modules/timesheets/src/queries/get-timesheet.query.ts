@@ -1,14 +1,14 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { SentForms, signatureUrl } from '@groundsheet/platform';
+import { ReadableForms, signatureUrl, type FormReader } from '@groundsheet/platform';
 import { weekToWire } from '@groundsheet/form-rules';
 import type { TimesheetAnswer } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
 
-/** A timesheet for somebody who holds the key of a mailed link. */
+/** A timesheet for somebody who may read it. */
 export class GetTimesheet extends Query<TimesheetAnswer> {
   constructor(
     readonly id: string,
-    readonly key: string | undefined,
+    readonly reader: FormReader,
   ) {
     super();
   }
@@ -16,21 +16,30 @@ export class GetTimesheet extends Query<TimesheetAnswer> {
 
 @QueryHandler(GetTimesheet)
 export class GetTimesheetHandler implements IQueryHandler<GetTimesheet> {
-  constructor(private readonly sentForms: SentForms) {}
+  constructor(private readonly forms: ReadableForms) {}
 
-  async execute({ id, key }: GetTimesheet): Promise<TimesheetAnswer> {
-    return answerOf(await this.sentForms.open(Timesheet, id, key));
+  async execute({ id, reader }: GetTimesheet): Promise<TimesheetAnswer> {
+    return answerOf(await this.forms.open(Timesheet, id, reader));
   }
 }
 
 function answerOf(timesheet: Timesheet): TimesheetAnswer {
-  const { days, signatures: _, pdfKey: __, linkVersion: ___, companyEmail: ____, ...stored } = timesheet;
+  const {
+    days,
+    signatures: _,
+    pdfKey: __,
+    linkVersion: ___,
+    companyEmail: ____,
+    driverId: _____,
+    ...stored
+  } = timesheet;
   const {
     companyId: customerId,
     companyName: customerName,
     driverFirm,
     clientFirm,
     submittedAt,
+    changedAt,
     ...rest
   } = stored;
   return {
@@ -43,6 +52,7 @@ function answerOf(timesheet: Timesheet): TimesheetAnswer {
     operatorSignature: drawn(timesheet.signatureOf('operator')),
     clientSignature: drawn(timesheet.signatureOf('client')),
     submittedAt: submittedAt?.toISOString() ?? null,
+    changedAt: changedAt.toISOString(),
   } as unknown as TimesheetAnswer;
 }
 

@@ -21,10 +21,14 @@ export class RenderPdfWhenTimesheetSubmitted implements EventSubscriber<
     private readonly config: Config,
   ) {}
 
-  handle({ timesheetId }: PayloadOf<typeof TimesheetSubmitted>): Promise<void> {
-    return this.pdfs.render(Timesheet, timesheetId, {
-      layout: LAYOUT,
-      paperOf: (timesheet) => paperOf(timesheet, this.config.timeZone),
-    });
+  handle({ timesheetId: id, fromGuest }: PayloadOf<typeof TimesheetSubmitted>): Promise<void> {
+    return this.pdfs.render(
+      Timesheet,
+      { id, fromGuest },
+      {
+        layout: LAYOUT,
+        paperOf: (timesheet) => paperOf(timesheet, this.config.timeZone),
+      },
+    );
   }
 }

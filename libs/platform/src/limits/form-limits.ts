@@ -13,20 +13,33 @@ const DEVICES_PER_NETWORK_AND_DAY = 10;
 
 /** A limit, and the words for whoever has reached it. */
 interface WordedLimit extends Limit {
-  readonly code: 'guest.too-many-forms' | 'guest.too-many-mails';
+  readonly code: 'guest.too-many-forms' | 'guest.too-many-mails' | 'account.too-many-mails';
   readonly reached: string;
   /** What else than waiting helps. */
   readonly otherwise?: string;
 }
 
-/** Counts the forms of people without an account, and where they go ("Not a relay", product decisions, Mail). */
+/** True for accounts, too, until their address is confirmed by the link in its mail (product decisions, Mail). */
+export function isLikeGuest({ caller }: Pick<FormSender, 'caller'>): boolean {
+  return !caller?.confirmed;
+}
+
+/**
+ * Counts forms and where they go ("Not a relay", product decisions, Mail): of guests each form and each recipient, of
+ * accounts their mails.
+ */
 @Injectable()
-export class GuestForms {
+export class FormLimits {
   constructor(
     private readonly config: Config,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
+
+  /** Addresses that one form of this sender may have. */
+  mostRecipients(sender: FormSender): number {
+    return (isLikeGuest(sender) ? this.config.guests : this.config.accounts).recipients;
+  }
 
   /**
    * Counts a form that is being accepted, in its transaction and as the last thing in it (see {@link Limits}).
@@ -37,12 +50,20 @@ export class GuestForms {
    */
   async count(sender: FormSender, recipients: readonly string[], companyEmail: string | null): Promise<void> {
     const others = recipients.filter((recipient) => recipient !== companyEmail?.trim().toLowerCase());
-    const limits = [
-      ...this.limitsOf(sender),
-      ...others.flatMap((recipient) => this.limitsTo(recipient, sender)),
-    ];
-    const over = await this.limits.countAndFindOver(limits);
+    const over = isLikeGuest(sender)
+      ? await this.limits.countAndFindOver([
+          ...this.limitsOf(sender),
+          ...others.flatMap((recipient) => this.limitsTo(recipient, sender)),
+        ])
+      : await this.limits.countAndFindOver([this.limitOfAccount(sender.caller!.id)], recipients.length);
     if (over) throw this.refusal(over);
+  }
+
+  private limitOfAccount(subject: string): WordedLimit {
+    const { mailsPerDay: most } = this.config.accounts;
+    const code = 'account.too-many-mails';
+    const reached = `Your account may send ${most} mails a day, and has.`;
+    return { name: 'mails-of-account-per-day', subject, most, hours: DAY, code, reached };
   }
 
   private limitsOf({ device, network }: FormSender): WordedLimit[] {
