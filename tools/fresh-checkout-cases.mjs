@@ -142,10 +142,16 @@ export function testCase(place) {
     const run = npm(place, ['test']);
     const code = await ended(run.child);
     const last = run.words().trimEnd().split('\n').at(-1);
-    if (code !== 0 || !/^\d+ passed, 0 failed, \d+ skipped$/.test(last)) throw new Error(run.words());
+    if (code !== 0 || !/^\d+ passed, 0 failed, \d+ skipped$/.test(last)) throw new Error(failuresIn(run.words()));
     if (running.child.exitCode !== null) throw new Error(running.words());
     await stopped(place, running, 'SIGTERM');
   });
+}
+
+/** What a run of the tests says went wrong, and its sum. */
+function failuresIn(words) {
+  const lines = words.trimEnd().split('\n');
+  return [...lines.filter((line) => /✘|^FAIL|●/.test(line)), lines.at(-1)].join('\n');
 }
 
 async function prove({ name }, title, limit, work) {

@@ -6,6 +6,15 @@ import { join } from 'node:path';
 import { Held, hold, readHolder } from './holder.mjs';
 import { bornOf, ended, isAlive } from './processes.mjs';
 
+/** Programs that every machine has: a stranger's path holds little more than Node. */
+const WAIT = ['--eval', 'setTimeout(() => {}, 60_000)'];
+
+const GRANDPARENT = `
+  const { spawn } = require('node:child_process');
+  console.log(spawn(process.execPath, ${JSON.stringify(WAIT)}, { stdio: 'ignore' }).pid);
+  setTimeout(() => {}, 60_000);
+`;
+
 let folder;
 let file;
 beforeEach(() => {
@@ -15,10 +24,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A process that waits, as the leader of a group of its own. */
-const waiting = () => spawn('sleep', ['60'], { detached: true, stdio: 'ignore' });
+const waiting = () => spawn(process.execPath, WAIT, { detached: true, stdio: 'ignore' });
 
 const deadHolder = async (leftovers) => {
-  const child = spawn('true');
+  const child = spawn(process.execPath, ['--version']);
   const record = { pid: child.pid, born: '1' };
   await ended(child);
   writeFileSync(file, JSON.stringify({ ...record, ...leftovers }));
@@ -60,9 +69,16 @@ it('takes over a record that was cut short', async () => {
 
 it('ends its children, and what they started, when it stops', async () => {
   const holding = await hold(file);
-  const child = holding.spawn('sh', ['-c', 'sleep 60 & wait'], { stdio: 'ignore' });
+  const child = holding.spawn(process.execPath, ['--eval', GRANDPARENT], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [grandchild] = await new Promise((resolve) =>
+    child.stdout.once('data', (line) => resolve([Number(line)])),
+  );
+  expect(bornOf(grandchild)).not.toBeNull();
   await holding.stop();
   expect(bornOf(child.pid)).toBeNull();
+  expect(bornOf(grandchild)).toBeNull();
 });
 
 it('has its children ended and its folders removed when it is killed', async () => {
@@ -87,7 +103,7 @@ const HOLDER = `
   import { hold } from '${new URL('holder.mjs', import.meta.url)}';
   const holding = await hold(process.env.FILE);
   holding.adoptFolder(process.env.FOLDER);
-  console.log(holding.spawn('sleep', ['60'], { stdio: 'ignore' }).pid);
+  console.log(holding.spawn(process.execPath, ${JSON.stringify(WAIT)}, { stdio: 'ignore' }).pid);
   setInterval(() => {}, 1000);
 `;
 

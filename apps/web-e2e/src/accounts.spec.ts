@@ -120,6 +120,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   await expectDashboard(page, 'Jo Hill');
   await nothingOf(page, ['Carry on with your timesheet', 'Dave Hill']);
   await logout(page);
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await nothingOf(page, ['Carry on with your timesheet']);
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { codeInView, videoOf } from './support/fake-camera.js';
-import { chooseCustomer, next, OFFICE, PHONE, watchForFaults } from './support/screen.js';
+import { chooseCustomer, closeByEscape, next, OFFICE, PHONE, watchForFaults } from './support/screen.js';
 
 const HELD = { turn: 20, right: 130, down: -70, blur: 1.5 };
 
@@ -154,8 +154,7 @@ test('the camera is let go when the scanner is closed, the page hidden or left',
   const live = scanner(page).getByText('Hold the code inside the frame');
   await expect(live).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(scanner(page)).toBeHidden();
+  await closeByEscape(page, scanner(page));
   await expect(scanButton(page)).toBeFocused();
   expect(await tracks()).toEqual(['ended']);
   await expect.poll(() => page.workers().length).toBe(0);
@@ -227,7 +226,7 @@ test('the torch is offered only where the camera has one', async ({ page }) => {
   const torch = scanner(page).getByRole('button', { name: 'Torch' });
   await expect(scanner(page).getByText('Hold the code inside the frame')).toBeVisible();
   await expect(torch).toHaveCount(0);
-  await scanner(page).getByRole('button', { name: 'Manual Entry' }).click();
+  await closeByEscape(page, scanner(page));
 
   await page.evaluate(() => {
     const wishes: unknown[] = [];

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const OFFICE = { viewport: { width: 1280, height: 800 } };
@@ -27,6 +27,14 @@ export async function chooseCustomer(page: Page, name: string, orderNumber?: str
   }
   await page.getByRole('button', { name: 'Continue to Form' }).click();
   await expect(page).toHaveURL(/\/(timesheet|check-sheet)\?/);
+}
+
+/** Closes a dialog by the keyboard. A message that has come meanwhile takes the first Escape. */
+export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden({ timeout: 1000 });
+  }).toPass();
 }
 
 /** Draws a wave with the mouse on the sheet of the signature overlay. */

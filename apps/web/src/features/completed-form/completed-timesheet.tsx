@@ -40,7 +40,7 @@ function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetAnswer'] }) {
               <th
                 key={column}
                 scope="col"
-                className={cn('px-1 py-2 font-semibold', index < 3 ? 'text-start' : 'text-end')}
+                className={cn('px-0.5 py-2 font-semibold tablet:px-1', index < 3 ? 'text-start' : 'text-end')}
               >
                 {column}
               </th>
@@ -50,7 +50,7 @@ function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetAnswer'] }) {
         <tbody>
           {DAYS.map((name) => (
             <tr key={name} className="border-b border-line">
-              <th scope="row" className="px-1 py-2.5 text-start font-semibold">
+              <th scope="row" className="px-0.5 py-2.5 text-start font-semibold tablet:px-1">
                 {DAY_LABELS[name]}
               </th>
               <DayCells day={days[name]} />
@@ -67,10 +67,12 @@ function DayCells({ day }: { day: TimesheetDay }) {
   const begun = Boolean(day.start || day.finish);
   return (
     <>
-      <td className="px-1">{day.start ?? '-'}</td>
-      <td className="px-1">{day.finish ?? '-'}</td>
-      <td className="px-1 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
-      <td className="px-1 text-end font-semibold">{begun ? netHoursOf(day).toFixed(1) : '-'}</td>
+      <td className="px-0.5 tablet:px-1">{day.start ?? '-'}</td>
+      <td className="px-0.5 tablet:px-1">{day.finish ?? '-'}</td>
+      <td className="px-0.5 text-end tablet:px-1">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
+      <td className="px-0.5 text-end font-semibold tablet:px-1">
+        {begun ? netHoursOf(day).toFixed(1) : '-'}
+      </td>
     </>
   );
 }
