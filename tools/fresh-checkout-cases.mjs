@@ -142,7 +142,8 @@ export function testCase(place) {
     const run = npm(place, ['test']);
     const code = await ended(run.child);
     const last = run.words().trimEnd().split('\n').at(-1);
-    if (code !== 0 || !/^\d+ passed, 0 failed, \d+ skipped$/.test(last)) throw new Error(failuresIn(run.words()));
+    if (code !== 0 || !/^\d+ passed, 0 failed, \d+ skipped$/.test(last))
+      throw new Error(failuresIn(run.words()));
     if (running.child.exitCode !== null) throw new Error(running.words());
     await stopped(place, running, 'SIGTERM');
   });
