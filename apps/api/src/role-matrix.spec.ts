@@ -76,6 +76,11 @@ function formRows(
       call: async (records) => ({ path: `${await aSent(records)}/correct` }),
       answer: 201,
     },
+    [`POST ${path}/:id/send-again`]: {
+      ...ofDriver,
+      call: async (records) => ({ path: `${await aSent(records)}/send-again`, body: {} }),
+      answer: 503,
+    },
     [`GET ${path}/:id`]: {
       ...toReaders,
       call: async (records) => ({ path: await aDraft(records) }),
@@ -184,6 +189,7 @@ const ROWS: Record<string, Row> = {
     call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/reactivate` }),
     answer: 204,
   },
+  'GET /api/history': { audience: 'driver', call: nothing('/api/history'), answer: 200 },
   'GET /api/drivers/me': { audience: 'driver', call: nothing('/api/drivers/me'), answer: 200 },
   'POST /api/drivers/me/confirmation': {
     audience: 'driver',

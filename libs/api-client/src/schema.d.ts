@@ -379,6 +379,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller’s own forms
+         * @description Everybody with an account. Timesheets and check sheets, drafts too, the last changed first. The header `Link: …; rel="next"` leads to the next page.
+         */
+        get: operations["History_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers": {
         parameters: {
             query?: never;
@@ -543,6 +563,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/timesheets/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a sent timesheet once more
+         * @description Everybody with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
+         */
+        post: operations["Timesheets_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timesheets/{id}/pdf": {
         parameters: {
             query?: never;
@@ -641,6 +681,26 @@ export interface paths {
          * @description Everybody with an account. Begins a draft with the same entries, without signatures, with copies of the photos. Sent, it takes the place of the first. Asked again, the same draft is answered.
          */
         post: operations["CheckSheets_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-sheets/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a sent check sheet once more
+         * @description Everybody with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
+         */
+        post: operations["CheckSheets_sendAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -875,6 +935,70 @@ export interface components {
              * @enum {string}
              */
             role: "driver" | "supervisor" | "admin";
+        };
+        HistoryMail: {
+            /** @example hire@northgate-civils.co.uk */
+            recipient: string;
+            /**
+             * @description `kept locally`: nothing leaves the machine of this installation.
+             * @enum {string}
+             */
+            state: "waiting" | "queued" | "sent" | "kept locally" | "suppressed" | "failed";
+            /**
+             * @description 2 when it was sent again once.
+             * @example 1
+             */
+            sendingNo: number;
+            /** Format: date-time */
+            queuedAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        HistoryEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @enum {string} */
+            status: "draft" | "submitted";
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /**
+             * Format: date
+             * @description Week ending or check date.
+             */
+            date: string;
+            /** Format: uuid */
+            customerId: string | null;
+            customerName: string | null;
+            siteLocation: string | null;
+            plantNumber: string | null;
+            machineNumber: string | null;
+            orderNumber: string | null;
+            /** @description Hours of the week; null for a check sheet. */
+            totalHours: number | null;
+            /** @description Items that need attention; null for a timesheet. */
+            attentionCount: number | null;
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was saved or sent last.
+             */
+            changedAt: string;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The form that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The correction sent in its place.
+             */
+            supersededBy: string | null;
+            /** @description The last mail to each recipient. */
+            mails: components["schemas"]["HistoryMail"][];
         };
         CustomerAnswer: {
             /** Format: uuid */
@@ -1336,6 +1460,15 @@ export interface components {
             version: number;
             /** Format: date-time */
             changedAt: string;
+        };
+        SendAgainBody: {
+            /**
+             * @description Those whom it was sent to when absent.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            recipients?: string[] | null;
         };
         TimesheetAnswer: {
             /**
@@ -3537,6 +3670,74 @@ export interface operations {
             };
         };
     };
+    History_list: {
+        parameters: {
+            query?: {
+                /** @description One kind of form only. */
+                kind?: "timesheet" | "check-sheet" | null;
+                /** @description Drafts only, or sent forms only. */
+                status?: "draft" | "submitted" | null;
+                /** @description Forms for this customer. */
+                customerId?: string | null;
+                /** @description Forms of this machine. */
+                plantNumber?: string | null;
+                /** @description Forms of the week that ends with this Saturday; another day stands for its week. */
+                week?: string | null;
+                /** @description Part of a driver’s name, site, plant number, reference or order number. */
+                search?: string | null;
+                /** @description From the `Link` of the page before. */
+                after?: string | null;
+                /** @description Forms of a page; 20 when absent. */
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong; `details` lists all that are. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong; `details` lists all that are."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Companies_list: {
         parameters: {
             query?: never;
@@ -4030,6 +4231,130 @@ export interface operations {
             };
         };
     };
+    Timesheets_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAgainBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.not-sent",
+                     *       "message": "It is a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There are no addresses, too many, or some that are none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "There are no addresses, too many, or some that are none."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "guest.too-many-forms",
+                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.pdf-not-ready`: The PDF is being made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "timesheet.pdf-not-ready",
+                     *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Timesheets_pdf: {
         parameters: {
             query?: {
@@ -4455,6 +4780,130 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "code": "check-sheet.superseded",
                      *       "message": "A correction has been sent; `details` names it. (`check-sheet.not-sent`: it is a draft.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAgainBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.not-sent",
+                     *       "message": "It is a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There are no addresses, too many, or some that are none. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "There are no addresses, too many, or some that are none."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "guest.too-many-forms",
+                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.pdf-not-ready`: The PDF is being made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "check-sheet.pdf-not-ready",
+                     *       "message": "The PDF is being made."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

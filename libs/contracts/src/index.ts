@@ -8,3 +8,6 @@ export * from './events/confirmation-requested.event.js';
 export * from './events/password-forgotten.event.js';
 export * from './events/reset-offered.event.js';
 export * from './queries/identify-caller.query.js';
+export * from './events/form-sent-again.event.js';
+export * from './queries/list-own-forms.query.js';
+export * from './queries/tell-mails.query.js';

@@ -1,10 +1,11 @@
 import {
+  FREQUENT_EMAILS,
   isEmail,
   judgeEmail,
   MAX_GUEST_RECIPIENTS,
   MAX_SAVED_EMAILS,
-  FREQUENT_EMAILS,
   normaliseEmail,
+  recipientFaults,
   validEmails,
 } from './emails.js';
 
@@ -70,4 +71,15 @@ it('picks the addresses that may be sent to, each once', () => {
 
 it('keeps the limits of the specification', () => {
   expect([MAX_GUEST_RECIPIENTS, MAX_SAVED_EMAILS, FREQUENT_EMAILS]).toEqual([5, 20, 4]);
+});
+
+it.each<[string[], string[]]>([
+  [['a@civils.co.uk', 'b@civils.co.uk'], []],
+  [['a@civils.co.uk', 'A@civils.co.uk', 'b@civils.co.uk'], []],
+  [[], ['recipients: recipients.missing']],
+  [['a@civils.co.uk', 'b@civils.co.uk', 'c@civils.co.uk'], ['recipients: recipients.too-many']],
+  [['a@civils.co.uk', 'office'], ['recipients.1: recipients.malformed']],
+])('judges whom a form is mailed to once more: %j', (recipients, expected) => {
+  const faults = recipientFaults(recipients, 2);
+  expect(faults.map(({ path, code }) => `${path}: ${code}`)).toEqual(expected);
 });

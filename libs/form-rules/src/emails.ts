@@ -1,3 +1,5 @@
+import { tooManyEmails, type FormFault } from './form-faults.js';
+
 /** Recipients that one form of a guest may have (product decisions, "Mail"). */
 export const MAX_GUEST_RECIPIENTS = 5;
 
@@ -58,4 +60,28 @@ export function judgeEmail(text: string): 'ok' | 'malformed' | 'throwaway' {
 export function validEmails(list: readonly string[], { guest }: { guest: boolean }): string[] {
   const good = list.filter((text) => (guest ? judgeEmail(text) === 'ok' : isEmail(text)));
   return [...new Set(good.map(normaliseEmail))];
+}
+
+/**
+ * Whom a sent form is mailed to once more, as somebody typed it: each entry must be an address.
+ *
+ * @param most addresses that the sender may name
+ */
+export function recipientFaults(recipients: readonly string[], most: number): FormFault[] {
+  const path = 'recipients';
+  if (recipients.length === 0)
+    return [{ path, code: 'recipients.missing', message: 'Please enter at least one valid email address.' }];
+  if (validEmails(recipients, { guest: false }).length > most)
+    return [{ path, code: 'recipients.too-many', message: tooManyEmails(most) }];
+  return recipients.flatMap((recipient, index) =>
+    isEmail(recipient)
+      ? []
+      : [
+          {
+            path: `${path}.${index}`,
+            code: 'recipients.malformed',
+            message: 'Write a whole mail address, as name@company.co.uk.',
+          },
+        ],
+  );
 }

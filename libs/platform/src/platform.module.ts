@@ -21,6 +21,8 @@ import { Subscribers } from './events/subscribers.js';
 import { DraftCheck } from './forms/draft-check.js';
 import { FormOrders } from './forms/form-orders.js';
 import { FormPdfs } from './forms/form-pdfs.js';
+import { FormSendings } from './forms/form-sendings.js';
+import { OwnFormLists } from './forms/own-form-lists.js';
 import { OwnForms } from './forms/own-forms.js';
 import { ReadableForms } from './forms/readable-forms.js';
 import { FormLinks } from './form-links/form-links.js';
@@ -76,7 +78,9 @@ const shared = [
   FormOrders,
   DraftCheck,
   FormPdfs,
+  FormSendings,
   OwnForms,
+  OwnFormLists,
   ReadableForms,
   Uploads,
 ];

@@ -22,6 +22,7 @@ import {
   KnowsSender,
   PhotoHeaders,
   Reader,
+  SendAgainBody,
   Sender,
   type FormReader,
   type FormSender,
@@ -29,6 +30,7 @@ import {
 import { CheckSheetAnswer, CheckSheetBody, CompleteCheckSheetBody } from './check-sheet.dto.js';
 import { CorrectCheckSheet } from './commands/correct-check-sheet.command.js';
 import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
+import { SendCheckSheetAgain } from './commands/send-check-sheet-again.command.js';
 import { SubmitCheckSheet } from './commands/submit-check-sheet.command.js';
 import { GetCheckSheetPdf } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhoto } from './queries/get-check-sheet-photo.query.js';
@@ -124,6 +126,28 @@ export class CheckSheetsController {
   )
   correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
     return this.commands.execute(new CorrectCheckSheet(id, driver));
+  }
+
+  @Post('check-sheets/:id/send-again')
+  @AllowedTo('driver')
+  @HttpCode(200)
+  @Idempotent()
+  @GuestLimited()
+  @ApiOperation({
+    summary: 'Mail a sent check sheet once more',
+    description: 'To the same people, or to those named. Each gets a new mail; the form stays as it is.',
+  })
+  @ApiOkResponse({ type: FormAcceptedAnswer })
+  @ApiProblem(404, 'check-sheet.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'check-sheet.not-sent', 'It is a draft.')
+  @ApiProblem(422, 'request.invalid', 'There are no addresses, too many, or some that are none.')
+  @ApiProblem(503, 'check-sheet.pdf-not-ready', 'The PDF is being made.')
+  sendAgain(
+    @Param('id', IdPipe) id: string,
+    @Body() body: SendAgainBody,
+    @Sender() sender: FormSender,
+  ): Promise<FormAcceptedAnswer> {
+    return this.commands.execute(new SendCheckSheetAgain(id, body, sender));
   }
 
   @Get('check-sheets/:id')

@@ -5,10 +5,12 @@ import { CheckSheet } from './check-sheet.entity.js';
 import { CheckSheetsController } from './check-sheets.controller.js';
 import { CorrectCheckSheetHandler } from './commands/correct-check-sheet.command.js';
 import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
+import { SendCheckSheetAgainHandler } from './commands/send-check-sheet-again.command.js';
 import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
 import { GetCheckSheetPdfHandler } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
 import { GetCheckSheetHandler } from './queries/get-check-sheet.query.js';
+import { ListOwnCheckSheetsHandler } from './queries/list-own-check-sheets.query.js';
 import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-check-sheet-submitted.js';
 
 @Module({
@@ -18,9 +20,11 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
     SaveCheckSheetHandler,
     SubmitCheckSheetHandler,
     CorrectCheckSheetHandler,
+    SendCheckSheetAgainHandler,
     GetCheckSheetHandler,
     GetCheckSheetPdfHandler,
     GetCheckSheetPhotoHandler,
+    ListOwnCheckSheetsHandler,
     RenderPdfWhenCheckSheetSubmitted,
   ],
 })

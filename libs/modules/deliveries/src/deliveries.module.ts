@@ -10,9 +10,11 @@ import { GuestMail } from './guest-mail.js';
 import { Postmarks } from './postmarks.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
 import { QueueEmailWhenResetOffered } from './subscribers/queue-email-when-reset-offered.js';
+import { QueueEmailsWhenFormSentAgain } from './subscribers/queue-emails-when-form-sent-again.js';
 import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-rendered.js';
 import { ReleaseWaitingEmailsWhenHousekeepingDue } from './subscribers/release-waiting-emails-when-housekeeping-due.js';
 import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
+import { TellMailsHandler } from './queries/tell-mails.query.js';
 import { SuppressionLinks } from './suppression-links.js';
 import { Suppression } from './suppression.entity.js';
 import { SuppressionsController } from './suppressions.controller.js';
@@ -23,11 +25,13 @@ import { SuppressionsController } from './suppressions.controller.js';
   controllers: [SuppressionsController],
   providers: [
     SuppressRecipientHandler,
+    TellMailsHandler,
     SuppressionLinks,
     GuestMail,
     AccountMail,
     Postmarks,
     QueueEmailsWhenPdfRendered,
+    QueueEmailsWhenFormSentAgain,
     QueueEmailWhenConfirmationRequested,
     QueueEmailWhenResetOffered,
     SendEmailWhenQueued,

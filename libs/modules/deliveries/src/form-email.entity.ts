@@ -50,10 +50,19 @@ export class FormEmail extends Email {
   @Property({ type: 'date' })
   linkDate!: string;
 
-  /** The first mail about a rendered form to one of its recipients. */
-  static queue(form: PdfRenderedPayload, recipient: string, postmark: Postmark): FormEmail {
+  /**
+   * A mail about a rendered form to one of its recipients, the first one unless said otherwise.
+   *
+   * @param sending the id of one that follows, and which it is
+   */
+  static queue(
+    form: PdfRenderedPayload,
+    recipient: string,
+    postmark: Postmark,
+    sending: Partial<Pick<FormEmail, 'id' | 'sendingNo'>> = {},
+  ): FormEmail {
     const { recipients: _recipients, companyEmail: _companyEmail, fromGuest, submittedAt, ...facts } = form;
-    const email = Object.assign(new FormEmail(), facts);
+    const email = Object.assign(new FormEmail(), facts, sending);
     email.address(recipient, postmark);
     email.submittedAt = new Date(submittedAt);
     email.linkDate = postmark.today;

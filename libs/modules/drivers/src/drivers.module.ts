@@ -16,6 +16,8 @@ import { Driver } from './driver.entity.js';
 import { DriversController } from './drivers.controller.js';
 import { DriversSeed } from './drivers.seed.js';
 import { FirstAdmin } from './first-admin.preparation.js';
+import { HistoryController } from './history/history.controller.js';
+import { ListHistoryHandler } from './history/list-history.query.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PasswordCheck } from './password-check.js';
@@ -28,7 +30,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
   imports: [PassportModule, MikroOrmModule.forFeature([Driver, Session])],
-  controllers: [MeController, DriversController],
+  controllers: [MeController, DriversController, HistoryController],
   providers: [
     RegisterDriverHandler,
     SignInHandler,
@@ -42,6 +44,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ChangeDriverHandler,
     IdentifyCallerHandler,
     ListSessionsHandler,
+    ListHistoryHandler,
     DriverSessions,
     PasswordCheck,
     LocalStrategy,

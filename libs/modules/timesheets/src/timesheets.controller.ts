@@ -20,12 +20,14 @@ import {
   Idempotent,
   IdPipe,
   Reader,
+  SendAgainBody,
   Sender,
   type FormReader,
   type FormSender,
 } from '@groundsheet/platform';
 import { CorrectTimesheet } from './commands/correct-timesheet.command.js';
 import { SaveTimesheet } from './commands/save-timesheet.command.js';
+import { SendTimesheetAgain } from './commands/send-timesheet-again.command.js';
 import { SubmitTimesheet } from './commands/submit-timesheet.command.js';
 import { GetTimesheetPdf } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheet } from './queries/get-timesheet.query.js';
@@ -119,6 +121,28 @@ export class TimesheetsController {
   )
   correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
     return this.commands.execute(new CorrectTimesheet(id, driver));
+  }
+
+  @Post(':id/send-again')
+  @AllowedTo('driver')
+  @HttpCode(200)
+  @Idempotent()
+  @GuestLimited()
+  @ApiOperation({
+    summary: 'Mail a sent timesheet once more',
+    description: 'To the same people, or to those named. Each gets a new mail; the form stays as it is.',
+  })
+  @ApiOkResponse({ type: FormAcceptedAnswer })
+  @ApiProblem(404, 'timesheet.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'timesheet.not-sent', 'It is a draft.')
+  @ApiProblem(422, 'request.invalid', 'There are no addresses, too many, or some that are none.')
+  @ApiProblem(503, 'timesheet.pdf-not-ready', 'The PDF is being made.')
+  sendAgain(
+    @Param('id', IdPipe) id: string,
+    @Body() body: SendAgainBody,
+    @Sender() sender: FormSender,
+  ): Promise<FormAcceptedAnswer> {
+    return this.commands.execute(new SendTimesheetAgain(id, body, sender));
   }
 
   @Get(':id')

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CorrectTimesheetHandler } from './commands/correct-timesheet.command.js';
 import { SaveTimesheetHandler } from './commands/save-timesheet.command.js';
+import { SendTimesheetAgainHandler } from './commands/send-timesheet-again.command.js';
 import { SubmitTimesheetHandler } from './commands/submit-timesheet.command.js';
 import { GetTimesheetPdfHandler } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheetHandler } from './queries/get-timesheet.query.js';
+import { ListOwnTimesheetsHandler } from './queries/list-own-timesheets.query.js';
 import { RenderPdfWhenTimesheetSubmitted } from './subscribers/render-pdf-when-timesheet-submitted.js';
 import { TimesheetSignature } from './timesheet-signature.entity.js';
 import { Timesheet } from './timesheet.entity.js';
@@ -17,8 +19,10 @@ import { TimesheetsController } from './timesheets.controller.js';
     SaveTimesheetHandler,
     SubmitTimesheetHandler,
     CorrectTimesheetHandler,
+    SendTimesheetAgainHandler,
     GetTimesheetHandler,
     GetTimesheetPdfHandler,
+    ListOwnTimesheetsHandler,
     RenderPdfWhenTimesheetSubmitted,
   ],
 })

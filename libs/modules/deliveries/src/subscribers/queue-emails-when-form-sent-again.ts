@@ -1,0 +1,52 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { EmailQueued, FormSentAgain } from '@groundsheet/contracts';
+import {
+  EventRecorder,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+  type PayloadOf,
+} from '@groundsheet/platform';
+import { v5 as uuidv5 } from 'uuid';
+import { FormEmail } from '../form-email.entity.js';
+import { GuestMail } from '../guest-mail.js';
+import { Postmarks } from '../postmarks.js';
+
+type Payload = PayloadOf<typeof FormSentAgain>;
+
+/** Writes down one more mail for each recipient, behind those that he has had of the form. */
+@Subscriber(FormSentAgain)
+export class QueueEmailsWhenFormSentAgain implements EventSubscriber<Payload> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+    private readonly postmarks: Postmarks,
+    private readonly guestMail: GuestMail,
+  ) {}
+
+  async handle(asked: Payload): Promise<void> {
+    await this.transaction.run(async () => {
+      const emails = await this.newEmails(asked);
+      if (emails.length === 0) return;
+      await this.em.persist(emails).flush();
+      if (asked.form.fromGuest) await this.guestMail.release();
+      else await this.events.record(...emails.map(({ id }) => new EmailQueued({ emailId: id })));
+    });
+  }
+
+  /** None when the event has arrived before: the ids follow from what was asked. */
+  private async newEmails({ requestId, form }: Payload): Promise<FormEmail[]> {
+    const { formId, recipients } = form;
+    // Two sendings of one form count one after the other.
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [formId]);
+    const had = await this.em.find(FormEmail, { formId, recipient: { $in: [...recipients] } });
+    return recipients.flatMap((recipient) => {
+      const id = uuidv5(recipient, requestId);
+      if (had.some((email) => email.id === id)) return [];
+      const numbers = had.filter((email) => email.recipient === recipient).map(({ sendingNo }) => sendingNo);
+      const sending = { id, sendingNo: Math.max(0, ...numbers) + 1 };
+      return [FormEmail.queue(form, recipient, this.postmarks.now(), sending)];
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import {
+  ListOwnCheckSheets,
+  ListOwnTimesheets,
+  TellMails,
+  type FormMail,
+  type FormPlace,
+  type ListedForm,
+  type OwnFormsFilter,
+} from '@groundsheet/contracts';
+import { addDays, saturdaysAround } from '@groundsheet/form-rules';
+import { HISTORY_PAGE, PLACE, type HistoryEntry, type HistoryQuery } from './history.dto.js';
+
+/** A page of the history, and where the next one begins. */
+export interface HistoryPage {
+  readonly entries: HistoryEntry[];
+  /** For `after`; null on the last page. */
+  readonly next: string | null;
+}
+
+/** A driver's own forms, the last changed first. */
+export class ListHistory extends Query<HistoryPage> {
+  constructor(
+    readonly driverId: string,
+    readonly asked: HistoryQuery,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListHistory)
+export class ListHistoryHandler implements IQueryHandler<ListHistory> {
+  constructor(private readonly queries: QueryBus) {}
+
+  async execute({ driverId, asked }: ListHistory): Promise<HistoryPage> {
+    const limit = asked.limit ?? HISTORY_PAGE;
+    // One more than the page has tells whether there is another.
+    const filter = { ...filterOf(asked), driverId, limit: limit + 1 };
+    const forms = (await this.formsOf(filter, asked.kind)).toSorted(lastChangedFirst);
+    const page = forms.slice(0, limit);
+    const mails = await this.mailsOf(page);
+    const last = forms.length > limit ? page.at(-1)! : null;
+    return {
+      entries: page.map((form) => entryOf(form, mails)),
+      next: last && `${last.changedAt}_${last.id}`,
+    };
+  }
+
+  /** Each module tells its own, at most a page of each. */
+  private async formsOf(filter: OwnFormsFilter, kind: HistoryQuery['kind']): Promise<ListedForm[]> {
+    const asked = [
+      ...(kind === 'check-sheet' ? [] : [new ListOwnTimesheets(filter)]),
+      ...(kind === 'timesheet' ? [] : [new ListOwnCheckSheets(filter)]),
+    ];
+    const lists = await Promise.all(asked.map((query) => this.queries.execute<object, ListedForm[]>(query)));
+    return lists.flat();
+  }
+
+  private mailsOf(page: ListedForm[]): Promise<FormMail[]> {
+    const sent = page.filter(({ status }) => status === 'submitted');
+    return this.queries.execute(new TellMails(sent.map(({ id }) => id)));
+  }
+}
+
+function filterOf({ status, customerId: companyId, plantNumber, week, search, after }: HistoryQuery) {
+  return {
+    status,
+    companyId,
+    plantNumber,
+    search,
+    dates: week ? weekOf(week) : undefined,
+    after: placeOf(after),
+  };
+}
+
+/** The week of a form is the one of the Saturday on or after its date (product decisions, Form sets). */
+function weekOf(day: string) {
+  const { coming } = saturdaysAround(day);
+  return { from: addDays(coming, -6), to: coming };
+}
+
+function placeOf(after: string | undefined): FormPlace | undefined {
+  const [, changedAt, id] = PLACE.exec(after ?? '') ?? [];
+  return changedAt && id ? { changedAt, id } : undefined;
+}
+
+function lastChangedFirst(one: FormPlace, other: FormPlace): number {
+  const [a, b] = [`${one.changedAt}_${one.id}`, `${other.changedAt}_${other.id}`];
+  return a < b ? 1 : -1;
+}
+
+function entryOf({ companyId, companyName, ...form }: ListedForm, mails: FormMail[]): HistoryEntry {
+  const own = mails.filter(({ formId }) => formId === form.id);
+  return {
+    ...form,
+    customerId: companyId,
+    customerName: companyName,
+    mails: own.map(({ formId: _, ...mail }) => mail),
+  };
+}

@@ -1,0 +1,21 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ListOwnTimesheets, type ListedForm } from '@groundsheet/contracts';
+import { OwnFormLists } from '@groundsheet/platform';
+
+const TABLE = { table: 'timesheets', dateColumn: 'week_ending', further: 'total_hours' } as const;
+
+/** Answers the contract's question with one select. */
+@QueryHandler(ListOwnTimesheets)
+export class ListOwnTimesheetsHandler implements IQueryHandler<ListOwnTimesheets> {
+  constructor(private readonly lists: OwnFormLists) {}
+
+  async execute({ filter }: ListOwnTimesheets): Promise<ListedForm[]> {
+    const timesheets = await this.lists.list<{ total_hours: number }>(TABLE, filter);
+    return timesheets.map(([head, { total_hours: totalHours }]) => ({
+      ...head,
+      kind: 'timesheet',
+      totalHours,
+      attentionCount: null,
+    }));
+  }
+}

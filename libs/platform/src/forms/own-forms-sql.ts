@@ -1,0 +1,63 @@
+import type { OwnFormsFilter } from '@groundsheet/contracts';
+
+/** Where forms of one kind are. */
+export interface FormTable {
+  readonly table: 'timesheets' | 'check_sheets';
+  readonly dateColumn: 'week_ending' | 'check_date';
+  /** Columns that only this kind has, for the list. */
+  readonly further: string;
+}
+
+/** A row of the select below; timestamps and dates as text. */
+export interface OwnFormRow {
+  id: string;
+  status: 'draft' | 'submitted';
+  reference: string;
+  date: string;
+  company_id: string | null;
+  company_name: string | null;
+  site_location: string | null;
+  plant_number: string | null;
+  machine_number: string | null;
+  order_number: string | null;
+  version: number;
+  changed_at: string;
+  submitted_at: string | null;
+  corrects: string | null;
+  superseded_by: string | null;
+}
+
+const SEARCHED = ['driver_signed_name', 'site_location', 'plant_number', 'reference', 'order_number'];
+
+/**
+ * Selects one page of a driver's forms, the last changed first. The index of the driver's forms is in that order, so
+ * a page reads as many rows as it shows; with a filter, the rows of this driver at most.
+ */
+export function ownFormsSql(
+  { table, dateColumn, further }: FormTable,
+  { driverId, status, companyId, plantNumber, dates, search, after, limit }: OwnFormsFilter,
+): { sql: string; values: unknown[] } {
+  const conditions: [holds: string, ...values: unknown[]][] = [['driver_id = ?', driverId]];
+  if (after) conditions.push(['(changed_at, id) < (?::timestamptz, ?::uuid)', after.changedAt, after.id]);
+  if (status) conditions.push(['status = ?', status]);
+  if (companyId) conditions.push(['company_id = ?', companyId]);
+  if (plantNumber) conditions.push([`${packed('plant_number')} = ${packed('?::text')}`, plantNumber]);
+  if (dates) conditions.push([`${dateColumn} between ?::date and ?::date`, dates.from, dates.to]);
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push([`concat_ws(chr(10), ${SEARCHED.join(', ')}) ilike ?`, pattern]);
+  }
+  const sql = `
+    select id, status, reference, ${dateColumn}::text as date, company_id, company_name, site_location, plant_number,
+           machine_number, order_number, version, changed_at, submitted_at, corrects, superseded_by, ${further}
+      from ${table}
+     where ${conditions.map(([holds]) => holds).join(' and ')}
+     order by changed_at desc, id desc
+     limit ?`;
+  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+}
+
+/** Plant numbers are the same with and without spaces, in any letters (product decisions, Form sets). */
+function packed(text: string): string {
+  return `upper(replace(${text}, ' ', ''))`;
+}
