@@ -223,6 +223,9 @@ describe('sending', () => {
     for (const by of [other, null]) {
       const answer = await send({ id }, { by });
       expect([answer.status, answer.body.code]).toEqual([404, 'timesheet.unknown']);
+      expect(answer.body.message).toBe(
+        'This timesheet is not among your forms. Sign in as the driver who saved it.',
+      );
     }
     expect((await rows(id))[0]!['status']).toBe('draft');
   });
