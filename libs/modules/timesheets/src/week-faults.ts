@@ -6,7 +6,7 @@ import {
   type TimesheetDayField,
   type WeekDays,
 } from '@groundsheet/form-rules';
-import type { Fault } from '@groundsheet/platform';
+import { isStorable, NOT_STORABLE, type Fault } from '@groundsheet/platform';
 
 /** Values of a week that are no times, minutes, hours or texts, or hours that nobody can have worked. */
 export function weekFaults(days: WeekDays): Fault[] {
@@ -31,6 +31,7 @@ function valueFault(field: TimesheetDayField, value: unknown): string | undefine
       : 'Write the time as HH:MM, from 00:00 to 23:59.';
   }
   if (field.kind === 'text') {
+    if (typeof value === 'string' && !isStorable(value)) return NOT_STORABLE;
     return typeof value === 'string' && value.length <= field.maxLength!
       ? undefined
       : `Keep this to ${field.maxLength} characters or fewer.`;

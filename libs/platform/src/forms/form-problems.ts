@@ -12,6 +12,13 @@ export const formProblems = {
       `${kind}.unknown`,
       'This form cannot be opened. Use the link in the mail, or ask the driver to send it again.',
     ),
+  /** For whoever would change it; also where there is none. */
+  notYours: (kind: FormKind) =>
+    new Problem(
+      404,
+      `${kind}.unknown`,
+      `This ${NOUNS[kind]} is not among your forms. Sign in as the driver who saved it.`,
+    ),
   /** @param sent with the key that opens the sent form, for whoever has shown to be its sender */
   alreadySent: (kind: FormKind, sent: { id: string; sentAt: Date; key?: string }) =>
     new Problem(409, `${kind}.already-sent`, `This ${NOUNS[kind]} has already been sent.`, {

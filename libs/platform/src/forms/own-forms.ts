@@ -107,7 +107,7 @@ export class OwnForms {
 
   private async own<F extends Form>(entity: FormEntity<F>, id: string, driver: Caller): Promise<F> {
     const form = await this.locked(entity, id);
-    if (form?.driverId !== driver.id) throw formProblems.unknown(entity.formKind);
+    if (form?.driverId !== driver.id) throw formProblems.notYours(entity.formKind);
     return form;
   }
 
@@ -124,7 +124,7 @@ export class OwnForms {
 
   /** Whoever sends may have sent it as a guest before. */
   private refuseForeign(entity: FormEntity<Form>, { driverId }: Form, caller: Caller | null): void {
-    if (driverId && driverId !== caller?.id) throw formProblems.unknown(entity.formKind);
+    if (driverId && driverId !== caller?.id) throw formProblems.notYours(entity.formKind);
   }
 
   private refuseMoved(entity: FormEntity<Form>, form: Form, version: number | undefined): void {

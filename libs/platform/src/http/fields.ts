@@ -15,6 +15,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 
 /**
@@ -47,11 +48,24 @@ function field(
   );
 }
 
+/** What PostgreSQL cannot keep: the letter 0, and halves of letters in JSON. Nobody types either. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+export const NOT_STORABLE = 'This holds something that is no letter. Type it anew.';
+
+function Storable({ each = false } = {}): PropertyDecorator {
+  const validate = (value: unknown) => typeof value !== 'string' || isStorable(value);
+  return ValidateBy({ name: 'isStorable', validator: { validate } }, { each, message: NOT_STORABLE });
+}
+
 export function Text(options: FieldOptions & { max: number }): PropertyDecorator {
   return field(
     options,
     { type: String, maxLength: options.max },
     IsString({ message: 'Write this as text.' }),
+    Storable(),
     MaxLength(options.max, {
       message: `Keep this to ${options.max.toLocaleString('en-GB')} characters or fewer.`,
     }),
@@ -108,6 +122,7 @@ export function TextList(options: FieldOptions & { maxItems: number; max: number
     IsArray({ message: 'Send a list.' }),
     ArrayMaxSize(options.maxItems, { message: `At most ${options.maxItems} entries.` }),
     IsString({ each: true, message: 'Each entry is a text.' }),
+    Storable({ each: true }),
     MaxLength(options.max, { each: true, message: `Keep each entry to ${options.max} characters or fewer.` }),
   );
 }

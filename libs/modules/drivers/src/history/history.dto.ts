@@ -1,7 +1,8 @@
+import type { FormPlace } from '@groundsheet/contracts';
 import { Answer, Id, OneOf, PlainDate, Text, WholeNumber } from '@groundsheet/platform';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';
-import { Matches } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 
 const KINDS = ['timesheet', 'check-sheet'] as const;
 const STATUSES = ['draft', 'submitted'] as const;
@@ -12,9 +13,17 @@ const PLACE_LENGTH = 61;
 export const HISTORY_PAGE = 20;
 const MOST_OF_A_PAGE = 100;
 
-/** `2026-11-21T14:05:00.000Z_<uuid>`: a page goes on behind this form. */
-export const PLACE =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const PLACE = /^(20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Where a page goes on: `2026-11-21T14:05:00.000Z_<uuid>`; undefined where the text is no place. */
+export function placeOf(text: string | undefined): FormPlace | undefined {
+  const [, changedAt, id] = PLACE.exec(text ?? '') ?? [];
+  if (!changedAt || !id) return undefined;
+  // The pattern lets the thirtieth of February pass.
+  const instant = new Date(changedAt);
+  const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString() === changedAt;
+  return isReal ? { changedAt, id } : undefined;
+}
 
 /** Everything that is absent is no restriction. */
 export class HistoryQuery {
@@ -41,7 +50,10 @@ export class HistoryQuery {
   search?: string;
 
   @Text({ max: PLACE_LENGTH, about: 'From the `Link` of the page before.' })
-  @Matches(PLACE, { message: 'Take this from the link to the next page.' })
+  @ValidateBy(
+    { name: 'isPlace', validator: { validate: (value) => Boolean(placeOf(String(value))) } },
+    { message: 'Take this from the link to the next page.' },
+  )
   after?: string;
 
   @WholeNumber({ min: 1, max: MOST_OF_A_PAGE, about: `Forms of a page; ${HISTORY_PAGE} when absent.` })

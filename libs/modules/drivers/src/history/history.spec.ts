@@ -148,7 +148,9 @@ describe('filters', () => {
     [{ limit: '0' }, 'limit'],
     [{ limit: '1000' }, 'limit'],
     [{ after: 'yesterday' }, 'after'],
+    [{ after: `2026-02-30T00:00:00.000Z_${uuidv7()}` }, 'after'],
     [{ week: '2026-02-30' }, 'week'],
+    [{ search: 'a\u0000b' }, 'search'],
     [{ colour: 'red' }, 'colour'],
   ])('are refused as %j', async (query, path) => {
     const { body } = await list(driver, query).expect(422);

@@ -9,7 +9,7 @@ import {
   type OwnFormsFilter,
 } from '@groundsheet/contracts';
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
-import { HISTORY_PAGE, PLACE, type HistoryEntry, type HistoryQuery } from './history.dto.js';
+import { HISTORY_PAGE, placeOf, type HistoryEntry, type HistoryQuery } from './history.dto.js';
 
 /** A page of the history, and where the next one begins. */
 export interface HistoryPage {
@@ -77,11 +77,6 @@ function filterOf({ status, customerId: companyId, plantNumber, week, search, af
 function weekOf(day: string) {
   const { coming } = saturdaysAround(day);
   return { from: addDays(coming, -6), to: coming };
-}
-
-function placeOf(after: string | undefined): FormPlace | undefined {
-  const [, changedAt, id] = PLACE.exec(after ?? '') ?? [];
-  return changedAt && id ? { changedAt, id } : undefined;
 }
 
 function lastChangedFirst(one: FormPlace, other: FormPlace): number {

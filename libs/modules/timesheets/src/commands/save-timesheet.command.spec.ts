@@ -132,6 +132,9 @@ it.each<[string, object, string]>([
   ['a status that is not draft', { status: 'submitted' }, 'status: timesheet.status-not-draft'],
   ['a start that is no time', { mondayStart: 'early' }, 'mondayStart: request.invalid-value'],
   ['hours that nobody worked', { mondayNetHours: 9.2 }, 'mondayNetHours: timesheet.net-hours-wrong'],
+  ['the letter 0', { siteLocation: 'Wharf\u0000' }, 'siteLocation: request.invalid-value'],
+  ['half a letter in a day', { mondaySiteLocation: '\ud83d' }, 'mondaySiteLocation: request.invalid-value'],
+  ['half a letter in a list', { submissionEmails: ['\ud83d'] }, 'submissionEmails: request.invalid-value'],
   ['an unknown field', { colour: 'red' }, 'colour: request.unknown-field'],
   ['a customer that is not in the register', { customerId: uuidv7() }, 'customerId: company.unknown'],
   ['a signature that is none', { clientSignature: 'x' }, 'clientSignature: signature.not-png'],
@@ -220,6 +223,9 @@ describe('sending', () => {
     for (const by of [other, null]) {
       const answer = await send({ id }, { by });
       expect([answer.status, answer.body.code]).toEqual([404, 'timesheet.unknown']);
+      expect(answer.body.message).toBe(
+        'This timesheet is not among your forms. Sign in as the driver who saved it.',
+      );
     }
     expect((await rows(id))[0]!['status']).toBe('draft');
   });
