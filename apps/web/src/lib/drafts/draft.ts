@@ -52,6 +52,13 @@ export function isFor({ form }: Draft, { customerId, orderNumber }: FormCustomer
   return form.customerId === customerId && form.orderNumber === orderNumber;
 }
 
+/** Gives a draft that was saved without a customer the one that is chosen now. */
+export function forCustomer<Made extends Draft>(draft: Made, customer: FormCustomer): Made {
+  const { customerId, orderNumber, customerName } = customer;
+  const fields: Partial<DraftForm> = { customerId, orderNumber };
+  return { ...enterOnForm(draft, fields), customerName };
+}
+
 /** Nothing of the driver's own is on it yet. */
 export function isUntouched({ revision }: Draft): boolean {
   return revision === 0;

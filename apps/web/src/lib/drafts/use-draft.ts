@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 
 import { today } from '../today.js';
-import { isFor, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
+import { forCustomer, isFor, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
 import { draftName, loadDraft } from './draft-store.js';
 import { createWriter } from './draft-writer.js';
 
@@ -69,6 +69,7 @@ export function useDraft<Made extends Draft>(
         if (!found) begin();
         else if (isFor(found, chosen)) open(found);
         else if (isUntouched(found)) begin();
+        else if (!found.form.customerId) open(forCustomer(found, chosen));
         else setKept(found);
       });
     return () => {
