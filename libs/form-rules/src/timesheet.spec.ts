@@ -1,5 +1,11 @@
 import { hasMachineHours } from './form-faults.js';
-import { emptyTimesheet, hasWorkedDay, timesheetFaults, type TimesheetForm } from './timesheet.js';
+import {
+  emptyTimesheet,
+  hasWorkedDay,
+  timesheetFaults,
+  timesheetStep,
+  type TimesheetForm,
+} from './timesheet.js';
 
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo=';
 
@@ -54,6 +60,22 @@ it.each<[string, Partial<TimesheetForm>, string, string]>([
   ],
 ])('asks a guest for %s', (_, change, path, code) => {
   expect(brief(timesheetFaults(aTimesheet(change), 'okay', guest))).toEqual([[path, code]]);
+});
+
+const week = emptyTimesheet('', '2026-11-21').days;
+
+it.each<[number, Partial<TimesheetForm>]>([
+  [1, {}],
+  [1, { driverSignedName: 'Jo', siteLocation: 'Wharf Road', machineHours: '12' }],
+  [2, { company: 'Hill Plant' }],
+  [2, { plantNumber: 'EX-0417' }],
+  [2, { machineNumber: 'JCB 220X' }],
+  [1, { days: { ...week, tuesday: { ...week.tuesday, start: '07:00' } } }],
+  [3, { days: { ...week, monday: { ...week.monday, start: '07:00' } } }],
+  [4, { operatorSignature: PICTURE }],
+  [4, { clientSignature: PICTURE, company: 'Hill Plant' }],
+])('opens a saved draft at step %i', (step, change) => {
+  expect(timesheetStep({ ...emptyTimesheet('', '2026-11-21'), ...change })).toBe(step);
 });
 
 it('asks for a rating', () => {

@@ -100,6 +100,18 @@ export function hasWorkedDay(form: Pick<TimesheetForm, 'days'>): boolean {
   return DAYS.some((day) => isDayComplete(form.days[day]));
 }
 
+/** The step at which a saved draft opens (specification part 1, section 4). */
+export function timesheetStep(
+  form: Pick<
+    TimesheetForm,
+    'operatorSignature' | 'clientSignature' | 'days' | 'machineNumber' | 'plantNumber' | 'company'
+  >,
+): 1 | 2 | 3 | 4 {
+  if (isFilled(form.operatorSignature) || isFilled(form.clientSignature)) return 4;
+  if (isFilled(form.days.monday.start)) return 3;
+  return [form.machineNumber, form.plantNumber, form.company].some(isFilled) ? 2 : 1;
+}
+
 /**
  * Everything that keeps a timesheet from being sent, in the order of the wizard; empty when it may go.
  * The Send button and the server ask the same (specification part 1, section 5).

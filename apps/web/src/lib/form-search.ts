@@ -3,6 +3,8 @@ export interface FormSearch {
   mode?: 'quick' | undefined;
   customerId?: string | undefined;
   orderNumber?: string | undefined;
+  /** The id of a draft that is saved with the account, to be gone on with. */
+  draft?: string | undefined;
 }
 
 /** Reads it from an address that may say anything. */
@@ -11,6 +13,7 @@ export function readFormSearch(search: Record<string, unknown>): FormSearch {
     mode: search['mode'] === 'quick' ? 'quick' : undefined,
     customerId: readText(search['customerId']),
     orderNumber: readText(search['orderNumber'])?.toUpperCase(),
+    draft: readText(search['draft']),
   };
 }
 

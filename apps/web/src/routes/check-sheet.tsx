@@ -12,7 +12,7 @@ export const Route = createFileRoute('/check-sheet')({
   staticData: { title: 'Safety Check Sheet' },
   validateSearch: readFormSearch,
   beforeLoad: ({ search }) => {
-    if (search.customerId) return;
+    if (search.customerId || search.draft) return;
     throw redirect({ to: '/select-customer', search: { mode: search.mode, form: 'check-sheet' } });
   },
   component: CheckSheet,
@@ -21,13 +21,15 @@ export const Route = createFileRoute('/check-sheet')({
 const machineFields = (props: MachineStepProps) => <MachineFields {...props} />;
 
 function CheckSheet() {
-  const { mode, customerId = '', orderNumber = null } = Route.useSearch();
+  const { mode, customerId = '', orderNumber = null, draft } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <MachineStep value={machineFields}>
       <CheckSheetScreen
         customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
         onCarryOn={({ form }) => void navigate({ search: { mode, ...formSearchOf(form) }, replace: true })}
+        savedId={draft}
+        onSent={(id) => void navigate({ to: '/completed-form/$id', params: { id }, replace: true })}
         onDone={() => void navigate({ to: '/' })}
         onOpenSent={(id, key) =>
           void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })

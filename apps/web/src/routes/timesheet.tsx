@@ -10,7 +10,8 @@ export const Route = createFileRoute('/timesheet')({
   staticData: { title: 'Weekly Timesheet' },
   validateSearch: readFormSearch,
   beforeLoad: ({ search }) => {
-    if (!search.customerId) throw redirect({ to: '/select-customer', search: { mode: search.mode } });
+    if (!search.customerId && !search.draft)
+      throw redirect({ to: '/select-customer', search: { mode: search.mode } });
   },
   component: Timesheet,
 });
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/timesheet')({
 const machineFields = (props: MachineStepProps) => <MachineFields {...props} />;
 
 function Timesheet() {
-  const { mode, customerId = '', orderNumber = null } = Route.useSearch();
+  const { mode, customerId = '', orderNumber = null, draft } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <MachineStep value={machineFields}>
@@ -26,6 +27,8 @@ function Timesheet() {
         mode={mode ?? 'full'}
         customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
         onCarryOn={({ form }) => void navigate({ search: { mode, ...formSearchOf(form) }, replace: true })}
+        savedId={draft}
+        onSent={(id) => void navigate({ to: '/completed-form/$id', params: { id }, replace: true })}
         onDone={() => void navigate({ to: '/' })}
         onOpenSent={(id, key) =>
           void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })

@@ -2,6 +2,7 @@ import { FIELD_LENGTHS, judgeEmail } from '@groundsheet/form-rules';
 import { BookmarkPlus, Check, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { useSender } from '../../lib/sender.js';
 import { Button } from '../button.js';
 import { FieldError, TextField } from '../field.js';
 
@@ -64,6 +65,13 @@ export function hasRoom(emails: readonly string[], most: number): boolean {
   return emails.length < most || emails.some((email) => !email.trim());
 }
 
+/** Throwaway domains are refused for guests only. */
+function useVerdict(email: string) {
+  const { guest } = useSender();
+  const verdict = judgeEmail(email);
+  return verdict === 'throwaway' && !guest ? 'ok' : verdict;
+}
+
 interface EmailEntryProps {
   index: number;
   email: string;
@@ -74,7 +82,7 @@ interface EmailEntryProps {
 
 function EmailEntry({ index, email, onChange, onRemove, onSave }: EmailEntryProps) {
   const [left, setLeft] = useState(email !== '');
-  const verdict = judgeEmail(email);
+  const verdict = useVerdict(email);
   const error = left && email.trim() ? VERDICTS[verdict] : undefined;
   return (
     <li className="flex items-start gap-2.5">

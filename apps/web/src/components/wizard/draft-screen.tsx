@@ -1,12 +1,13 @@
-import { AppWindow, FileClock, type LucideIcon } from 'lucide-react';
+import { AppWindow, FileClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import type { Draft, FormCustomer } from '../../lib/drafts/draft.js';
+import { isSaved, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
+import type { DraftCalls } from '../../lib/drafts/draft-saver.js';
 import { useDraft, type BeginForm, type OpenDraft } from '../../lib/drafts/use-draft.js';
 import { useOnlyTab } from '../../lib/use-only-tab.js';
 import { Button } from '../button.js';
-import { Card } from '../card.js';
-import { Skeleton } from '../skeleton.js';
+import { Choice, Opening } from './choice.js';
+import { SavedDraft } from './saved-draft.js';
 
 interface DraftScreenProps<Made extends Draft> {
   /** The kind of form, as in `draftName`. */
@@ -15,9 +16,14 @@ interface DraftScreenProps<Made extends Draft> {
   noun: string;
   customer: FormCustomer;
   begin: BeginForm<Made>;
+  /** The draft of the server that is to be opened; without one that of this device. */
+  savedId: string | undefined;
+  calls: DraftCalls<Made>;
   describe: (kept: Made) => string;
   /** Leads to the kept form under its own customer and order number. */
   onCarryOn: (kept: Made) => void;
+  /** The form has been sent; leads to it. */
+  onSent: (id: string) => void;
   /** Draws the wizard on the open draft. */
   children: (open: OpenDraft<Made>) => ReactNode;
 }
@@ -26,7 +32,8 @@ interface DraftScreenProps<Made extends Draft> {
 export function DraftScreen<Made extends Draft>(props: DraftScreenProps<Made>) {
   const { place, takeOver } = useOnlyTab(props.kind);
   if (place === 'asking') return <Opening noun={props.noun} />;
-  if (place === 'here') return <DraftHere {...props} />;
+  if (place === 'here')
+    return props.savedId ? <SavedDraft {...props} savedId={props.savedId} /> : <DraftHere {...props} />;
   return (
     <Choice icon={AppWindow} title={`This ${props.noun} is open in another tab`}>
       <p>What is typed there is kept. Close that tab, or go on with it here.</p>
@@ -34,14 +41,6 @@ export function DraftScreen<Made extends Draft>(props: DraftScreenProps<Made>) {
         Use it here
       </Button>
     </Choice>
-  );
-}
-
-function Opening({ noun }: { noun: string }) {
-  return (
-    <main className="mx-auto w-full max-w-reading p-edge">
-      <Skeleton label={`Opening your ${noun}...`} />
-    </main>
   );
 }
 
@@ -59,24 +58,11 @@ function DraftHere<Made extends Draft>(props: DraftScreenProps<Made>) {
             Carry on with it
           </Button>
           <Button size="action" onClick={draft.startNew}>
-            Throw it away and start a new one
+            {isSaved(draft.kept) ? 'Leave it saved and start a new one' : 'Throw it away and start a new one'}
           </Button>
         </Choice>
       );
     case 'open':
       return children(draft);
   }
-}
-
-/** A question that comes before the form. */
-function Choice({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
-  return (
-    <main className="mx-auto flex w-full max-w-reading grow flex-col justify-center px-edge py-8">
-      <Card className="flex flex-col gap-4">
-        <Icon aria-hidden className="size-10 text-attention" />
-        <h1 className="text-xl">{title}</h1>
-        {children}
-      </Card>
-    </main>
-  );
 }

@@ -4,8 +4,11 @@ import { v4 as uuidv4 } from 'uuid';
 
 import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { attemptToSend, type ChangeDraft, type Draft } from '../../lib/drafts/draft.js';
+import { hasMoved } from '../../lib/drafts/draft-saver.js';
 import type { OpenDraft } from '../../lib/drafts/use-draft.js';
+import type { Sender } from '../../lib/sender.js';
 import { toast, type ToastMessage } from '../toast-store.js';
+import type { Saves } from './use-saves.js';
 
 export type Sending =
   | { state: 'idle' }
@@ -21,20 +24,28 @@ export interface SendRules<Made extends Draft> {
   /** What the form is called in a sentence: 'timesheet'. */
   noun: string;
   /** What keeps it from going, the first to be asked for first. */
-  faults: (draft: Made) => FormFault[];
+  faults: (draft: Made, sender: Sender) => FormFault[];
   /** The same key sent again gets the first answer again. */
-  send: (draft: Made, idempotencyKey: string, change: ChangeDraft<Made>) => Promise<unknown>;
+  send: (draft: Made, idempotencyKey: string, by: SentBy<Made>) => Promise<unknown>;
   /** The code of the server's refusal of a form that had arrived before. */
   alreadySentCode: string;
   /** Keeps what was entered and whom it was sent to, for the next form. */
   remember: (draft: Made) => void;
   faultToast: (fault: FormFault) => ToastMessage;
-  sentToast: (draft: Made) => ToastMessage;
+  sentToast: (draft: Made, sender: Sender) => ToastMessage;
   failedToast: (error: unknown) => ToastMessage;
+}
+
+/** What sending needs besides the form. */
+export interface SentBy<Made extends Draft> {
+  sender: Sender;
+  change: ChangeDraft<Made>;
 }
 
 interface SendOptions<Made extends Draft> extends Omit<OpenDraft<Made>, 'draft'> {
   rules: SendRules<Made>;
+  sender: Sender;
+  saves: Saves<Made>;
   /** The fields that keep it from going, by their wire names. */
   onFaults: (paths: string[]) => void;
   onDone: () => void;
@@ -44,47 +55,68 @@ interface SendOptions<Made extends Draft> extends Omit<OpenDraft<Made>, 'draft'>
 
 /** Checks, sends and says how it went; on failure the form stays as it was. `isComplete` only checks, and asks for what is missing. */
 export function useSend<Made extends Draft>(options: SendOptions<Made>) {
-  const { rules, change, discard, onFaults, onDone, onOpenSent } = options;
+  const { rules, sender, saves, current, change, discard, onFaults, onDone, onOpenSent } = options;
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
 
   const isComplete = (draft: Made) => {
-    const faults = rules.faults(draft);
+    const faults = rules.faults(draft, sender);
     onFaults(faults.map(({ path }) => path));
     const [first] = faults;
     if (first) toast(rules.faultToast(first));
     return !first;
   };
 
-  const failed = async (draft: Made, error: unknown) => {
-    if (!isAlreadySent(error, rules.alreadySentCode)) {
-      setSending({ state: 'failed', message: serverMessage(error) });
-      return void toast(rules.failedToast(error));
-    }
+  /** Says so where a refusal means that the form had arrived before; false where it means something else. */
+  const noticeSent = async (error: unknown) => {
+    if (!isAlreadySent(error, rules.alreadySentCode)) return false;
+    const { id } = current().form;
     const { sentAt, key } = sentBefore(error);
     await discard();
-    if (!key) return setSending({ state: 'already-sent', sentAt });
-    toast(alreadySentToast(rules.noun, sentAt));
-    onOpenSent(draft.form.id, key);
+    if (key) {
+      toast(alreadySentToast(rules.noun, sentAt));
+      onOpenSent(id, key);
+    } else {
+      setSending({ state: 'already-sent', sentAt });
+    }
+    return true;
+  };
+
+  const failed = async (error: unknown): Promise<void> => {
+    if (hasMoved(error)) {
+      const found = await saves.compare();
+      if (found?.state === 'saved') return attempt();
+      if (found?.state === 'moved') return setSending({ state: 'idle' });
+    }
+    if (await noticeSent(error)) return;
+    setSending({ state: 'failed', message: serverMessage(error) });
+    toast(rules.failedToast(error));
   };
 
   const send = async (draft: Made) => {
     if (!isComplete(draft)) return;
     setSending({ state: 'sending' });
-    const { attempt } = attemptToSend(draft, uuidv4);
-    change((current) => ({ ...current, attempt }));
+    // A save under way brings another version.
+    await saves.settle();
+    return attempt();
+  };
+
+  const attempt = async (): Promise<void> => {
+    setSending({ state: 'sending' });
+    const draft = attemptToSend(current(), uuidv4);
+    change((now) => ({ ...now, attempt: draft.attempt }));
     try {
-      await rules.send(draft, attempt.key, change);
+      await rules.send(draft, draft.attempt.key, { sender, change });
     } catch (error) {
-      return failed(draft, error);
+      return failed(error);
     }
     rules.remember(draft);
     await discard();
     setSending({ state: 'sent' });
-    toast(rules.sentToast(draft));
+    toast(rules.sentToast(draft, sender));
     setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 
-  return { sending, isComplete, send };
+  return { sending, isComplete, send, noticeSent };
 }
 
 function isAlreadySent(error: unknown, code: string): error is ApiError {

@@ -1,13 +1,16 @@
 import { answered, api } from '../../lib/api.js';
-import { enterOnForm, type ChangeDraft } from '../../lib/drafts/draft.js';
+import { enterOnForm } from '../../lib/drafts/draft.js';
+import type { DraftCalls } from '../../lib/drafts/draft-saver.js';
 import { draftName } from '../../lib/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../lib/drafts/picture-store.js';
 import { sendPhotoAgain } from '../../components/upload/photo-upload.js';
+import type { SentBy } from '../../components/wizard/use-send.js';
+import type { Sender } from '../../lib/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 import { CHECK_SHEET_DRAFT } from './draft-name.js';
 import { gonePhotos } from './photos/gone-photos.js';
 import { FailedCompletion, INVALID_ANSWER, NOT_COMPLETED } from './send-toasts.js';
-import { submissionOf } from './submission.js';
+import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 
 /**
  * Sends a finished check sheet in one go. The same key sent again gets the first answer again. Photos that the server
@@ -18,24 +21,24 @@ import { submissionOf } from './submission.js';
 export async function sendCheckSheet(
   draft: CheckSheetDraft,
   idempotencyKey: string,
-  change: ChangeDraft<CheckSheetDraft>,
+  { sender, change }: SentBy<CheckSheetDraft>,
 ): Promise<void> {
   try {
-    await complete(draft, idempotencyKey);
+    await complete(draft, idempotencyKey, sender);
   } catch (error) {
     const gone = gonePhotos(error, draft.form.photos);
     if (gone.length === 0) throw error;
     const photos = await sentAgain(draft.form.photos, gone);
     change((current) => enterOnForm(current, { photos }));
-    await complete(enterOnForm(draft, { photos }), idempotencyKey);
+    await complete(enterOnForm(draft, { photos }), idempotencyKey, sender);
   }
 }
 
-async function complete(draft: CheckSheetDraft, idempotencyKey: string): Promise<void> {
+async function complete(draft: CheckSheetDraft, idempotencyKey: string, sender: Sender): Promise<void> {
   const result = await api
     .POST('/api/one-step-completion/check-sheet', {
       params: { header: { 'Idempotency-Key': idempotencyKey } },
-      body: submissionOf(draft),
+      body: submissionOf(draft, sender),
     })
     .then(answered)
     .catch((error: unknown) => {
@@ -57,3 +60,19 @@ async function sentAgain(photos: readonly string[], gone: readonly string[]): Pr
     }),
   );
 }
+
+/** Keeps a signed-in driver's check sheet on the server until it is sent. */
+export const CHECK_SHEET_DRAFTS: DraftCalls<CheckSheetDraft> = {
+  bodyOf: draftBodyOf,
+  begin: async (draft) =>
+    answered(await api.POST('/api/check-sheets', { body: { id: draft.form.id, ...draftBodyOf(draft) } })),
+  replace: async (draft, version) =>
+    answered(
+      await api.PUT('/api/check-sheets/{id}', {
+        params: { path: { id: draft.form.id } },
+        body: { ...draftBodyOf(draft), version },
+      }),
+    ),
+  load: async (id) =>
+    draftFrom(answered(await api.GET('/api/check-sheets/{id}', { params: { path: { id } } }))),
+};

@@ -93,10 +93,10 @@ describe('Use Last Entry', () => {
 
 describe('submitting', () => {
   it('opens one email entry on signing, and keeps entries that are there', () => {
-    const signed = signSheet(aDraft(), SIGNATURE);
+    const signed = signSheet(aDraft(), SIGNATURE, { guest: true });
     expect(signed.form).toMatchObject({ submitViaEmail: true, submissionEmails: [''] });
     const addressed = enterOnForm(signed, { submissionEmails: ['a@b.co'] });
-    expect(signSheet(addressed, SIGNATURE).form.submissionEmails).toEqual(['a@b.co']);
+    expect(signSheet(addressed, SIGNATURE, { guest: true }).form.submissionEmails).toEqual(['a@b.co']);
   });
 
   it.each<[string, Partial<CheckSheetDraft['form']>, boolean]>([
@@ -113,6 +113,13 @@ describe('submitting', () => {
       signatureDate: '2026-11-21',
       submissionEmails: ['hire@northgate.co.uk'],
     };
-    expect(maySubmit(enterOnForm(aDraft(), { ...complete, ...part }))).toBe(offered);
+    expect(maySubmit(enterOnForm(aDraft(), { ...complete, ...part }), { guest: true })).toBe(offered);
+  });
+
+  it('of an account needs no address, and signing opens no entry for one', () => {
+    const signed = signSheet(aDraft(), SIGNATURE, { guest: false });
+    expect(signed.form).toMatchObject({ operatorSignature: SIGNATURE, submissionEmails: [] });
+    expect(maySubmit(signed, { guest: false })).toBe(false);
+    expect(maySubmit(enterOnForm(signed, { driverSignedName: 'Jo' }), { guest: false })).toBe(true);
   });
 });

@@ -12,6 +12,7 @@ import {
 import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
 import type { LastEntry } from '../../lib/last-entry.js';
 import type { MachineEntry } from '../../lib/machine-step.js';
+import type { Sender } from '../../lib/sender.js';
 
 export const STEPS = [1, 2, 3, 4, 5] as const;
 export type Step = (typeof STEPS)[number];
@@ -72,9 +73,14 @@ function isOtherMachine(form: MachineEntry, part: Partial<MachineEntry>): boolea
   return Boolean(plantNumber && form.plantNumber && plantNumber !== form.plantNumber);
 }
 
-/** Signing turns on email with one empty entry. */
-export function signSheet(draft: CheckSheetDraft, operatorSignature: string): CheckSheetDraft {
+/** Signing turns on email with one empty entry; a sheet of an account goes to the company without one. */
+export function signSheet(
+  draft: CheckSheetDraft,
+  operatorSignature: string,
+  { guest }: Pick<Sender, 'guest'>,
+): CheckSheetDraft {
   const { submissionEmails } = draft.form;
+  if (!guest) return enterOnForm(draft, { operatorSignature });
   return enterOnForm(draft, {
     operatorSignature,
     submitViaEmail: true,
@@ -82,11 +88,14 @@ export function signSheet(draft: CheckSheetDraft, operatorSignature: string): Ch
   });
 }
 
-/** Whether Submit is offered (specification part 2, section 5): an address is only asked to be there, not to be right. */
-export function maySubmit({ form }: CheckSheetDraft): boolean {
+/**
+ * Whether Submit is offered (specification part 2, section 5): an address is only asked to be there, not to be right, and
+ * of guests only.
+ */
+export function maySubmit({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): boolean {
   const { operatorSignature, driverSignedName, signatureDate, submissionEmails } = form;
   return (
     [operatorSignature, driverSignedName, signatureDate].every((text) => Boolean(text?.trim())) &&
-    submissionEmails.some((email) => email.trim())
+    (!guest || submissionEmails.some((email) => email.trim()))
   );
 }

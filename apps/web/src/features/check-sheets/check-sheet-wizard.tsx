@@ -6,13 +6,18 @@ import { dismissToasts, toast } from '../../components/toast-store.js';
 import { MACHINE_HOURS_REQUIRED } from '../../components/wizard/machine-hours-toast.js';
 import { SendFailure } from '../../components/wizard/send-failure.js';
 import { AlreadySentPanel, SentPanel } from '../../components/wizard/sent-panels.js';
+import { OtherVersion } from '../../components/wizard/other-version.js';
+import { useSaves } from '../../components/wizard/use-saves.js';
 import { useSend } from '../../components/wizard/use-send.js';
 import { useAsked, useStepStart } from '../../components/wizard/use-step.js';
 import { WizardHeader } from '../../components/wizard/wizard-header.js';
 import type { OpenDraft } from '../../lib/drafts/use-draft.js';
+import { useSender } from '../../lib/sender.js';
 import { today } from '../../lib/today.js';
+import { CHECK_SHEET_DRAFTS } from './api.js';
 import { goTo, stepFault, STEPS, type CheckSheetDraft, type Step } from './check-sheet-draft.js';
-import { describeMachine } from './describe-draft.js';
+import { describeDraft, describeMachine } from './describe-draft.js';
+import { SaveAsDraft } from './save-as-draft.js';
 import { faultsOf } from './send-toasts.js';
 import { CHECK_SHEET_SENDING, rememberSheet } from './sending.js';
 import { DriverCompany } from './steps/driver-company.js';
@@ -21,6 +26,7 @@ import { PhotoDocumentation } from './steps/photo-documentation.js';
 import { SafetyCheck } from './steps/safety-check.js';
 import type { StepProps } from './steps/step-props.js';
 import { VehicleInfo } from './steps/vehicle-info.js';
+import { useSheetSaves } from './use-sheet-saves.js';
 import { WizardFooter } from './wizard-footer.js';
 
 const loadConfirm = () => import('./confirm-submission.js');
@@ -54,11 +60,15 @@ interface CheckSheetWizardProps extends OpenDraft<CheckSheetDraft> {
 }
 
 export function CheckSheetWizard({ draft, change, back, ...ends }: CheckSheetWizardProps) {
-  const { onDone } = ends;
+  const { current, onDone } = ends;
+  const sender = useSender();
   const page = useStepStart(draft.step);
-  const { errors, ask } = useAsked(faultsOf(draft));
-  const { sending, isComplete, send } = useSend({
+  const { errors, ask } = useAsked(faultsOf(draft, sender));
+  const saves = useSaves(CHECK_SHEET_DRAFTS, { current, change }, sender);
+  const { sending, isComplete, send, noticeSent } = useSend({
     rules: CHECK_SHEET_SENDING,
+    sender,
+    saves,
     change,
     onFaults: (paths) => {
       ask(paths);
@@ -69,6 +79,8 @@ export function CheckSheetWizard({ draft, change, back, ...ends }: CheckSheetWiz
   });
   const [confirming, setConfirming] = useState(false);
   const isSending = sending.state === 'sending';
+  const isOpen = sending.state === 'idle' || sending.state === 'failed';
+  const { saveOnNext, saveDraft } = useSheetSaves({ saves, current, noticeSent, isOpen });
 
   if (sending.state === 'already-sent')
     return <AlreadySentPanel noun="check sheet" sentAt={sending.sentAt} onHome={onDone} />;
@@ -85,6 +97,7 @@ export function CheckSheetWizard({ draft, change, back, ...ends }: CheckSheetWiz
     rememberSheet(draft);
     if (draft.step === STEPS.length - 1) void loadConfirm();
     change((current) => goTo(current, Math.min(STEPS.length, current.step + 1) as Step));
+    saveOnNext();
   };
   const previous = () => {
     ask([]);
@@ -112,6 +125,9 @@ export function CheckSheetWizard({ draft, change, back, ...ends }: CheckSheetWiz
           Ensure Machine is full of fuel at all HR's.
         </p>
         <StepScreen draft={draft} change={change} errors={errors} />
+        {draft.step === STEPS.length && !sender.guest ? (
+          <SaveAsDraft isSaving={saves.isSaving} onSave={() => void saveDraft()} />
+        ) : null}
         {sending.state === 'failed' ? (
           <SendFailure>
             {sending.message ??
@@ -125,10 +141,22 @@ export function CheckSheetWizard({ draft, change, back, ...ends }: CheckSheetWiz
       <WizardFooter
         draft={draft}
         isBusy={isSending}
+        isSaving={saves.isSaving}
         onPrevious={previous}
         onNext={next}
         onSubmit={() => setConfirming(isComplete(draft))}
       />
+      {saves.other ? (
+        <OtherVersion
+          noun="check sheet"
+          mine={draft}
+          other={saves.other}
+          describe={describeDraft}
+          onKeepMine={() => void saves.keepMine()}
+          onTakeOther={saves.takeOther}
+          onLater={saves.decideLater}
+        />
+      ) : null}
       {confirming ? (
         <Suspense>
           <ConfirmSubmission
@@ -144,10 +172,12 @@ export function CheckSheetWizard({ draft, change, back, ...ends }: CheckSheetWiz
 }
 
 function SentSheet({ draft, onHome }: { draft: CheckSheetDraft; onHome: () => void }) {
+  const { guest } = useSender();
+  const emails = validEmails(draft.form.submissionEmails, { guest });
   return (
     <SentPanel
       what={[describeMachine(draft), formatLongDate(draft.form.checkDate)].filter(Boolean).join(', ')}
-      recipients={validEmails(draft.form.submissionEmails, { guest: true })}
+      recipients={guest ? emails : [draft.customerName ?? 'The company', ...emails]}
       onHome={onHome}
     />
   );

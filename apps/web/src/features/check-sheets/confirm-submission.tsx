@@ -4,6 +4,7 @@ import { CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { useSender } from '../../lib/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 interface ConfirmSubmissionProps {
@@ -16,6 +17,8 @@ interface ConfirmSubmissionProps {
 /** The last look before it goes: to whom, and what the reader will be told first. */
 export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: ConfirmSubmissionProps) {
   const { selectedVehicle, answers, submissionEmails } = draft.form;
+  const { guest } = useSender();
+  const emails = validEmails(submissionEmails, { guest });
   const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
   const attention = attentionItems(selectedVehicle, answers).length;
   return (
@@ -28,7 +31,8 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
     >
       <p>Your check sheet will be sent to:</p>
       <ul className="flex flex-col gap-1 font-semibold">
-        {validEmails(submissionEmails, { guest: true }).map((email) => (
+        {guest ? null : <li className="wrap-anywhere">{draft.customerName ?? 'The company'}</li>}
+        {emails.map((email) => (
           <li key={email} className="wrap-anywhere">
             {email}
           </li>

@@ -11,13 +11,14 @@ import {
   sentToast,
 } from './send-toasts.js';
 
+const guest = { guest: true, maxRecipients: 5 };
 const customer = { customerId: 'c1', orderNumber: null, customerName: null };
 const aDraft = () => newDraft('id', customer, '2026-11-21', '2026-11-21T07:00:00Z');
 const refusal = new ApiError(422, '', JSON.stringify({ statusCode: 422, code: 'x', message: 'Not today.' }));
 
 describe('submitting a check sheet', () => {
   it('asks for what is missing in the words of the specification', () => {
-    const faults = faultsOf(enterOnForm(aDraft(), { signatureDate: null })).map(faultToast);
+    const faults = faultsOf(enterOnForm(aDraft(), { signatureDate: null }), guest).map(faultToast);
     expect(faults.map(({ title }) => title)).toEqual([
       'Machine Hours Required',
       'Vehicle Type Required',
@@ -44,9 +45,18 @@ describe('submitting a check sheet', () => {
 
   it('says to whom it went', () => {
     const draft = enterOnForm(aDraft(), { submissionEmails: ['a@northgate.co.uk', '', 'b@harrow.co.uk'] });
-    expect(sentToast(draft)).toMatchObject({
+    expect(sentToast(draft, guest)).toMatchObject({
       title: 'Check Sheet Submitted Successfully!',
       description: 'Your check sheet has been sent to a@northgate.co.uk, b@harrow.co.uk and processed.',
     });
+  });
+
+  it('of an account says that it went to the company, and asks for no address', () => {
+    const account = { guest: false, maxRecipients: 20 };
+    expect(sentToast(aDraft(), account)).toMatchObject({
+      title: 'Check Sheet Submitted Successfully',
+      description: 'Your check sheet has been submitted directly to the company.',
+    });
+    expect(faultsOf(aDraft(), account).map(({ path }) => path)).not.toContain('submissionEmails');
   });
 });

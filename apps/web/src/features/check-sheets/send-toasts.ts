@@ -2,6 +2,7 @@ import { checkSheetFaults, validEmails, type FormFault } from '@groundsheet/form
 
 import type { ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import type { Sender } from '../../lib/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 /** Titles of specification part 2 section 5, and of part 1 section 8 where it has none. */
@@ -14,9 +15,9 @@ const TITLES: Readonly<Record<string, string>> = {
   selectedVehicle: 'Vehicle Type Required',
 };
 
-/** What keeps a guest's check sheet from being sent. */
-export function faultsOf({ form }: CheckSheetDraft): FormFault[] {
-  return checkSheetFaults(form, { guest: true });
+/** What keeps a check sheet from being sent. */
+export function faultsOf({ form }: CheckSheetDraft, sender: Sender): FormFault[] {
+  return checkSheetFaults(form, sender);
 }
 
 export function faultToast({ path, message }: FormFault): ToastMessage {
@@ -39,7 +40,15 @@ export function failedToast(error: unknown): ToastMessage {
   };
 }
 
-export function sentToast({ form }: CheckSheetDraft): ToastMessage {
+/** An account's sheet goes to the company, a guest's to whom he has named. */
+export function sentToast({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): ToastMessage {
+  if (!guest) {
+    return {
+      title: 'Check Sheet Submitted Successfully',
+      description: 'Your check sheet has been submitted directly to the company.',
+      tone: 'good',
+    };
+  }
   const emails = validEmails(form.submissionEmails, { guest: true }).join(', ');
   return {
     title: 'Check Sheet Submitted Successfully!',

@@ -1,6 +1,6 @@
 import { enterOnForm } from '../../lib/drafts/draft.js';
 import { enterMachine, newDraft, tapAnswer } from './check-sheet-draft.js';
-import { submissionOf } from './submission.js';
+import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 
 const customer = { customerId: 'c1', orderNumber: null, customerName: 'Acme' };
 const aDraft = () => newDraft('id-1', customer, '2026-11-21', '2026-11-21T07:00:00Z');
@@ -11,7 +11,7 @@ describe('what is sent', () => {
     draft = tapAnswer(draft, 'defectHorn', false);
     draft = tapAnswer(draft, 'defectLights', null);
     draft = tapAnswer(draft, 'defectEngineOil', 'top up');
-    const { checkSheetData } = submissionOf(draft);
+    const { checkSheetData } = submissionOf(draft, { guest: true });
     expect(checkSheetData).toMatchObject({
       id: 'id-1',
       customerId: 'c1',
@@ -26,7 +26,7 @@ describe('what is sent', () => {
 
   it('trims texts, and sends null for blank ones', () => {
     const draft = enterOnForm(aDraft(), { company: ' Hill Plant ', siteLocation: '   ', defectsNotes: '\n' });
-    expect(submissionOf(draft).checkSheetData).toMatchObject({
+    expect(submissionOf(draft, { guest: true }).checkSheetData).toMatchObject({
       company: 'Hill Plant',
       siteLocation: null,
       defectsNotes: null,
@@ -37,6 +37,27 @@ describe('what is sent', () => {
     const draft = enterOnForm(aDraft(), {
       submissionEmails: ['Hire@Northgate.co.uk', 'hire@northgate.co.uk ', 'foreman@test', ''],
     });
-    expect(submissionOf(draft).checkSheetData.submissionEmails).toEqual(['hire@northgate.co.uk']);
+    expect(submissionOf(draft, { guest: true }).checkSheetData.submissionEmails).toEqual([
+      'hire@northgate.co.uk',
+    ]);
+  });
+
+  it('names the version of a saved draft', () => {
+    const saved = { ...aDraft(), saved: { version: 3, revision: 1 } };
+    expect(submissionOf(saved, { guest: false }).checkSheetData).toMatchObject({ id: 'id-1', version: 3 });
+  });
+});
+
+describe('what is saved', () => {
+  it('comes back as it was, with no answer for what is not answered', () => {
+    let draft = enterMachine(aDraft(), { selectedVehicle: 'dumper', plantNumber: 'D-114' });
+    draft = tapAnswer(tapAnswer(draft, 'defectHorn', false), 'defectLights', null);
+    const body = draftBodyOf(draft);
+    expect(body).toMatchObject({ status: 'draft', defectHorn: false, defectLights: null });
+    const facts = { id: 'id-1', version: 2, changedAt: '2026-11-21T09:00:00.000Z', customerName: 'Acme' };
+    const { draft: back } = draftFrom({ ...body, ...facts } as never);
+    expect(back).toMatchObject({ step: 3, customerName: 'Acme', saved: { version: 2, revision: 1 } });
+    expect(back.form.answers).toEqual({ defectHorn: false, defectLights: null });
+    expect(draftBodyOf(back)).toEqual(body);
   });
 });

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 
 import { Button } from '../../components/button.js';
 import { StickyFooter } from '../../components/sticky-footer.js';
+import { useSender } from '../../lib/sender.js';
 import { maySubmit, STEPS, type CheckSheetDraft } from './check-sheet-draft.js';
 
 /** On the last step Previous makes room: its word goes under its icon. */
@@ -10,12 +11,13 @@ const COMPACT = 'max-w-24 flex-col gap-0 px-2 text-sm leading-tight';
 interface WizardFooterProps {
   draft: CheckSheetDraft;
   isBusy: boolean;
+  isSaving: boolean;
   onPrevious: () => void;
   onNext: () => void;
   onSubmit: () => void;
 }
 
-export function WizardFooter({ draft, isBusy, onPrevious, onNext, onSubmit }: WizardFooterProps) {
+export function WizardFooter({ draft, isBusy, isSaving, onPrevious, onNext, onSubmit }: WizardFooterProps) {
   const isLast = draft.step === STEPS.length;
   return (
     <StickyFooter>
@@ -30,19 +32,29 @@ export function WizardFooter({ draft, isBusy, onPrevious, onNext, onSubmit }: Wi
       {isLast ? (
         <Submit draft={draft} isBusy={isBusy} onSubmit={onSubmit} />
       ) : (
-        <Button variant="primary" size="action" onClick={onNext}>
-          Next Step <ArrowRight aria-hidden />
-        </Button>
+        <>
+          {isSaving ? (
+            <p role="status" className="self-center text-sm text-muted">
+              Saving...
+            </p>
+          ) : null}
+          <Button variant="primary" size="action" disabled={isSaving} onClick={onNext}>
+            Next Step <ArrowRight aria-hidden />
+          </Button>
+        </>
       )}
     </StickyFooter>
   );
 }
 
 function Submit({ draft, isBusy, onSubmit }: Pick<WizardFooterProps, 'draft' | 'isBusy' | 'onSubmit'>) {
-  if (!maySubmit(draft)) {
+  const sender = useSender();
+  if (!maySubmit(draft, sender)) {
     return (
       <p role="status" className="flex min-w-0 flex-1 items-center text-sm leading-tight text-muted">
-        Complete signature and add email to submit your check sheet
+        {sender.guest
+          ? 'Complete signature and add email to submit your check sheet'
+          : 'Complete signature to submit your check sheet'}
       </p>
     );
   }

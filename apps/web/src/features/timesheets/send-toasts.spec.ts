@@ -3,11 +3,12 @@ import { standardShift } from '@groundsheet/form-rules';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { enter, enterDay, newDraft, rate, type TimesheetDraft } from './timesheet-draft.js';
 
+const guest = { guest: true, maxRecipients: 5 };
 const customer = { customerId: 'c1', orderNumber: null, customerName: null };
 
 /** The toast that pressing Send shows now. */
 function toastOf(draft: TimesheetDraft): string {
-  const [first] = faultsOf(draft);
+  const [first] = faultsOf(draft, guest);
   return first ? faultToast(first).title : 'sends';
 }
 
@@ -48,5 +49,12 @@ describe('pressing Send Email', () => {
   ] as const)('says that it was sent, with the label of %s', (rating, label) => {
     expect(sentToast(rating).title).toBe('Timesheet Sent!');
     expect(sentToast(rating).description).toContain(label);
+  });
+
+  it('asks a driver with an account for no signature', () => {
+    let draft = rate(newDraft('id', customer, '2026-11-21', '2026-11-21T08:00:00Z'), 'okay');
+    draft = enter(draft, { submissionEmails: ['hire@mailtest.co.uk'], machineHours: '0' });
+    draft = enterDay(draft, 'monday', standardShift);
+    expect(faultsOf(draft, { guest: false, maxRecipients: 20 })).toEqual([]);
   });
 });

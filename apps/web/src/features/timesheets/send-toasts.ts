@@ -6,6 +6,7 @@ import {
 } from '@groundsheet/form-rules';
 
 import type { ToastMessage } from '../../components/toast-store.js';
+import type { Sender } from '../../lib/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
 /** Titles of specification part 1 section 8, in the order in which Send asks (section 5): the first missing one shows. */
@@ -23,9 +24,9 @@ const TITLES: readonly (readonly [path: string, title: string])[] = [
 
 const rank = (fault: FormFault) => TITLES.findIndex(([path]) => path === fault.path);
 
-/** What keeps a guest's timesheet from being sent, in the order of its toasts. */
-export function faultsOf(draft: TimesheetDraft): FormFault[] {
-  const faults = timesheetFaults(draft.form, draft.supervisorRating, { guest: true });
+/** What keeps a timesheet from being sent, in the order of its toasts. */
+export function faultsOf(draft: TimesheetDraft, sender: Sender): FormFault[] {
+  const faults = timesheetFaults(draft.form, draft.supervisorRating, sender);
   return faults.toSorted((one, other) => rank(one) - rank(other));
 }
 

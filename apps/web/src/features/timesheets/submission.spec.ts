@@ -1,6 +1,6 @@
 import { standardShift } from '@groundsheet/form-rules';
 
-import { submissionOf } from './submission.js';
+import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 import { enter, enterDay, newDraft, rate } from './timesheet-draft.js';
 
 const customer = { customerId: 'c1', orderNumber: null, customerName: 'Acme' };
@@ -9,7 +9,7 @@ const aDraft = () => rate(newDraft('id-1', customer, '2026-11-21', '2026-11-21T0
 describe('what is sent', () => {
   it('holds the days flat, and the sums', () => {
     const draft = enterDay(aDraft(), 'monday', (day) => ({ ...standardShift(day), standing: 1.5 }));
-    const { timesheetData } = submissionOf(draft);
+    const { timesheetData } = submissionOf(draft, { guest: true });
     expect(timesheetData).toMatchObject({
       id: 'id-1',
       mondayStart: '07:00',
@@ -26,9 +26,14 @@ describe('what is sent', () => {
 
   it('trims texts, and sends nothing for blank ones', () => {
     const draft = enter(aDraft(), { company: ' Hill Plant ', siteLocation: '   ', supervisorNotes: '  ' });
-    expect(submissionOf(draft).timesheetData).toMatchObject({ company: 'Hill Plant', siteLocation: null });
-    expect(submissionOf(draft)).not.toHaveProperty('supervisorNotes');
-    expect(submissionOf(enter(draft, { supervisorNotes: ' Good crew ' })).supervisorNotes).toBe('Good crew');
+    expect(submissionOf(draft, { guest: true }).timesheetData).toMatchObject({
+      company: 'Hill Plant',
+      siteLocation: null,
+    });
+    expect(submissionOf(draft, { guest: true })).not.toHaveProperty('supervisorNotes');
+    expect(
+      submissionOf(enter(draft, { supervisorNotes: ' Good crew ' }), { guest: true }).supervisorNotes,
+    ).toBe('Good crew');
   });
 
   it('goes only to addresses that are valid, each once, lower case', () => {
@@ -40,6 +45,37 @@ describe('what is sent', () => {
       'x@mailtest.com',
     ];
     const draft = enter(aDraft(), { submissionEmails });
-    expect(submissionOf(draft).timesheetData.submissionEmails).toEqual(['hire@northgate.co.uk']);
+    expect(submissionOf(draft, { guest: true }).timesheetData.submissionEmails).toEqual([
+      'hire@northgate.co.uk',
+    ]);
+  });
+
+  it('names the version of a saved draft, and none of a form that was never saved', () => {
+    const saved = { ...aDraft(), saved: { version: 3, revision: 1 } };
+    expect(submissionOf(saved, { guest: false }).timesheetData).toMatchObject({ id: 'id-1', version: 3 });
+    expect(submissionOf(aDraft(), { guest: true }).timesheetData).not.toHaveProperty('version');
+  });
+});
+
+describe('what is saved', () => {
+  it('keeps the addresses as typed, and comes back as it was', () => {
+    const typed = enter(aDraft(), { submissionEmails: ['foreman@test', ''], company: 'Hill Plant' });
+    const draft = enterDay(typed, 'monday', standardShift);
+    const body = draftBodyOf(draft);
+    expect(body).toMatchObject({ status: 'draft', submissionEmails: ['foreman@test'], mondayNetHours: 9 });
+    const answer = {
+      ...body,
+      id: 'id-1',
+      version: 4,
+      changedAt: '2026-11-21T09:00:00.000Z',
+      customerName: 'Acme',
+      supervisorRating: null,
+      supervisorNotes: null,
+    };
+    const { draft: back, changedAt } = draftFrom(answer as never);
+    expect(back).toMatchObject({ step: 3, customerName: 'Acme', saved: { version: 4, revision: 1 } });
+    expect(back.form.days).toEqual(draft.form.days);
+    expect(draftBodyOf(back)).toEqual(body);
+    expect(changedAt).toBe('2026-11-21T09:00:00.000Z');
   });
 });

@@ -7,13 +7,18 @@ import { dismissToasts, toast } from '../../components/toast-store.js';
 import { MACHINE_HOURS_REQUIRED } from '../../components/wizard/machine-hours-toast.js';
 import { SendFailure } from '../../components/wizard/send-failure.js';
 import { AlreadySentPanel, SentPanel } from '../../components/wizard/sent-panels.js';
+import { OtherVersion } from '../../components/wizard/other-version.js';
+import { useSaves } from '../../components/wizard/use-saves.js';
 import { useSend } from '../../components/wizard/use-send.js';
 import { useAsked, useStepStart } from '../../components/wizard/use-step.js';
 import { WizardHeader } from '../../components/wizard/wizard-header.js';
 import type { OpenDraft } from '../../lib/drafts/use-draft.js';
 import { rememberForm } from '../../lib/remembered.js';
-import { useSession } from '../../lib/session/session-context.js';
+import { useSender } from '../../lib/sender.js';
 import { today } from '../../lib/today.js';
+import { TIMESHEET_DRAFTS } from './api.js';
+import { describeDraft } from './describe-draft.js';
+import { SaveDraft } from './save-draft.js';
 import { faultsOf, HOURS_REQUIRED } from './send-toasts.js';
 import { TIMESHEET_SENDING } from './sending.js';
 import { BasicInfo } from './steps/basic-info.js';
@@ -54,15 +59,30 @@ interface TimesheetWizardProps extends OpenDraft<TimesheetDraft> {
 }
 
 export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizardProps) {
-  const { onDone } = ends;
-  const { errors, ask } = useAsked(faultsOf(draft));
-  const { sending, send } = useSend({ rules: TIMESHEET_SENDING, change, onFaults: ask, ...ends });
+  const { current, onDone } = ends;
+  const sender = useSender();
+  const { errors, ask } = useAsked(faultsOf(draft, sender));
+  const saves = useSaves(TIMESHEET_DRAFTS, { current, change }, sender);
+  const { sending, send, noticeSent } = useSend({
+    rules: TIMESHEET_SENDING,
+    sender,
+    saves,
+    change,
+    onFaults: ask,
+    ...ends,
+  });
   const page = useStepStart(draft.step);
 
   if (sending.state === 'already-sent')
     return <AlreadySentPanel noun="timesheet" sentAt={sending.sentAt} onHome={onDone} />;
   if (sending.state === 'sent') return <SentTimesheet draft={draft} onHome={onDone} />;
 
+  /** Failures say nothing (specification part 1, section 8): the draft is on this device in any case. */
+  const save = async () => {
+    const outcome = await saves.save();
+    if (outcome?.state === 'failed') await noticeSent(outcome.error);
+    return outcome?.state === 'saved';
+  };
   const next = () => {
     const fault = stepFault(draft);
     if (fault) {
@@ -74,6 +94,7 @@ export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizar
     dismissToasts();
     rememberForm(draft);
     change((current) => goTo(current, Math.min(4, current.step + 1) as Step));
+    void save();
   };
   const previous = () => {
     ask([]);
@@ -101,6 +122,7 @@ export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizar
           Weekly Timesheet, step {draft.step} of 4: {title}
         </h1>
         <StepScreen draft={draft} change={change} errors={errors} />
+        {draft.step === 4 && !sender.guest ? <SaveDraft draft={draft} onSave={save} /> : null}
         {sending.state === 'failed' ? (
           <SendFailure>
             {sending.message ??
@@ -115,13 +137,24 @@ export function TimesheetWizard({ mode, draft, change, ...ends }: TimesheetWizar
         onNext={next}
         onSend={() => void send(draft)}
       />
+      {saves.other ? (
+        <OtherVersion
+          noun="timesheet"
+          mine={draft}
+          other={saves.other}
+          describe={describeDraft}
+          onKeepMine={() => void saves.keepMine()}
+          onTakeOther={saves.takeOther}
+          onLater={saves.decideLater}
+        />
+      ) : null}
     </>
   );
 }
 
 /** Nothing is in the way of who has no account; one is offered. */
 function QuickAccessBanner() {
-  if (useSession().mode === 'authenticated') return null;
+  if (!useSender().guest) return null;
   return (
     <div className="border-b border-accent bg-accent-soft">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-1 px-edge py-2 text-sm">
@@ -141,11 +174,12 @@ function QuickAccessBanner() {
 
 function SentTimesheet({ draft, onHome }: { draft: TimesheetDraft; onHome: () => void }) {
   const { form, supervisorRating } = draft;
+  const sender = useSender();
   const rated = supervisorRating ? `, rated ${TIMESHEET_RATING_LABELS[supervisorRating]}` : '';
   return (
     <SentPanel
       what={`Week ending ${formatLongDate(form.weekEnding)}${rated}`}
-      recipients={validEmails(form.submissionEmails, { guest: true })}
+      recipients={validEmails(form.submissionEmails, sender)}
       onHome={onHome}
     />
   );

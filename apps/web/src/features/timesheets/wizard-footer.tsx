@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { StickyFooter } from '../../components/sticky-footer.js';
+import { useSender } from '../../lib/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
 const loadHelp = () => import('./help-assistant.js');
@@ -65,7 +66,7 @@ function HelpButton() {
 }
 
 function SendButton({ draft, busy, onSend }: { draft: TimesheetDraft; busy: boolean; onSend: () => void }) {
-  const count = validEmails(draft.form.submissionEmails, { guest: true }).length;
+  const count = validEmails(draft.form.submissionEmails, useSender()).length;
   return (
     <Button variant="send" size="action" className="min-w-0 px-3" disabled={busy} onClick={onSend}>
       {busy ? <LoaderCircle aria-hidden className="animate-spin" /> : <Send aria-hidden />}

@@ -2,6 +2,9 @@ import {
   attemptToSend,
   beginDraft,
   enterOnForm,
+  forCustomer,
+  isSaved,
+  noteSaved,
   isFor,
   isUntouched,
   type Draft,
@@ -35,6 +38,27 @@ describe('a draft of any form', () => {
     expect(isFor(aDraft(), customer)).toBe(true);
     expect(isFor(aDraft(), { ...customer, customerId: 'c2' })).toBe(false);
     expect(isFor(aDraft(), { ...customer, orderNumber: null })).toBe(false);
+  });
+
+  it('that has no customer takes the one that is chosen', () => {
+    const found = noteSaved(aDraft(), { version: 1, revision: 0 });
+    const draft = forCustomer({ ...found, form: empty }, customer);
+    expect(isFor(draft, customer)).toBe(true);
+    expect(draft.customerName).toBe('Northgate Civils');
+    expect(isSaved(draft)).toBe(false);
+  });
+
+  it('is saved until something is entered; whatever step is looked at', () => {
+    const saved = noteSaved(aDraft(), { version: 1, revision: 0 });
+    expect(isSaved(aDraft())).toBe(false);
+    expect(isSaved({ ...saved, step: 3 })).toBe(true);
+    expect(isSaved(enterOnForm(saved, { clientCompany: 'Harrow' }))).toBe(false);
+  });
+
+  it('is sent with another key once it has another version', () => {
+    const sent = attemptToSend(aDraft(), () => 'first');
+    const saved = noteSaved(sent, { version: 2, revision: 0 });
+    expect(attemptToSend(saved, () => 'second').attempt.key).toBe('second');
   });
 
   it('is sent again with the same key while unchanged, whatever step was looked at', () => {

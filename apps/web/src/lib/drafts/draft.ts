@@ -15,6 +15,8 @@ export interface Draft<Form extends DraftForm = DraftForm> {
   customerName: string | null;
   /** Goes up with every change of what would be sent. */
   revision: number;
+  /** What the server has of it: its version there, and how far it goes. Null as long as the server has nothing. */
+  saved: { version: number; revision: number } | null;
   /** The last time Send was pressed: its key and what was on the form then. */
   attempt: { key: string; revision: number } | null;
   /** ISO. */
@@ -39,6 +41,7 @@ export function beginDraft<Form extends DraftForm>(form: Form, customer: FormCus
     step: 1 as const,
     customerName,
     revision: 0,
+    saved: null,
     attempt: null,
     changedAt: now,
   };
@@ -49,9 +52,26 @@ export function isFor({ form }: Draft, { customerId, orderNumber }: FormCustomer
   return form.customerId === customerId && form.orderNumber === orderNumber;
 }
 
+/** Gives a draft that was saved without a customer the one that is chosen now. */
+export function forCustomer<Made extends Draft>(draft: Made, customer: FormCustomer): Made {
+  const { customerId, orderNumber, customerName } = customer;
+  const fields: Partial<DraftForm> = { customerId, orderNumber };
+  return { ...enterOnForm(draft, fields), customerName };
+}
+
 /** Nothing of the driver's own is on it yet. */
 export function isUntouched({ revision }: Draft): boolean {
   return revision === 0;
+}
+
+/** Whether the server has everything that is on it. */
+export function isSaved({ saved, revision }: Draft): boolean {
+  return saved?.revision === revision;
+}
+
+/** Notes what the server has now. A send of before had another version on it, so the next one is another request. */
+export function noteSaved<Made extends Draft>(draft: Made, saved: NonNullable<Draft['saved']>): Made {
+  return { ...draft, saved, attempt: null };
 }
 
 /** Enters something on the form. */

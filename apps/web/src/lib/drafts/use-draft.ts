@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 
 import { today } from '../today.js';
-import { isFor, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
+import { forCustomer, isFor, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
 import { draftName, loadDraft } from './draft-store.js';
 import { createWriter } from './draft-writer.js';
 
 export interface OpenDraft<Made extends Draft> {
   draft: Made;
+  /** The draft at this moment, for what outlasts one drawing of the screen. */
+  current: () => Made;
   change: ChangeDraft<Made>;
   discard: () => Promise<void>;
 }
@@ -41,6 +43,7 @@ export function useDraft<Made extends Draft>(
   const [name] = useState(() => draftName(kind));
   const [draft, show] = useState<Made | null>(null);
   const latest = useRef<Made | null>(null);
+  const discarded = useRef(false);
   const [kept, setKept] = useState<Made | null>(null);
   const [writer] = useState(() => createWriter(name));
 
@@ -51,6 +54,7 @@ export function useDraft<Made extends Draft>(
   }, []);
 
   const begin = useCallback(() => {
+    discarded.current = false;
     const chosen = { customerId, orderNumber, customerName };
     open(beginForm(uuidv7(), chosen, today(), new Date().toISOString()));
   }, [open, beginForm, customerId, orderNumber, customerName]);
@@ -65,6 +69,7 @@ export function useDraft<Made extends Draft>(
         if (!found) begin();
         else if (isFor(found, chosen)) open(found);
         else if (isUntouched(found)) begin();
+        else if (!found.form.customerId) open(forCustomer(found, chosen));
         else setKept(found);
       });
     return () => {
@@ -74,7 +79,8 @@ export function useDraft<Made extends Draft>(
 
   const change = useCallback<ChangeDraft<Made>>(
     (rule) => {
-      if (!latest.current) return;
+      // What a save brings late must not bring back a form that is gone.
+      if (!latest.current || discarded.current) return;
       const next = { ...rule(latest.current), changedAt: new Date().toISOString() };
       writer.write(next);
       open(next);
@@ -82,7 +88,15 @@ export function useDraft<Made extends Draft>(
     [open, writer],
   );
 
-  const discard = useCallback(() => writer.remove(), [writer]);
+  const current = useCallback(() => {
+    if (!latest.current) throw new Error('No draft is open');
+    return latest.current;
+  }, []);
+
+  const discard = useCallback(() => {
+    discarded.current = true;
+    return writer.remove();
+  }, [writer]);
 
   const startNew = () => {
     void discard();
@@ -91,5 +105,5 @@ export function useDraft<Made extends Draft>(
 
   if (kept) return { state: 'other', kept, startNew };
   if (!draft) return { state: 'loading' };
-  return { state: 'open', draft, change, discard };
+  return { state: 'open', draft, current, change, discard };
 }

@@ -4,20 +4,26 @@ import { Button } from '../../../components/button.js';
 import { Photo } from '../../../components/photo.js';
 import { draftName } from '../../../lib/drafts/draft-store.js';
 import { usePicture } from '../../../lib/drafts/use-picture.js';
+import type { CheckSheetDraft } from '../check-sheet-draft.js';
 import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 
 interface AttachedPhotosProps {
-  photos: readonly string[];
+  draft: CheckSheetDraft;
   onRemove: (url: string) => void;
 }
 
-/** What is attached so far, as it is kept on this device. */
-export function AttachedPhotos({ photos, onRemove }: AttachedPhotosProps) {
+/** What is attached so far, as it is kept on this device, or on the server where another device has added it. */
+export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
+  const { id, photos } = draft.form;
   return (
     <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 office:grid-cols-4">
       {photos.map((url, index) => (
         <li key={url} className="flex flex-col gap-2">
-          <KeptPhoto url={url} alt={`Photo ${index + 1}`} />
+          <KeptPhoto
+            url={url}
+            elsewhere={draft.saved ? savedPhoto(id, url) : null}
+            alt={`Photo ${index + 1}`}
+          />
           <Button onClick={() => onRemove(url)}>
             <Trash2 aria-hidden /> Remove<span className="sr-only"> photo {index + 1}</span>
           </Button>
@@ -27,6 +33,19 @@ export function AttachedPhotos({ photos, onRemove }: AttachedPhotosProps) {
   );
 }
 
-function KeptPhoto({ url, alt }: { url: string; alt: string }) {
-  return <Photo src={usePicture(draftName(CHECK_SHEET_DRAFT), url)} alt={alt} />;
+interface KeptPhotoProps {
+  url: string;
+  /** Where it can be read when this device does not have it. */
+  elsewhere: string | null;
+  alt: string;
+}
+
+function KeptPhoto({ url, elsewhere, alt }: KeptPhotoProps) {
+  const kept = usePicture(draftName(CHECK_SHEET_DRAFT), url);
+  return <Photo src={kept === null ? elsewhere : kept} alt={alt} />;
+}
+
+/** An upload is read as part of its form only. */
+function savedPhoto(id: string, url: string): string {
+  return url.replace('/api/objects/', `/api/check-sheets/${id}/photos/`);
 }

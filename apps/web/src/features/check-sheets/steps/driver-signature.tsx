@@ -6,6 +6,7 @@ import { SignatureBox } from '../../../components/signature/signature-box.js';
 import { DateField } from '../../../components/wizard/date-field.js';
 import { FormTextField } from '../../../components/wizard/form-text-field.js';
 import { enterOnForm } from '../../../lib/drafts/draft.js';
+import { useSender } from '../../../lib/sender.js';
 import { signSheet } from '../check-sheet-draft.js';
 import { EmailPanel } from './email-panel.js';
 import type { StepProps } from './step-props.js';
@@ -13,6 +14,7 @@ import type { StepProps } from './step-props.js';
 export function DriverSignature(props: StepProps) {
   const { draft, change, errors } = props;
   const { operatorSignature, driverSignedName, signatureDate } = draft.form;
+  const { guest } = useSender();
   const clear = { operatorSignature: null, driverSignedName: null };
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
@@ -41,7 +43,7 @@ export function DriverSignature(props: StepProps) {
           label="Driver/Operator signature"
           value={operatorSignature}
           error={errors['operatorSignature']}
-          onChange={(picture) => change((current) => signSheet(current, picture))}
+          onChange={(picture) => change((current) => signSheet(current, picture, { guest }))}
         />
         <DateField
           name="signatureDate"
@@ -51,7 +53,7 @@ export function DriverSignature(props: StepProps) {
           onEnter={(date) => change((current) => enterOnForm(current, { signatureDate: date }))}
         />
       </TitledCard>
-      {operatorSignature ? <EmailPanel {...props} /> : null}
+      {operatorSignature && guest ? <EmailPanel {...props} /> : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { PhotoUpload } from '../../../components/upload/photo-upload.js';
 import { enterOnForm } from '../../../lib/drafts/draft.js';
 import { draftName } from '../../../lib/drafts/draft-store.js';
 import { keepPicture, removePicture } from '../../../lib/drafts/picture-store.js';
+import { useSender } from '../../../lib/sender.js';
 import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
 import type { StepProps } from './step-props.js';
@@ -14,6 +15,8 @@ import type { StepProps } from './step-props.js';
 /** What words cannot say: pictures of the machine. */
 export function PhotoDocumentation({ draft, change }: StepProps) {
   const { photos } = draft.form;
+  const { guest } = useSender();
+  const most = guest ? MAX_GUEST_PHOTOS : MAX_PHOTOS;
   const [name] = useState(() => draftName(CHECK_SHEET_DRAFT));
   const attached = useFocusOnAdded(photos.length);
   // The picture first: a draft never names one that this device does not have.
@@ -28,11 +31,11 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="photos" title="Photo Documentation">
-        <Guidelines />
-        {photos.length < MAX_GUEST_PHOTOS ? (
+        <Guidelines guest={guest} />
+        {photos.length < most ? (
           <PhotoUpload
             label="Add Equipment Photos"
-            max={MAX_GUEST_PHOTOS - photos.length}
+            max={most - photos.length}
             onAdded={({ url, blob }) => void add(url, blob)}
           />
         ) : null}
@@ -44,7 +47,7 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
           tabIndex={-1}
           title={<span role="status">{photos.length} photo(s) attached</span>}
         >
-          <AttachedPhotos photos={photos} onRemove={remove} />
+          <AttachedPhotos draft={draft} onRemove={remove} />
         </TitledCard>
       ) : null}
     </div>
@@ -62,7 +65,7 @@ function useFocusOnAdded(count: number) {
   return attached;
 }
 
-function Guidelines() {
+function Guidelines({ guest }: { guest: boolean }) {
   return (
     <>
       <ul className="flex list-disc flex-col gap-1 ps-5">
@@ -71,10 +74,12 @@ function Guidelines() {
         <li>Show safety hazards</li>
         <li>Max {MAX_PHOTOS} photos, up to 10MB each</li>
       </ul>
-      <p className="flex items-start gap-2.5 text-sm text-muted">
-        <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
-        Without an account you can add {MAX_GUEST_PHOTOS} photo.
-      </p>
+      {guest ? (
+        <p className="flex items-start gap-2.5 text-sm text-muted">
+          <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
+          Without an account you can add {MAX_GUEST_PHOTOS} photo.
+        </p>
+      ) : null}
     </>
   );
 }

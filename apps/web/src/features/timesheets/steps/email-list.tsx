@@ -1,4 +1,3 @@
-import { MAX_GUEST_RECIPIENTS } from '@groundsheet/form-rules';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
@@ -6,12 +5,14 @@ import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
 import { AddEmail, EmailEntries, hasRoom, withEmail } from '../../../components/recipients/email-entries.js';
 import { frequentEmails, loadSavedEmails } from '../../../lib/saved-emails.js';
+import { useSender } from '../../../lib/sender.js';
 import { enter } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
 /** Who gets the timesheet. */
 export function EmailList({ draft, change, errors }: StepProps) {
   const emails = draft.form.submissionEmails;
+  const { maxRecipients } = useSender();
   const list = {
     emails,
     onChange: (next: string[]) => change((current) => enter(current, { submissionEmails: next })),
@@ -19,17 +20,27 @@ export function EmailList({ draft, change, errors }: StepProps) {
   return (
     <TitledCard id="send-to" title="Send to">
       <EmailEntries {...list} error={errors['submissionEmails']} />
-      <UsedBefore present={emails} onUse={(email) => list.onChange(withEmail(emails, email))} />
-      <AddEmail {...list} most={MAX_GUEST_RECIPIENTS} />
+      <UsedBefore
+        present={emails}
+        most={maxRecipients}
+        onUse={(email) => list.onChange(withEmail(emails, email))}
+      />
+      <AddEmail {...list} most={maxRecipients} />
     </TitledCard>
   );
 }
 
+interface UsedBeforeProps {
+  present: readonly string[];
+  most: number;
+  onUse: (email: string) => void;
+}
+
 /** Addresses used before on this device, one tap away. */
-function UsedBefore({ present, onUse }: { present: readonly string[]; onUse: (email: string) => void }) {
+function UsedBefore({ present, most, onUse }: UsedBeforeProps) {
   const [saved] = useState(loadSavedEmails);
   const frequent = frequentEmails(saved, present);
-  if (frequent.length === 0 || !hasRoom(present, MAX_GUEST_RECIPIENTS)) return null;
+  if (frequent.length === 0 || !hasRoom(present, most)) return null;
   return (
     <div className="flex flex-col gap-2">
       <p className="font-semibold">Used before</p>
