@@ -3,6 +3,9 @@ import { tooManyEmails, type FormFault } from './form-faults.js';
 /** Recipients that one form of a guest may have (product decisions, "Mail"). */
 export const MAX_GUEST_RECIPIENTS = 5;
 
+/** The same for an account whose address is confirmed. */
+export const MAX_ACCOUNT_RECIPIENTS = 20;
+
 /** Addresses remembered on a device, and how many of them are offered first (specification part 1, section 9). */
 export const MAX_SAVED_EMAILS = 20;
 export const FREQUENT_EMAILS = 4;

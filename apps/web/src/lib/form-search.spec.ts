@@ -2,7 +2,7 @@ import { readFormSearch } from './form-search.js';
 
 describe('the address of a form', () => {
   it('is read as it was made', () => {
-    const search = { mode: 'quick', customerId: 'c1', orderNumber: 'P-1234' };
+    const search = { mode: 'quick', customerId: 'c1', orderNumber: 'P-1234', draft: 'd1' };
     expect(readFormSearch(search)).toEqual(search);
   });
 

@@ -3,6 +3,8 @@ export interface FormSearch {
   mode?: 'quick' | undefined;
   customerId?: string | undefined;
   orderNumber?: string | undefined;
+  /** The id of a draft that is saved with the account, to be gone on with. */
+  draft?: string | undefined;
 }
 
 /** Reads it from an address that may say anything. */
@@ -11,10 +13,12 @@ export function readFormSearch(search: Record<string, unknown>): FormSearch {
     mode: search['mode'] === 'quick' ? 'quick' : undefined,
     customerId: readText(search['customerId']),
     orderNumber: readText(search['orderNumber'])?.toUpperCase(),
+    draft: readText(search['draft']),
   };
 }
 
-function readText(value: unknown): string | undefined {
+/** A text of an address, where lone digits are read as a number. */
+export function readText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text.trim() ? text.trim() : undefined;
 }
