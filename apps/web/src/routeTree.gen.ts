@@ -14,6 +14,7 @@ import { Route as CheckSheetRouteImport } from './routes/check-sheet.js';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.js';
 import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
 import { Route as ForgottenPasswordRouteImport } from './routes/forgotten-password.js';
+import { Route as HistoryRouteImport } from './routes/history.js';
 import { Route as HomeRouteImport } from './routes/home.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
@@ -44,6 +45,11 @@ const DoNotSendRoute = DoNotSendRouteImport.update({
 const ForgottenPasswordRoute = ForgottenPasswordRouteImport.update({
   id: '/forgotten-password',
   path: '/forgotten-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HistoryRoute = HistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -83,6 +89,7 @@ export interface FileRoutesByFullPath {
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/forgotten-password': typeof ForgottenPasswordRoute;
+  '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -96,6 +103,7 @@ export interface FileRoutesByTo {
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/forgotten-password': typeof ForgottenPasswordRoute;
+  '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -110,6 +118,7 @@ export interface FileRoutesById {
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/forgotten-password': typeof ForgottenPasswordRoute;
+  '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
@@ -125,6 +134,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/do-not-send'
     | '/forgotten-password'
+    | '/history'
     | '/home'
     | '/privacy-policy'
     | '/reset-password'
@@ -138,6 +148,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/do-not-send'
     | '/forgotten-password'
+    | '/history'
     | '/home'
     | '/privacy-policy'
     | '/reset-password'
@@ -151,6 +162,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/do-not-send'
     | '/forgotten-password'
+    | '/history'
     | '/home'
     | '/privacy-policy'
     | '/reset-password'
@@ -165,6 +177,7 @@ export interface RootRouteChildren {
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   DoNotSendRoute: typeof DoNotSendRoute;
   ForgottenPasswordRoute: typeof ForgottenPasswordRoute;
+  HistoryRoute: typeof HistoryRoute;
   HomeRoute: typeof HomeRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
@@ -208,6 +221,13 @@ declare module '@tanstack/react-router' {
       path: '/forgotten-password';
       fullPath: '/forgotten-password';
       preLoaderRoute: typeof ForgottenPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/history': {
+      id: '/history';
+      path: '/history';
+      fullPath: '/history';
+      preLoaderRoute: typeof HistoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/home': {
@@ -261,6 +281,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmEmailRoute: ConfirmEmailRoute,
   DoNotSendRoute: DoNotSendRoute,
   ForgottenPasswordRoute: ForgottenPasswordRoute,
+  HistoryRoute: HistoryRoute,
   HomeRoute: HomeRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -40,8 +40,3 @@ export const completedFormQuery = (id: string) =>
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
-
-/** Where the PDF of a form is. */
-export function pdfUrl(kind: CompletedForm['kind'], id: string): string {
-  return `/api/${kind}s/${encodeURIComponent(id)}/pdf`;
-}

@@ -16,7 +16,7 @@ import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
 import { answerWord } from '../../lib/answer-word.js';
-import { pdfUrl } from './api.js';
+import { pdfUrl } from '../../lib/pdf-url.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {

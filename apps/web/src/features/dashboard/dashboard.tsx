@@ -1,16 +1,18 @@
 import type { TimesheetForm } from '@groundsheet/form-rules';
-import { ClipboardCheck, Clock, FolderOpen } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, ClipboardCheck, Clock, FolderOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SessionStatus } from '../../components/session-status.js';
+import { cn } from '../../lib/cn.js';
 import { WeekChart } from './week-chart.js';
 
-/** Titles of specification part 1 section 2. */
+/** Titles of specification part 1 section 2; what is behind the first two stands beside them, as Quick Start. */
 const TILES = [
   { icon: Clock, title: 'Quick Timesheet', text: 'The week, signed and mailed as a PDF' },
   { icon: ClipboardCheck, title: 'Daily Checks', text: 'The plant, checked before work begins' },
-  { icon: FolderOpen, title: 'View Forms', text: 'What was sent is kept for six years' },
 ];
+const TILE = 'flex items-start gap-3 rounded-control border p-3 tablet:flex-col';
 
 interface DashboardProps {
   name: string;
@@ -48,10 +50,7 @@ export function Dashboard({ name, proven, note, timesheet, start }: DashboardPro
       </section>
       <ul className="grid gap-2.5 tablet:grid-cols-3">
         {TILES.map(({ icon: Icon, title, text }) => (
-          <li
-            key={title}
-            className="flex items-start gap-3 rounded-control border border-line p-3 tablet:flex-col"
-          >
+          <li key={title} className={cn(TILE, 'border-line')}>
             <Icon aria-hidden className="size-6 shrink-0" />
             <div className="min-w-0">
               <p className="font-semibold">{title}</p>
@@ -59,6 +58,16 @@ export function Dashboard({ name, proven, note, timesheet, start }: DashboardPro
             </div>
           </li>
         ))}
+        <li className="grid">
+          <Link to="/history" className={cn(TILE, 'border-2 border-strong hover:bg-accent-soft')}>
+            <FolderOpen aria-hidden className="size-6 shrink-0" />
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">View Forms</span>
+              <span className="block text-sm text-muted">What was sent is kept for six years</span>
+            </span>
+            <ArrowRight aria-hidden className="size-6 shrink-0 tablet:hidden" />
+          </Link>
+        </li>
       </ul>
     </div>
   );

@@ -1,0 +1,60 @@
+import type { Wire } from '@groundsheet/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import { answered, api } from '../../lib/api.js';
+import { HISTORY_KEY } from '../../lib/history-key.js';
+import type { HistorySearch } from './history-search.js';
+import { placeInLink } from './place-in-link.js';
+
+/** A form of the driver's as the history tells it. */
+export type HistoryEntry = Wire['HistoryEntry'];
+export type HistoryMail = Wire['HistoryMail'];
+
+/** The driver's own forms page by page, the last changed first; mails arrive meanwhile, so it is asked anew whenever it is looked at. */
+export const historyQuery = (search: HistorySearch) =>
+  infiniteQueryOptions({
+    queryKey: [...HISTORY_KEY, search],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: after }) => {
+      const page = await api.GET('/api/history', { params: { query: { ...search, after } } });
+      return { entries: answered(page), next: placeInLink(page.response.headers.get('Link')) };
+    },
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** The first few of one status, for a glance. */
+export const latestFormsQuery = (status: 'draft' | 'submitted', limit: number) =>
+  queryOptions({
+    queryKey: [...HISTORY_KEY, 'latest', status, limit],
+    queryFn: async () => answered(await api.GET('/api/history', { params: { query: { status, limit } } })),
+    staleTime: 0,
+  });
+
+/** Has a sent form mailed once more. The same key sent again gets the first answer again. */
+export async function sendAgain(
+  { kind, id }: Pick<HistoryEntry, 'kind' | 'id'>,
+  recipients: string[],
+  idempotencyKey: string,
+): Promise<void> {
+  const call = {
+    params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
+    body: { recipients },
+  };
+  if (kind === 'timesheet') await api.POST('/api/timesheets/{id}/send-again', call);
+  else await api.POST('/api/check-sheets/{id}/send-again', call);
+}
+
+/**
+ * Begins the correction of a sent form, or finds the one that was begun.
+ *
+ * @returns id of the draft
+ */
+export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<string> {
+  const params = { path: { id } };
+  const saved =
+    kind === 'timesheet'
+      ? answered(await api.POST('/api/timesheets/{id}/correct', { params }))
+      : answered(await api.POST('/api/check-sheets/{id}/correct', { params }));
+  return saved.id;
+}

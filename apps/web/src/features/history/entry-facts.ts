@@ -1,0 +1,42 @@
+import { formatLongDate } from '@groundsheet/form-rules';
+
+import type { HistoryEntry } from './api.js';
+
+export const KIND_NAMES = { timesheet: 'Timesheet', 'check-sheet': 'Check sheet' } as const;
+
+/** What stands on the badge of a form. */
+export type EntryStatus = 'Draft' | 'Sent' | 'Superseded';
+
+export function statusOf({
+  status,
+  supersededBy,
+}: Pick<HistoryEntry, 'status' | 'supersededBy'>): EntryStatus {
+  if (status === 'draft') return 'Draft';
+  return supersededBy ? 'Superseded' : 'Sent';
+}
+
+/** 'Week ending Sat 21 Nov 2026', or the day of a check. */
+export function dateOf({ kind, date }: Pick<HistoryEntry, 'kind' | 'date'>): string {
+  return kind === 'timesheet' ? `Week ending ${formatLongDate(date)}` : formatLongDate(date);
+}
+
+/** Number and name of the machine, as far as they are known. */
+export function machineOf({
+  plantNumber,
+  machineNumber,
+}: Pick<HistoryEntry, 'plantNumber' | 'machineNumber'>) {
+  return [plantNumber, machineNumber].filter(Boolean).join(', ');
+}
+
+/** '40.5 hours' of a timesheet; '2 items need attention' of a check sheet. */
+export function resultOf({
+  kind,
+  status,
+  totalHours,
+  attentionCount,
+}: Pick<HistoryEntry, 'kind' | 'status' | 'totalHours' | 'attentionCount'>): string {
+  if (kind === 'timesheet') return `${totalHours ?? 0} ${totalHours === 1 ? 'hour' : 'hours'}`;
+  if (attentionCount === 1) return '1 item needs attention';
+  if (attentionCount) return `${attentionCount} items need attention`;
+  return status === 'draft' ? 'Nothing noted yet' : 'Nothing needs attention';
+}

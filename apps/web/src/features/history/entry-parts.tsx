@@ -1,0 +1,110 @@
+import { formatMoment } from '@groundsheet/form-rules';
+import {
+  Ban,
+  CircleCheck,
+  CircleX,
+  ClipboardCheck,
+  Clock,
+  HardDrive,
+  History,
+  Hourglass,
+  PencilLine,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+
+import { Badge } from '../../components/badge.js';
+import { cn } from '../../lib/cn.js';
+import type { HistoryEntry, HistoryMail } from './api.js';
+import { KIND_NAMES, resultOf, statusOf } from './entry-facts.js';
+
+export const KIND_ICONS = { timesheet: Clock, 'check-sheet': ClipboardCheck } as const;
+
+const STATUS_LOOKS = {
+  Draft: { tone: 'accent', icon: PencilLine },
+  Sent: { tone: 'good', icon: CircleCheck },
+  Superseded: { tone: 'plain', icon: History },
+} as const;
+
+export function StatusBadge({ entry }: { entry: HistoryEntry }) {
+  const status = statusOf(entry);
+  const { tone, icon: Icon } = STATUS_LOOKS[status];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      <Icon aria-hidden /> {status}
+    </Badge>
+  );
+}
+
+/** What the form is, and the number it is known by. */
+export function FormName({ entry }: { entry: HistoryEntry }) {
+  const Icon = KIND_ICONS[entry.kind];
+  return (
+    <span className="flex min-w-0 items-start gap-2.5">
+      <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0" />
+      <span className="min-w-0">
+        <span className="block font-semibold">
+          {KIND_NAMES[entry.kind]}
+          {entry.corrects ? ', correction' : null}
+        </span>
+        <span className="figures block text-sm font-normal text-muted">{entry.reference}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Hours, or what needs attention, which stands out. */
+export function Result({ entry }: { entry: HistoryEntry }) {
+  const needsAttention = Boolean(entry.attentionCount);
+  return (
+    <span
+      className={cn(
+        'figures inline-flex items-start gap-2 font-semibold',
+        needsAttention && 'text-attention',
+      )}
+    >
+      {needsAttention ? <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" /> : null}
+      {resultOf(entry)}
+    </span>
+  );
+}
+
+const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string; className: string }> = {
+  waiting: { icon: Hourglass, words: 'Waits for tomorrow', className: 'text-attention' },
+  queued: { icon: Clock, words: 'Queued', className: 'text-muted' },
+  sent: { icon: CircleCheck, words: 'Sent', className: 'text-good' },
+  'kept locally': { icon: HardDrive, words: 'Kept locally', className: 'text-muted' },
+  suppressed: { icon: Ban, words: 'Not sent: wants no mail from here', className: 'text-attention' },
+  failed: { icon: CircleX, words: 'Failed', className: 'text-bad' },
+};
+
+/** What has become of the mail to each recipient. */
+export function Mails({ entry }: { entry: HistoryEntry }) {
+  if (entry.status === 'draft') return <p className="text-sm text-muted">Not sent yet</p>;
+  if (entry.mails.length === 0) return <p className="text-sm text-muted">Mailed to nobody</p>;
+  return (
+    <ul aria-label="Mails" className="flex flex-col gap-2 text-sm">
+      {entry.mails.map((mail) => (
+        <OneMail key={mail.recipient} mail={mail} />
+      ))}
+    </ul>
+  );
+}
+
+function OneMail({ mail }: { mail: HistoryMail }) {
+  const { icon: Icon, words, className } = MAIL_LOOKS[mail.state];
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <li className="min-w-0">
+      <span className="block break-all">{mail.recipient}</span>
+      <span className={cn('flex items-start gap-1.5 font-semibold', className)}>
+        <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+        <span>
+          {words}
+          {mail.sentAt ? `, ${formatMoment(mail.sentAt, zone)}` : null}
+          {mail.sendingNo > 1 ? ` (mail ${mail.sendingNo})` : null}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../../components/button.js';
+import { TextField } from '../../components/field.js';
+import { SelectField } from '../../components/select-field.js';
+import { cn } from '../../lib/cn.js';
+import { useLateText } from '../../lib/use-late-text.js';
+import { countFilters, PLANT_LENGTH, SEARCH_LENGTH, type HistorySearch } from './history-search.js';
+
+const KINDS = [
+  { value: 'timesheet', label: 'Timesheets' },
+  { value: 'check-sheet', label: 'Check sheets' },
+] as const;
+const STATUSES = [
+  { value: 'draft', label: 'Drafts' },
+  { value: 'submitted', label: 'Sent' },
+] as const;
+
+export interface HistoryFiltersProps {
+  search: HistorySearch;
+  /** Changes the filters that are named. */
+  onChange: (change: HistorySearch) => void;
+  customers: readonly { id: string; name: string }[];
+}
+
+/** Which of the forms are shown. What is typed waits for the typing to pause, so its fields keep their own text. */
+export function HistoryFilters({ search, onChange, customers }: HistoryFiltersProps) {
+  const set = countFilters(search);
+  const [open, setOpen] = useState(set > 0);
+  const searchFor = useLateText((text) => onChange({ search: text }));
+  const plant = useLateText((plantNumber) => onChange({ plantNumber }));
+  return (
+    <search aria-label="Forms" className="flex flex-col gap-3">
+      <div className="flex items-end gap-2.5">
+        <TextField
+          className="grow"
+          label="Search"
+          type="search"
+          placeholder="Name, site, plant or number"
+          maxLength={SEARCH_LENGTH}
+          defaultValue={search.search ?? ''}
+          onChange={({ target }) => searchFor(target.value)}
+        />
+        <Button
+          className="h-field office:hidden"
+          aria-expanded={open}
+          aria-controls="history-filters"
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal aria-hidden /> Filters{set > 0 ? ` (${set})` : null}
+        </Button>
+      </div>
+      <div
+        id="history-filters"
+        className={cn('gap-3 tablet:grid-cols-2 office:grid office:grid-cols-5', open ? 'grid' : 'hidden')}
+      >
+        <SelectField
+          id="kind"
+          label="Kind"
+          none="All forms"
+          options={KINDS}
+          value={search.kind}
+          onChoose={(kind) => onChange({ kind })}
+        />
+        <SelectField
+          id="status"
+          label="Status"
+          none="Drafts and sent"
+          options={STATUSES}
+          value={search.status}
+          onChoose={(status) => onChange({ status })}
+        />
+        <SelectField
+          id="customerId"
+          label="Customer"
+          none="All customers"
+          options={customers.map(({ id, name }) => ({ value: id, label: name }))}
+          value={search.customerId}
+          onChoose={(customerId) => onChange({ customerId })}
+        />
+        <TextField
+          label="Plant number"
+          autoCapitalize="characters"
+          maxLength={PLANT_LENGTH}
+          defaultValue={search.plantNumber ?? ''}
+          onChange={({ target }) => plant(target.value)}
+        />
+        <TextField
+          label="Any day of the week"
+          type="date"
+          value={search.week ?? ''}
+          onChange={({ target }) => onChange({ week: target.value || undefined })}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,75 @@
+import { recipientFaults, validEmails } from '@groundsheet/form-rules';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { v4 as uuidv4 } from 'uuid';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import { AddEmail, EmailEntries } from '../../components/recipients/email-entries.js';
+import { toast } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import { HISTORY_KEY } from '../../lib/history-key.js';
+import { useSender } from '../../lib/sender.js';
+import { sendAgain, type HistoryEntry } from './api.js';
+import { KIND_NAMES } from './entry-facts.js';
+
+/** Asks whom a sent form is mailed to once more: at first those who have had it. */
+export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
+  const { maxRecipients } = useSender();
+  const [emails, setEmails] = useState(() => startingWith(entry.mails.map(({ recipient }) => recipient)));
+  // The same question again is the same request; with other addresses it is another.
+  const [key, setKey] = useState(() => uuidv4());
+  const [fault, setFault] = useState<string>();
+  const queryClient = useQueryClient();
+  const typed = emails.filter((email) => email.trim());
+  const send = useMutation({
+    mutationFn: () => sendAgain(entry, typed, key),
+    // Without a signal it says so, rather than to go by itself much later.
+    networkMode: 'always',
+    onSuccess: async () => {
+      toast({ title: 'On its way', description: `It goes to ${typed.join(', ')}.`, tone: 'good' });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+    },
+  });
+  const change = (next: string[]) => {
+    setEmails(next);
+    setKey(uuidv4());
+    setFault(undefined);
+    send.reset();
+  };
+  const ask = () => {
+    const [first] = recipientFaults(typed, maxRecipients);
+    if (first) setFault(first.message);
+    else send.mutate();
+  };
+  const good = validEmails(typed, { guest: false }).length;
+  return (
+    <Dialog
+      open
+      keepOnOutsideTap
+      title="Send again"
+      description={`${KIND_NAMES[entry.kind]} ${entry.reference} is mailed as it was sent. Who should get it?`}
+      onOpenChange={onClose}
+    >
+      <EmailEntries emails={emails} onChange={change} error={fault} />
+      <AddEmail emails={emails} onChange={change} most={maxRecipients} />
+      {send.error ? (
+        <Notice tone="bad" role="alert">
+          <TriangleAlert aria-hidden />
+          <p>{serverMessage(send.error) ?? 'It was not sent. Check the signal and try again.'}</p>
+        </Notice>
+      ) : null}
+      <Button variant="send" size="action" disabled={send.isPending} onClick={ask}>
+        <Send aria-hidden /> {send.isPending ? 'Sending...' : `Send again (${good})`}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** There is always an entry to type into. */
+function startingWith(recipients: string[]): string[] {
+  return recipients.length > 0 ? recipients : [''];
+}

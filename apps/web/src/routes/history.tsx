@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { House } from 'lucide-react';
+
+import { buttonVariants } from '../components/button.js';
+import { customersQuery } from '../features/customers/api.js';
+import { History } from '../features/history/history.js';
+import { readHistorySearch } from '../features/history/history-search.js';
+import { useSession } from '../lib/session/session-context.js';
+import { currentSession } from '../lib/session/session-store.js';
+
+/** What a driver has saved and sent; guests have no history. */
+export const Route = createFileRoute('/history')({
+  staticData: { title: 'View Forms' },
+  validateSearch: readHistorySearch,
+  beforeLoad: () => {
+    if (currentSession().mode === 'guest') throw redirect({ to: '/', replace: true });
+  },
+  component: HistoryRoute,
+});
+
+function HistoryRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { mode } = useSession();
+  const { data: customers = [] } = useQuery({ ...customersQuery, enabled: mode !== 'guest' });
+  // Signed out in another tab.
+  if (mode === 'guest') return <Navigate to="/" replace />;
+  return (
+    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="text-2xl">Your forms</h1>
+        <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
+          <House aria-hidden /> Home
+        </Link>
+      </div>
+      <History
+        search={search}
+        customers={customers}
+        onChange={(change) =>
+          void navigate({
+            search: (before) => ({ ...before, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        onClear={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        start={
+          <Link to="/select-customer" className={buttonVariants({ variant: 'primary', size: 'action' })}>
+            Start this week's timesheet
+          </Link>
+        }
+      />
+    </main>
+  );
+}
