@@ -37,12 +37,15 @@ export function useSaves<Made extends Draft>(
   const [saver] = useState(() => createSaver(calls, { current, change }));
   const [waiting, setWaiting] = useState(0);
   const [other, setOther] = useState<ServerDraft<Made> | null>(null);
-  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const running = useRef<Promise<unknown> | null>(null);
 
   const watch = async (work: () => Promise<SaveOutcome<Made>>) => {
     if (guest) return null;
     const outcome = work();
-    running.current = outcome;
+    const done = outcome.then(() => {
+      if (running.current === done) running.current = null;
+    });
+    running.current = done;
     setWaiting((count) => count + 1);
     void atMost(outcome).then(() => setWaiting((count) => count - 1));
     const how = await outcome;
@@ -56,7 +59,9 @@ export function useSaves<Made extends Draft>(
     other,
     save,
     compare: () => watch(saver.compare),
-    settle: () => atMost(running.current),
+    settle: async () => {
+      if (running.current) await atMost(running.current);
+    },
     keepMine: () => {
       setOther(null);
       const version = other?.draft.saved?.version;

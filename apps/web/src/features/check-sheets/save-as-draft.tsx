@@ -12,7 +12,7 @@ interface SaveAsDraftProps {
 export function SaveAsDraft({ isSaving, onSave }: SaveAsDraftProps) {
   return (
     <TitledCard id="save-as-draft" title="Save as Draft">
-      <Button disabled={isSaving} onClick={onSave}>
+      <Button className="self-start" disabled={isSaving} onClick={onSave}>
         {isSaving ? <LoaderCircle aria-hidden className="animate-spin" /> : <Save aria-hidden />}
         Save Draft - Complete Later
       </Button>

@@ -39,7 +39,7 @@ export function WizardFooter({ draft, isBusy, isSaving, onPrevious, onNext, onSu
             </p>
           ) : null}
           <Button variant="primary" size="action" disabled={isSaving} onClick={onNext}>
-            Next Step <ArrowRight aria-hidden />
+            Next Step {isSaving ? null : <ArrowRight aria-hidden />}
           </Button>
         </>
       )}

@@ -1,0 +1,117 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+import { anAddress, createAccount, expectDashboard, login } from './support/accounts.js';
+import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+
+test.use(PHONE);
+
+const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'Changed on another device' });
+
+/** Signs in on another device. */
+async function onTablet(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const tablet = await context.newPage();
+  await tablet.goto('/');
+  await login(tablet, email);
+  await expectDashboard(tablet, 'Dave Hill');
+  return tablet;
+}
+
+/** The id of the draft that the next save makes. */
+const savedId = async (page: Page, path: string) => {
+  const answer = await page.waitForResponse(
+    (response) => response.url().endsWith(path) && response.request().method() === 'POST',
+  );
+  return ((await answer.json()) as { id: string }).id;
+};
+
+const saved = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PUT');
+
+test('a timesheet begun on a phone is finished on a tablet, and neither device overwrites the other', async ({
+  page,
+  browser,
+}) => {
+  const faults = watchForFaults(page);
+  const email = anAddress('dave');
+  await createAccount(page, 'Dave Hill', email);
+  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Driver name').fill('Dave Hill');
+  await page.getByLabel('Company', { exact: true }).fill('Hill Plant');
+  const begun = savedId(page, '/api/timesheets');
+  await next(page);
+  const id = await begun;
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
+  const second = saved(page);
+  await next(page);
+  await second;
+
+  const tablet = await onTablet(browser, email);
+  await tablet.goto(`/timesheet?draft=${id}`);
+  await expect(tablet.getByText('Step 2 of 4', { exact: true })).toBeVisible();
+  await expect(tablet.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('12');
+  await tablet.getByRole('textbox', { name: 'Machine hours' }).fill('14');
+  const third = saved(tablet);
+  await next(tablet);
+  expect((await third).status()).toBe(200);
+
+  await page.getByRole('button', { name: '+9 Hours' }).first().click();
+  await next(page);
+  await expect(conflict(page)).toBeVisible();
+  await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Saved with your account')).toBeVisible();
+
+  await tablet.getByRole('button', { name: '+9 Hours' }).nth(1).click();
+  await next(tablet);
+  await conflict(tablet).getByRole('button', { name: 'Take the other one' }).click();
+  await expect(conflict(tablet)).toBeHidden();
+  await tablet.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(tablet.getByRole('alertdialog')).toContainText('Timesheet saved as draft!');
+  await tablet.getByRole('button', { name: 'OK' }).click();
+  await choose(tablet, 'Average');
+  await tablet.getByLabel('Email 1').fill('hire@harrow-groundworks.co.uk');
+  await tablet.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(toast(tablet)).toContainText('Timesheet Sent!');
+
+  await tablet.goto(`/timesheet?draft=${id}`);
+  await expect(tablet).toHaveURL(`/completed-form/${id}`);
+  await expect(tablet.getByText('12', { exact: true }).first()).toBeVisible();
+  await page.getByLabel("Client's name").fill('Jo Kerr');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByRole('heading', { name: 'This timesheet has already been sent' })).toBeVisible();
+  await tablet.context().close();
+  expect(faults).toEqual([]);
+});
+
+test('a check sheet of an account is saved as it is filled in, and goes to the company without an address', async ({
+  page,
+}) => {
+  const faults = watchForFaults(page);
+  await createAccount(page, 'Dave Hill', anAddress('dave'));
+  await page.goto('/select-customer?form=check-sheet');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Driver full name').fill('Dave Hill');
+  await page.route('**/api/check-sheets', (route) => route.abort());
+  await next(page);
+  await expect(toast(page)).toContainText('Failed to save check sheet data: Unknown error');
+  await page.unroute('**/api/check-sheets');
+
+  await choose(page, 'Dumper');
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
+  const begun = savedId(page, '/api/check-sheets');
+  await next(page);
+  await begun;
+  await next(page);
+  await expect(page.getByText('Without an account you can add')).toHaveCount(0);
+  await next(page);
+  await expect(page.getByText('Complete signature to submit your check sheet')).toBeVisible();
+  await sign(page, 'driver/operator');
+  await expect(page.getByRole('heading', { name: 'Send to' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Draft - Complete Later' }).click();
+  await expect(toast(page)).toContainText('Draft Saved');
+  await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Harrow Groundworks');
+  await page.getByRole('button', { name: 'Send Check Sheet' }).click();
+  await expect(toast(page)).toContainText('Your check sheet has been submitted directly to the company.');
+  expect(faults).toEqual([]);
+});
