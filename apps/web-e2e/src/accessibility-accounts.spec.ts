@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { v7 as uuidv7 } from 'uuid';
 
 import { anAddress, createAccount, expectDashboard } from './support/accounts.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
@@ -18,6 +19,11 @@ for (const look of LOOKS) {
       await createAccount(page, 'Siân Fitzgerald-O’Donoghue', anAddress('sian.fitzgerald-odonoghue'));
       await page.getByRole('button', { name: 'Send the mail again' }).waitFor();
       await inspect(page, 'the dashboard, new');
+      await page.getByRole('link', { name: /View Forms/ }).click();
+      await page.getByText('appear here once you save or send them').waitFor();
+      await inspect(page, 'the history, empty');
+      await saveForms(page);
+      await visitHistory(page);
       await visitAccount(page);
       expect(faults).toEqual([]);
     });
@@ -55,8 +61,75 @@ async function visitWayIn(page: Page): Promise<void> {
   await inspect(page, 'confirm-email, dead link');
 }
 
+/** What a history may show: a draft, a correction of a sent form, and mails to several people. */
+async function saveForms(page: Page): Promise<void> {
+  const customers = (await (await page.request.get('/api/customers')).json()) as {
+    id: string;
+    name: string;
+  }[];
+  const customerId = customers.find(({ name }) => name === 'Harrow Groundworks')?.id;
+  const headers = { origin: new URL(page.url()).origin };
+  const [sent, draft] = [uuidv7(), uuidv7()];
+  const timesheet = {
+    customerId,
+    weekEnding: '2026-11-21',
+    driverSignedName: 'Siân Fitzgerald-O’Donoghue',
+    siteLocation: 'Upper Wharf Road, Gate 3',
+    plantNumber: 'EX-0417',
+    machineNumber: 'Hitachi ZX130',
+    machineHours: '4210',
+    mondayStart: '07:00',
+    mondayFinish: '16:30',
+    mondayBreak: 30,
+    operatorSignature: await drawing(page),
+    operatorSignedName: 'Siân Fitzgerald-O’Donoghue',
+    submitViaEmail: true,
+    submissionEmails: ['hire-and-plant-desk@harrow-groundworks.co.uk', 'jo@harrow-groundworks.co.uk'],
+  };
+  for (const [path, data] of [
+    ['/api/timesheets', { id: draft, customerId, weekEnding: '2026-11-28' }],
+    [
+      '/api/timesheets/one-step-completion',
+      { supervisorRating: 'okay', timesheetData: { id: sent, ...timesheet } },
+    ],
+    [`/api/timesheets/${sent}/correct`, undefined],
+  ] as const) {
+    const answer = await page.request.post(path, { headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}
+
+/** A signature as the overlay makes it. */
+function drawing(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const sheet = Object.assign(document.createElement('canvas'), { width: 600, height: 200 });
+    const pen = sheet.getContext('2d')!;
+    pen.lineWidth = 5;
+    pen.moveTo(40, 120);
+    pen.bezierCurveTo(120, 20, 160, 190, 540, 60);
+    pen.stroke();
+    return sheet.toDataURL();
+  });
+}
+
+async function visitHistory(page: Page): Promise<void> {
+  await page.goto('/history');
+  const again = page.getByRole('button', { name: /^Send again/ });
+  await again.waitFor();
+  await inspect(page, 'the history');
+  const filters = page.getByRole('button', { name: 'Filters' });
+  if (await filters.isVisible()) await filters.click();
+  await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
+  await expect(page).toHaveURL('/history?kind=timesheet');
+  await inspect(page, 'the history, filtered');
+  await again.click();
+  await page.getByRole('dialog', { name: 'Send again' }).getByLabel('Email 2').waitFor();
+  await inspect(page, 'sending again');
+  await page.keyboard.press('Escape');
+}
+
 async function visitAccount(page: Page): Promise<void> {
-  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await page.goto('/select-customer');
   await chooseCustomer(page, 'Harrow Groundworks');
   await next(page);
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
@@ -65,6 +138,7 @@ async function visitAccount(page: Page): Promise<void> {
   await page.goto('/home');
   await expectDashboard(page, 'Siân Fitzgerald-O’Donoghue');
   await expect(page.getByRole('img', { name: /Tuesday 9 hours/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sent last' })).toBeVisible();
   await inspect(page, 'the dashboard');
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText('This device')).toBeVisible();

@@ -7,6 +7,7 @@ import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { Tabs } from '../components/tabs.js';
 import { LoginForm } from '../features/account/login-form.js';
+import { unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
 import { driverTab, guestTab } from '../features/home/portal-search.js';
 import { unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
 import { useSession } from '../lib/session/session-context.js';
@@ -23,6 +24,12 @@ const UnconfirmedNote = lazy(async () => ({
 }));
 const Dashboard = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard.js')).Dashboard,
+}));
+const DraftsToFinish = lazy(async () => ({
+  default: (await import('../features/history/glance.js')).DraftsToFinish,
+}));
+const LastSent = lazy(async () => ({
+  default: (await import('../features/history/glance.js')).LastSent,
 }));
 
 const home = getRouteApi('/');
@@ -77,6 +84,8 @@ function DriverTabs({ session }: { session: Extract<Session, { mode: 'authentica
   const search = home.useSearch();
   const navigate = home.useNavigate();
   const { data: timesheet } = useQuery(unsentTimesheetQuery);
+  const { data: checkSheet } = useQuery(unsentCheckSheetQuery);
+  const onThisDevice = [timesheet, checkSheet].flatMap((draft) => (draft ? [draft.form.id] : []));
   const { user, me, active } = session;
   const waiting = <Skeleton label="One moment..." />;
   // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed.
@@ -103,6 +112,8 @@ function DriverTabs({ session }: { session: Extract<Session, { mode: 'authentica
                   name={user.name}
                   proven={me !== null}
                   note={me && !me.confirmed ? <UnconfirmedNote email={me.email} /> : null}
+                  drafts={<DraftsToFinish except={onThisDevice} />}
+                  sent={<LastSent />}
                   timesheet={timesheet?.form ?? null}
                   start={
                     <Link to="/select-customer" className={buttonVariants({ className: 'self-start' })}>

@@ -1,11 +1,10 @@
-import type { TimesheetForm } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, ClipboardCheck, Clock, FolderOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SessionStatus } from '../../components/session-status.js';
 import { cn } from '../../lib/cn.js';
-import { WeekChart } from './week-chart.js';
+import { ThisWeek, type ThisWeekProps } from './this-week.js';
 
 /** Titles of specification part 1 section 2; what is behind the first two stands beside them, as Quick Start. */
 const TILES = [
@@ -14,20 +13,20 @@ const TILES = [
 ];
 const TILE = 'flex items-start gap-3 rounded-control border p-3 tablet:flex-col';
 
-interface DashboardProps {
+interface DashboardProps extends ThisWeekProps {
   name: string;
   /** Whether the server has said who is signed in. */
   proven: boolean;
   /** What has to be said before anything else. */
   note: ReactNode;
-  /** The timesheet in the making, with what has been entered of the week. */
-  timesheet: Pick<TimesheetForm, 'weekEnding' | 'days'> | null;
-  /** Leads to a new timesheet. */
-  start: ReactNode;
+  /** What is to be finished. */
+  drafts: ReactNode;
+  /** What went last. */
+  sent: ReactNode;
 }
 
 /** What matters today. */
-export function Dashboard({ name, proven, note, timesheet, start }: DashboardProps) {
+export function Dashboard({ name, proven, note, drafts, sent, timesheet, start }: DashboardProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -35,19 +34,9 @@ export function Dashboard({ name, proven, note, timesheet, start }: DashboardPro
         <SessionStatus proven={proven} />
       </div>
       {note}
-      <section aria-labelledby="week-title" className="flex flex-col gap-2">
-        <h3 id="week-title" className="text-lg">
-          This week
-        </h3>
-        {timesheet ? (
-          <WeekChart weekEnding={timesheet.weekEnding} days={timesheet.days} />
-        ) : (
-          <>
-            <p className="text-muted">The hours of your week appear here as you fill them in.</p>
-            {start}
-          </>
-        )}
-      </section>
+      {drafts}
+      <ThisWeek timesheet={timesheet} start={start} />
+      {sent}
       <ul className="grid gap-2.5 tablet:grid-cols-3">
         {TILES.map(({ icon: Icon, title, text }) => (
           <li key={title} className={cn(TILE, 'border-line')}>

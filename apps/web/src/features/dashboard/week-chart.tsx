@@ -1,11 +1,6 @@
-import {
-  DAY_LABELS,
-  DAYS,
-  formatLongDate,
-  netHoursOf,
-  weekTotals,
-  type WeekDays,
-} from '@groundsheet/form-rules';
+import { DAY_LABELS, DAYS, formatLongDate } from '@groundsheet/form-rules';
+
+import type { WeekHours } from './week-hours.js';
 
 /** The drawing's own units; it grows with its place. */
 const WIDTH = 350;
@@ -17,21 +12,25 @@ const HEIGHT = 148;
 /** A long day fills the chart, so that weeks can be compared. */
 const LONG_DAY_HOURS = 12;
 
-interface WeekChartProps {
+const SENT_WORDS = { none: 'not sent yet', some: 'not all sent yet', all: 'sent' } as const;
+
+interface WeekChartProps extends WeekHours {
+  /** Its Saturday. */
   weekEnding: string;
-  days: WeekDays;
 }
 
 /** The hours of each day of a week, Monday first, with their sum. */
-export function WeekChart({ weekEnding, days }: WeekChartProps) {
-  const hours = DAYS.map((name) => ({ name, hours: netHoursOf(days[name]) }));
+export function WeekChart({ weekEnding, hours: hoursOf, total, sent }: WeekChartProps) {
+  const hours = DAYS.map((name) => ({ name, hours: hoursOf[name] }));
   const most = Math.max(LONG_DAY_HOURS, ...hours.map((day) => day.hours));
   const spoken = hours.map((day) => `${DAY_LABELS[day.name]} ${day.hours} hours`).join(', ');
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-sm text-muted">Week ending {formatLongDate(weekEnding)}, not sent yet</span>
-        <strong className="figures text-xl">{weekTotals(days).totalHours.toFixed(1)} h</strong>
+        <span className="text-sm text-muted">
+          Week ending {formatLongDate(weekEnding)}, {SENT_WORDS[sent]}
+        </span>
+        <strong className="figures text-xl">{total.toFixed(1)} h</strong>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

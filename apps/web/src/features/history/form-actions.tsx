@@ -65,7 +65,7 @@ function SentFormActions({ entry, className }: { entry: HistoryEntry; className:
           <Which entry={entry} />
         </span>
       </a>
-      <Button onClick={() => setAsking(true)}>
+      <Button className="px-2 whitespace-nowrap" onClick={() => setAsking(true)}>
         <Send aria-hidden />
         <span>
           Send again

@@ -21,7 +21,7 @@ export function FormTable({ entries }: { entries: readonly HistoryEntry[] }) {
                 {column}
               </th>
             ))}
-            <th scope="col" className="w-76">
+            <th scope="col" className="w-80">
               <span className="sr-only">What to do</span>
             </th>
           </tr>
@@ -49,7 +49,7 @@ function FormRow({ entry }: { entry: HistoryEntry }) {
           {[entry.siteLocation, machineOf(entry)].filter(Boolean).join(', ')}
         </p>
       </td>
-      <td className="py-3 pe-4">
+      <td className="min-w-28 py-3 pe-4">
         <Result entry={entry} />
       </td>
       <td className="py-3 pe-4">

@@ -24,12 +24,12 @@ export interface HistoryFiltersProps {
   customers: readonly { id: string; name: string }[];
 }
 
-/** Which of the forms are shown. What is typed waits for the typing to pause, so its fields keep their own text. */
+/** Which of the forms are shown. What is typed waits for the typing to pause. */
 export function HistoryFilters({ search, onChange, customers }: HistoryFiltersProps) {
   const set = countFilters(search);
   const [open, setOpen] = useState(set > 0);
-  const searchFor = useLateText((text) => onChange({ search: text }));
-  const plant = useLateText((plantNumber) => onChange({ plantNumber }));
+  const [searched, searchFor] = useLateText(search.search, (text) => onChange({ search: text }));
+  const [plant, typePlant] = useLateText(search.plantNumber, (plantNumber) => onChange({ plantNumber }));
   return (
     <search aria-label="Forms" className="flex flex-col gap-3">
       <div className="flex items-end gap-2.5">
@@ -37,13 +37,13 @@ export function HistoryFilters({ search, onChange, customers }: HistoryFiltersPr
           className="grow"
           label="Search"
           type="search"
-          placeholder="Name, site, plant or number"
+          placeholder="Site or number"
           maxLength={SEARCH_LENGTH}
-          defaultValue={search.search ?? ''}
+          value={searched}
           onChange={({ target }) => searchFor(target.value)}
         />
         <Button
-          className="h-field office:hidden"
+          className="h-field px-3 whitespace-nowrap office:hidden"
           aria-expanded={open}
           aria-controls="history-filters"
           onClick={() => setOpen(!open)}
@@ -83,8 +83,8 @@ export function HistoryFilters({ search, onChange, customers }: HistoryFiltersPr
           label="Plant number"
           autoCapitalize="characters"
           maxLength={PLANT_LENGTH}
-          defaultValue={search.plantNumber ?? ''}
-          onChange={({ target }) => plant(target.value)}
+          value={plant}
+          onChange={({ target }) => typePlant(target.value)}
         />
         <TextField
           label="Any day of the week"

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { anAddress, createAccount } from './support/accounts.js';
+import { mailTo } from './support/mail.js';
+import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+
+test.use(PHONE);
+
+async function sendTimesheet(page: Page, recipient: string): Promise<void> {
+  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Driver name').fill('Dave Hill');
+  await page.getByLabel('Site location').fill('Canal Street');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
+  await next(page);
+  await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
+  await next(page);
+  await sign(page, 'driver');
+  await page.getByLabel("Client's name").fill('Jo Hill');
+  await sign(page, 'client');
+  await choose(page, 'Average');
+  await page.getByLabel('Email 1').fill(recipient);
+  await page.getByRole('button', { name: 'Send Email (1)' }).click();
+  await expect(toast(page)).toContainText('Timesheet Sent!');
+}
+
+test('a driver finds what was sent, has its PDF, and has it mailed to somebody else', async ({ page }) => {
+  const faults = watchForFaults(page);
+  const [hire, office] = [anAddress('hire'), anAddress('office')];
+  await page.goto('/history');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+
+  await createAccount(page, 'Dave Hill', anAddress('dave'));
+  await page.getByRole('link', { name: /View Forms/ }).click();
+  await expect(page.getByText('appear here once you save or send them')).toBeVisible();
+  await sendTimesheet(page, hire);
+  await mailTo(hire);
+
+  await page.goto('/history');
+  const forms = page.getByRole('list', { name: 'Forms' });
+  await expect(forms).toContainText('Harrow Groundworks');
+  await expect(forms).toContainText('9 hours');
+  await expect(forms.getByRole('list', { name: 'Mails' })).toContainText(`${hire}Kept locally`);
+
+  await page.getByLabel('Search').fill('wharf');
+  await expect(page).toHaveURL('/history?search=wharf');
+  await expect(page.getByText('No form fits what you are looking for.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all forms' }).click();
+  await expect(page.getByLabel('Search')).toHaveValue('');
+  await page.getByLabel('Search').fill('canal');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Kind').selectOption({ label: 'Check sheets' });
+  await expect(page.getByText('No form fits what you are looking for.')).toBeVisible();
+  await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
+  await expect(page).toHaveURL('/history?kind=timesheet&search=canal');
+  await expect(forms).toContainText('Canal Street');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^PDF/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.getByRole('button', { name: /^Send again/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send again' });
+  await expect(dialog.getByLabel('Email 1')).toHaveValue(hire);
+  await dialog.getByLabel('Email 1').fill('office');
+  await dialog.getByRole('button', { name: /^Send again/ }).click();
+  await expect(dialog).toContainText('Write a whole mail address');
+  await dialog.getByLabel('Email 1').fill(office);
+  await dialog.getByRole('button', { name: 'Send again (1)' }).click();
+  await expect(toast(page)).toContainText(`It goes to ${office}.`);
+  await expect(dialog).toBeHidden();
+  await mailTo(office);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(forms).toContainText(`${office}Kept locally`, { timeout: 1000 });
+  }).toPass();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CloudOff } from 'lucide-react';
+
+import { buttonVariants } from '../../components/button.js';
+import { latestFormsQuery, type HistoryEntry } from './api.js';
+import { dateOf, machineOf } from './entry-facts.js';
+import { FormName, Mails } from './entry-parts.js';
+import { CarryOn } from './form-actions.js';
+
+/** Forms of each kind at a glance. */
+const GLANCE = 3;
+/** One timesheet and one check sheet may be open on this device. */
+const ON_DEVICE = 2;
+
+/** The drafts that wait on the server, with the way back into each. */
+export function DraftsToFinish({ except }: { except: readonly string[] }) {
+  const { data = [] } = useQuery(latestFormsQuery('draft', GLANCE + ON_DEVICE));
+  // What is open on this device is offered by it already.
+  const drafts = data.filter(({ id }) => !except.includes(id)).slice(0, GLANCE);
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-labelledby="drafts-title" className="flex flex-col gap-2">
+      <h3 id="drafts-title" className="text-lg">
+        To finish
+      </h3>
+      <ul className="flex flex-col divide-y divide-line">
+        {drafts.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap items-center gap-3 py-3">
+            <Glance entry={entry} />
+            <CarryOn entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What went last, and whether the mails have arrived. */
+export function LastSent() {
+  const { data: sent, error, fetchStatus } = useQuery(latestFormsQuery('submitted', GLANCE));
+  const failed = error !== null || fetchStatus === 'paused';
+  if (!failed && !sent?.length) return null;
+  return (
+    <section aria-labelledby="sent-title" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="sent-title" className="text-lg">
+          Sent last
+        </h3>
+        <Link to="/history" className={buttonVariants({ variant: 'quiet' })}>
+          All forms
+        </Link>
+      </div>
+      {failed ? (
+        <p role="status" className="flex items-start gap-2 text-sm text-muted">
+          <CloudOff aria-hidden className="size-5 shrink-0" /> What was sent could not be loaded just now.
+        </p>
+      ) : null}
+      <ul className="flex flex-col divide-y divide-line">
+        {sent?.map((entry) => (
+          <li key={entry.id} className="grid gap-2 py-3 tablet:grid-cols-2">
+            <Glance entry={entry} />
+            <Mails entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Glance({ entry }: { entry: HistoryEntry }) {
+  const about = [entry.customerName, machineOf(entry)].filter(Boolean).join(', ');
+  return (
+    <div className="min-w-40 grow basis-0">
+      <FormName entry={entry} />
+      <p className="mt-1 break-words">{dateOf(entry)}</p>
+      {about ? <p className="text-sm break-words text-muted">{about}</p> : null}
+    </div>
+  );
+}
