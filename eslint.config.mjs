@@ -40,6 +40,7 @@ export default tseslint.config(
       '**/migrations/**',
       '.nx/**',
       '.data/**',
+      '**/test-results/**',
     ],
   },
   js.configs.recommended,
