@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const env = { ...process.env, NX_DAEMON: 'false', NODE_OPTIONS: '' };
+const env = { ...process.env, NX_DAEMON: 'false' };
 
 /** Lints texts as if they lay in the tree; nothing is written. ESLint runs outside Jest, as it does for us. */
 function rulesBroken(plants) {

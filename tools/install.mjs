@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal, beforeEnd, end } from './entry.mjs';
@@ -108,6 +109,7 @@ export async function onInstalledNode(scriptUrl, { install = true } = {}) {
   }
   if (install && !isInstalled()) await installPackages();
   process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
+  endCleanly();
   // Loading the libraries is most of what a start costs; their compiled form is kept beside them.
   process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'compiled');
   if (existsSync(installedNode)) {
@@ -120,6 +122,15 @@ export async function onInstalledNode(scriptUrl, { install = true } = {}) {
         `Node ${OLDEST_FOR_THE_PRODUCT.join('.')} or later; this is ${process.versions.node}.`,
     );
   }
+}
+
+/** For this process and, by the environment, for all that it starts: see clean-exit.cjs. */
+function endCleanly() {
+  const file = join(root, 'tools', 'clean-exit.cjs');
+  createRequire(import.meta.url)(file);
+  const options = process.env.NODE_OPTIONS ?? '';
+  const ours = `--require=${JSON.stringify(file)}`;
+  if (!options.includes(ours)) process.env.NODE_OPTIONS = `${options} ${ours}`.trim();
 }
 
 async function installPackages() {

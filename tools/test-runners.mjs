@@ -4,7 +4,7 @@ import { browserEnvironment } from './browser.mjs';
 import { nxEnvironment } from './build.mjs';
 import { Refusal } from './entry.mjs';
 import { root } from './install.mjs';
-import { ended, freePort, wordsOf } from './processes.mjs';
+import { bornOf, ended, freePort, stopGroup, wordsOf } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { countsOfJest, countsOfPlaywright, settled } from './summary.mjs';
 import { startTestDatabase } from './test-database.mjs';
@@ -20,6 +20,9 @@ const CHECKS = {
   'generated files': ['tools/generate.mjs', '--check'],
 };
 
+/** In milliseconds. Each takes half a minute; one that hangs says so by its time and lets the others be seen. */
+const LONGEST_CHECK = 10 * 60_000;
+
 /** What the person has set for the product must not reach the tests: not a mail server, not a database. */
 const KEPT = [
   'PATH',
@@ -32,6 +35,7 @@ const KEPT = [
   'NO_COLOR',
   'FORCE_COLOR',
   'NODE_EXTRA_CA_CERTS',
+  'NODE_OPTIONS',
 ];
 const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.includes(name))),
@@ -70,7 +74,9 @@ async function check({ holding }, name) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const words = wordsOf(child);
+  const limit = setTimeout(() => stopGroup({ pid: child.pid, born: bornOf(child.pid) }), LONGEST_CHECK);
   const passed = (await ended(child)) === 0;
+  clearTimeout(limit);
   if (!passed) console.log(words());
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   return { passed: Number(passed), failed: Number(!passed), skipped: 0 };

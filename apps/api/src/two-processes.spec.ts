@@ -33,7 +33,6 @@ async function startProcess(): Promise<string> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      NODE_OPTIONS: '',
       PORT: String(port),
       HOST: '127.0.0.1',
       PROCESS: 'all',
