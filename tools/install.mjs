@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import './clean-exit.mjs';
 import { Refusal, beforeEnd, end } from './entry.mjs';
 import { holdPatiently } from './holder.mjs';
 import { ended } from './processes.mjs';
@@ -124,12 +124,10 @@ export async function onInstalledNode(scriptUrl, { install = true } = {}) {
   }
 }
 
-/** For this process and, by the environment, for all that it starts: see clean-exit.cjs. */
+/** In all that this process starts: see clean-exit.mjs, which holds here too. */
 function endCleanly() {
-  const file = join(root, 'tools', 'clean-exit.cjs');
-  createRequire(import.meta.url)(file);
+  const ours = `--import=${new URL('clean-exit.mjs', import.meta.url)}`;
   const options = process.env.NODE_OPTIONS ?? '';
-  const ours = `--require=${JSON.stringify(file)}`;
   if (!options.includes(ours)) process.env.NODE_OPTIONS = `${options} ${ours}`.trim();
 }
 

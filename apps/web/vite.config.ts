@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defaultClientConditions, defineConfig, runnerImport, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -10,6 +11,18 @@ const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 const passedOn = { target: apiUrl, changeOrigin: false };
 const proxy = { '/api': passedOn, '/docs': passedOn };
 
+/** Draws the first screen into index.html. */
+const firstScreen: Plugin = {
+  name: 'first-screen',
+  async transformIndexHtml(html) {
+    const file = join(import.meta.dirname, 'src/first-screen.tsx');
+    const { module } = await runnerImport<{ drawFirstScreen: () => string }>(file, {
+      configFile: false,
+    });
+    return html.replace('<div id="root">', `$&${module.drawFirstScreen()}`);
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -17,6 +30,7 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     tailwindcss(),
+    firstScreen,
     VitePWA({
       // A new version waits until no form can be open: see lib/service-worker.ts.
       registerType: 'prompt',
@@ -67,5 +81,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // What the first page needs comes in one file: a dozen small ones are more ways to the server and back.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+      },
+    },
   },
 });

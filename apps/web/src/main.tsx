@@ -13,6 +13,8 @@ import { SessionProvider } from './lib/session/session-context.js';
 import { onOwnerChange, restoreSession } from './lib/session/session-store.js';
 import { createAppRouter } from './router.js';
 
+const LONGEST_FRAME_MS = 200;
+
 const queryClient = createQueryClient();
 // What was fetched for one person is never shown to another.
 onOwnerChange(() => queryClient.clear());
@@ -20,6 +22,10 @@ restoreSession();
 const router = createAppRouter(queryClient);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+// The first screen of index.html is painted before the app takes its time. A page in the background paints nothing.
+const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, LONGEST_FRAME_MS))]);
 
 createRoot(root).render(
   <StrictMode>

@@ -42,7 +42,8 @@ interface BannerProps {
   onClose: () => void;
 }
 
-function Banner({ onAccept, onDecline, onClose }: BannerProps) {
+/** The notice itself; three answers. */
+export function Banner({ onAccept, onDecline, onClose }: BannerProps) {
   return (
     <section aria-label="Privacy" className="border-b border-line bg-surface">
       <div className="relative mx-auto flex max-w-page flex-col gap-2.5 px-edge py-3 office:flex-row office:items-center office:gap-6 office:pe-18">

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { House } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { buttonVariants } from '../components/button.js';
+import { Skeleton } from '../components/skeleton.js';
+import { Tabs } from '../components/tabs.js';
+import { unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
+import { driverTab } from '../features/home/portal-search.js';
+import { unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
+import type { Session } from '../lib/session/session-store.js';
+
+const AccountTab = lazy(async () => ({
+  default: (await import('../features/account/account-tab.js')).AccountTab,
+}));
+const UnconfirmedNote = lazy(async () => ({
+  default: (await import('../features/account/unconfirmed-note.js')).UnconfirmedNote,
+}));
+const Dashboard = lazy(async () => ({
+  default: (await import('../features/dashboard/dashboard.js')).Dashboard,
+}));
+const DraftsToFinish = lazy(async () => ({
+  default: (await import('../features/history/glance.js')).DraftsToFinish,
+}));
+const LastSent = lazy(async () => ({
+  default: (await import('../features/history/glance.js')).LastSent,
+}));
+
+const home = getRouteApi('/');
+
+/** What is in an account. */
+export function DriverTabs({ session }: { session: Extract<Session, { mode: 'authenticated' }> }) {
+  const search = home.useSearch();
+  const navigate = home.useNavigate();
+  const { data: timesheet } = useQuery(unsentTimesheetQuery);
+  const { data: checkSheet } = useQuery(unsentCheckSheetQuery);
+  const onThisDevice = [timesheet, checkSheet].flatMap((draft) => (draft ? [draft.form.id] : []));
+  const { user, me, active } = session;
+  const waiting = <Skeleton label="One moment..." />;
+  // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed.
+  if (!me && !active) return <Skeleton label="Asking who is signed in. That needs a signal." rows={1} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 break-words text-muted">Signed in as {user.name}</p>
+        <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
+          <House aria-hidden /> Home
+        </Link>
+      </div>
+      <Tabs
+        label="Driver account"
+        open={driverTab(search)}
+        onOpen={(tab) => void navigate({ search: { tab }, replace: true, resetScroll: false })}
+        tabs={[
+          {
+            name: 'dashboard',
+            label: 'Dashboard',
+            content: (
+              <Suspense fallback={waiting}>
+                <Dashboard
+                  name={user.name}
+                  proven={me !== null}
+                  note={me && !me.confirmed ? <UnconfirmedNote email={me.email} /> : null}
+                  drafts={<DraftsToFinish except={onThisDevice} />}
+                  sent={<LastSent />}
+                  timesheet={timesheet?.form ?? null}
+                  start={
+                    <Link to="/select-customer" className={buttonVariants({ className: 'self-start' })}>
+                      Start this week's timesheet
+                    </Link>
+                  }
+                />
+              </Suspense>
+            ),
+          },
+          {
+            name: 'account',
+            label: 'Account',
+            content: (
+              <Suspense fallback={waiting}>
+                <AccountTab
+                  session={session}
+                  onSignedOut={() => void navigate({ search: {}, replace: true })}
+                />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+import { buttonVariants } from '../components/button.js';
+import { Skeleton } from '../components/skeleton.js';
+import { Tabs } from '../components/tabs.js';
+import { LoginForm } from '../features/account/login-form.js';
+import { guestTab } from '../features/home/portal-search.js';
+import { signedIn, type Me } from '../lib/session/session-store.js';
+
+const CreateAccountForm = lazy(async () => ({
+  default: (await import('../features/account/create-account-form.js')).CreateAccountForm,
+}));
+
+const home = getRouteApi('/');
+
+/** The way into an account. */
+export function GuestTabs() {
+  const search = home.useSearch();
+  const navigate = home.useNavigate();
+  const enter = (me: Me) => {
+    signedIn(me);
+    void navigate({ search: { tab: 'dashboard' }, replace: true });
+  };
+  return (
+    <Tabs
+      label="Driver account"
+      open={guestTab(search)}
+      onOpen={(tab) =>
+        void navigate({ search: tab === 'login' ? {} : { signup: true }, replace: true, resetScroll: false })
+      }
+      tabs={[
+        {
+          name: 'login',
+          label: 'Login',
+          content: (
+            <LoginForm onSignedIn={enter}>
+              <Link to="/forgotten-password" className={buttonVariants({ variant: 'quiet' })}>
+                Forgotten password?
+              </Link>
+            </LoginForm>
+          ),
+        },
+        {
+          name: 'create-account',
+          label: 'Create Account',
+          content: (
+            <Suspense fallback={<Skeleton label="One moment..." />}>
+              <CreateAccountForm onSignedIn={enter} />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+}
