@@ -77,3 +77,33 @@ test('a driver finds what was sent, has its PDF, and has it mailed to somebody e
   }).toPass();
   expect(faults).toEqual([]);
 });
+
+test('a long history comes page by page, says when it cannot be loaded, and is there again', async ({ page }) => {
+  await createAccount(page, 'Dave Hill', anAddress('dave'));
+  const headers = { Origin: new URL(page.url()).origin };
+  for (let sheet = 1; sheet <= 21; sheet += 1) {
+    const answer = await page.request.post('/api/check-sheets', {
+      headers,
+      data: { siteLocation: `Plot ${sheet}` },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  const forms = page.getByRole('list', { name: 'Forms' }).getByRole('listitem');
+  const refused = page.getByRole('alert');
+  await page.route('**/api/history*', (route) => route.abort());
+  await page.goto('/history');
+  await expect(refused).toContainText('No signal, so your forms cannot be loaded.');
+  await page.unroute('**/api/history*');
+  await page.route('**/api/history*', (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'x', message: 'Try again in a minute.' } }),
+  );
+  await refused.getByRole('button', { name: 'Try again' }).click();
+  await expect(refused).toContainText('Try again in a minute.');
+  await page.unroute('**/api/history*');
+  await refused.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Plot 21')).toBeVisible();
+  await expect(page.getByText('Plot 1', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('Plot 1', { exact: true })).toBeVisible();
+  await expect(forms.first()).toContainText('Plot 21');
+});

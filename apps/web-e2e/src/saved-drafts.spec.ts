@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 
 import { anAddress, createAccount, expectDashboard, login } from './support/accounts.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
@@ -24,6 +24,8 @@ const savedId = async (page: Page, path: string) => {
   );
   return ((await answer.json()) as { id: string }).id;
 };
+
+const isSave = (request: Request) => request.method() !== 'GET' && request.url().includes('/api/check-sheets');
 
 const saved = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PUT');
 
@@ -87,6 +89,7 @@ test('a check sheet of an account is saved as it is filled in, and goes to the c
   page,
 }) => {
   const faults = watchForFaults(page);
+  await page.clock.install();
   await createAccount(page, 'Dave Hill', anAddress('dave'));
   await page.goto('/select-customer?form=check-sheet');
   await chooseCustomer(page, 'Harrow Groundworks');
@@ -98,9 +101,18 @@ test('a check sheet of an account is saved as it is filled in, and goes to the c
 
   await choose(page, 'Dumper');
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
+  // Every 30 seconds what has changed is saved, and nothing when nothing has.
   const begun = savedId(page, '/api/check-sheets');
-  await next(page);
+  await page.clock.fastForward(30_000);
   await begun;
+  const more = page.waitForRequest(isSave, { timeout: 1000 }).catch(() => null);
+  await page.clock.fastForward(60_000);
+  expect(await more).toBeNull();
+  await page.getByRole('textbox', { name: 'Machine hours' }).fill('1');
+  const again = saved(page);
+  await page.clock.fastForward(30_000);
+  expect((await again).status()).toBe(200);
+  await next(page);
   await next(page);
   await expect(page.getByText('Without an account you can add')).toHaveCount(0);
   await next(page);

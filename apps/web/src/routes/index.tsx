@@ -34,6 +34,8 @@ function Home() {
   const navigate = useNavigate();
   const { mode } = useSession();
   const [choosing, setChoosing] = useState<keyof typeof FORMS | null>(null);
+  // A driver's form is saved with the account, so there is nothing quick about it.
+  const carriedOn = mode === 'guest' ? 'quick' : undefined;
   const leftBehind = useLeftBehind();
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog(), DIALOG_AFTER_MS);
@@ -50,12 +52,12 @@ function Home() {
         </div>
         <UnsentTimesheet
           onCarryOn={({ form }) =>
-            void navigate({ to: '/timesheet', search: { mode: 'quick', ...formSearchOf(form) } })
+            void navigate({ to: '/timesheet', search: { mode: carriedOn, ...formSearchOf(form) } })
           }
         />
         <UnsentCheckSheet
           onCarryOn={({ form }) =>
-            void navigate({ to: '/check-sheet', search: { mode: 'quick', ...formSearchOf(form) } })
+            void navigate({ to: '/check-sheet', search: { mode: carriedOn, ...formSearchOf(form) } })
           }
         />
         <QuickStart
