@@ -7,6 +7,7 @@ const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'dr
 const jo: Me = { ...dave, id: 'j', fullName: 'Jo Hill', email: 'jo@h.co' };
 const LAPSED = () => Response.json({ code: 'auth.sign-in-needed', message: 'Sign in.' }, { status: 401 });
 const WRONG = () => Response.json({ code: 'driver.wrong-credentials', message: 'No.' }, { status: 401 });
+const UNKNOWN = () => Response.json({ code: 'timesheet.unknown', message: 'No.' }, { status: 404 });
 const FINE = () => Response.json({ success: true });
 
 const server = jest.fn<(call: string) => Response>();
@@ -56,6 +57,22 @@ describe('a call of an account', () => {
   it('that is refused for another reason is just refused', async () => {
     server.mockReturnValueOnce(WRONG());
     expect((await keepSession(call('/api/drivers/login', {}))).status).toBe(401);
+    expect(currentSession()).toMatchObject({ lapsed: false });
+  });
+
+  it('is not taken for unknown when it is only the session that is over', async () => {
+    server.mockReturnValueOnce(UNKNOWN()).mockReturnValueOnce(LAPSED()).mockReturnValueOnce(FINE());
+    const answer = keepSession(call('/api/timesheets/1'));
+    await settle();
+    expect(currentSession()).toMatchObject({ lapsed: true });
+    signedIn(dave);
+    expect((await answer).status).toBe(200);
+    expect(calls()).toEqual(['/api/timesheets/1', '/api/drivers/me', '/api/timesheets/1']);
+  });
+
+  it('that asks for what is unknown is told so while the session lives', async () => {
+    server.mockReturnValueOnce(UNKNOWN()).mockReturnValueOnce(FINE());
+    expect((await keepSession(call('/api/timesheets/1'))).status).toBe(404);
     expect(currentSession()).toMatchObject({ lapsed: false });
   });
 

@@ -19,7 +19,9 @@ export async function keepSession(request: Request): Promise<Response> {
   const refusal = ALSO_FOR_GUESTS.test(pathname) ? await refusalOf(ME) : null;
   const response = refusal ?? (await fetch(request));
   if (response.ok) sessionUsed();
-  if (!(await isLapse(response))) return response;
+  // To a guest another's form is unknown, and so is his own to a driver whose session is over.
+  const lapsed = response.status === 404 ? await refusalOf(ME) : await isLapse(response);
+  if (!lapsed) return response;
   return (await signInAgain()) ? fetch(again) : response;
 }
 
