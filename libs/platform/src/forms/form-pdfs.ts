@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import { randomUUID } from 'node:crypto';
@@ -28,14 +27,13 @@ export interface FormSent {
 export function renderedForm(
   kind: FormKind,
   form: Form,
-  facts: Pick<PdfRenderedPayload, 'recipients' | 'fromGuest' | 'byteSize'>,
+  facts: Pick<PdfRenderedPayload, 'objectKey' | 'recipients' | 'fromGuest' | 'byteSize'>,
 ): PdfRenderedPayload {
   return {
     formKind: kind,
     formId: form.id,
     reference: form.reference,
     linkVersion: form.linkVersion,
-    objectKey: form.pdfKey!,
     fileName: form.pdfFileName(),
     companyName: form.companyName!,
     companyEmail: form.companyEmail ?? null,
@@ -66,27 +64,24 @@ export class FormPdfs {
     const form = await this.em.findOneOrFail(entity, { id } as never, { populate: ['signatures'] as never });
     if (form.pdfKey) return;
     const pdf = await this.pdf.render(layout, await paperOf(form as F));
-    const key = `${entity.formKind}s/${randomUUID()}.pdf`;
-    await this.storage.put(key, pdf);
-    const file = { objectKey: key, byteSize: pdf.byteLength };
-    const kept = await this.transaction.run(() => this.keep(entity, { id, fromGuest }, file));
-    if (!kept) await this.storage.delete(key);
+    const objectKey = `${entity.formKind}s/${randomUUID()}.pdf`;
+    await this.storage.put(objectKey, pdf);
+    const facts = { objectKey, recipients: form.recipients(), fromGuest, byteSize: pdf.byteLength };
+    const kept = await this.transaction.run(() =>
+      this.keep(entity, renderedForm(entity.formKind, form, facts)),
+    );
+    if (!kept) await this.storage.delete(objectKey);
   }
 
-  /** False when another attempt was faster. */
-  private async keep<F extends Form>(
-    entity: FormEntity<F>,
-    { id, fromGuest }: FormSent,
-    { objectKey, byteSize }: { objectKey: string; byteSize: number },
-  ): Promise<boolean> {
-    const form: Form = await this.em.findOneOrFail(entity, { id } as never, {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-      refresh: true,
-    });
-    if (form.pdfKey) return false;
-    form.pdfKey = objectKey;
-    const facts = { recipients: form.recipients(), fromGuest, byteSize };
-    await this.events.record(new PdfRendered(renderedForm(entity.formKind, form, facts)));
-    return true;
+  /** False when another attempt was faster. The version stays: what the form says has not changed. */
+  private async keep<F extends Form>(entity: FormEntity<F>, rendered: PdfRenderedPayload): Promise<boolean> {
+    const unrendered = { id: rendered.formId, pdfKey: null };
+    const kept = await this.em.nativeUpdate(
+      entity,
+      unrendered as never,
+      { pdfKey: rendered.objectKey } as never,
+    );
+    if (kept > 0) await this.events.record(new PdfRendered(rendered));
+    return kept > 0;
   }
 }

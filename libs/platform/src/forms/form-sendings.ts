@@ -39,7 +39,7 @@ export class FormSendings {
   async again(kind: FormKind, form: Form, recipients: string[], sender: FormSender): Promise<void> {
     if (!form.pdfKey) throw formProblems.pdfNotReady(kind);
     const { byteLength: byteSize } = await this.storage.get(form.pdfKey);
-    const facts = { recipients, fromGuest: isLikeGuest(sender), byteSize };
+    const facts = { objectKey: form.pdfKey, recipients, fromGuest: isLikeGuest(sender), byteSize };
     const requestId = uuidv7();
     await this.events.record(new FormSentAgain({ requestId, form: renderedForm(kind, form, facts) }));
     await this.limits.count(sender, recipients, form.companyEmail ?? null);
