@@ -12,8 +12,7 @@ import type { VehicleType } from './vehicles.js';
 /** Home again so long after a form was sent (specification part 1 section 4, part 2 section 9). */
 export const HOME_AFTER_SUBMIT_MS = 2000;
 
-/** Steps of the wizard, and milliseconds of its moves (specification part 2, section 9). */
-export const CHECK_SHEET_STEPS = 5;
+/** Milliseconds of the wizard's moves (specification part 2, section 9). */
 export const SECTION_ADVANCE_MS = 800;
 export const NEXT_HIGHLIGHT_MS = 3000;
 export const CHECK_SHEET_AUTOSAVE_MS = 30_000;
@@ -24,8 +23,6 @@ export const CHECK_SHEET_FREQUENT_EMAILS = 6;
 /** Photos of a form (specification part 2, section 5; product decisions: one without an account). */
 export const MAX_PHOTOS = 5;
 export const MAX_GUEST_PHOTOS = 1;
-/** Bytes of one photo. */
-export const MAX_PHOTO_BYTES = 10_485_760;
 
 /** The five fields that 'Completed fields n/5' counts. */
 export const CHECK_SHEET_HEAD_FIELDS = [
