@@ -1,20 +1,7 @@
+import { MEMORY_LIMIT, MEMORY_LISTS, type FormMemory, type MemoryList } from '@groundsheet/form-rules';
+
 import { ownKey } from './local-owner.js';
 import { readStored, store } from './local-storage.js';
-
-/** Lists of specification part 1 section 3, each with what was entered lately, newest first. */
-export const MEMORY_LISTS = [
-  'companies',
-  'clientCompanies',
-  'machineTypes',
-  'plantNumbers',
-  'driverNames',
-  'siteLocations',
-] as const;
-export type MemoryList = (typeof MEMORY_LISTS)[number];
-export type FormMemory = Record<MemoryList, string[]>;
-
-/** Specification part 1 section 9. */
-export const MEMORY_LIMIT = 10;
 
 const KEY = 'groundsheet-form-memory';
 

@@ -1,16 +1,7 @@
-import { FREQUENT_EMAILS, MAX_SAVED_EMAILS, normaliseEmail } from '@groundsheet/form-rules';
+import { FREQUENT_EMAILS, MAX_SAVED_EMAILS, normaliseEmail, type SavedEmail } from '@groundsheet/form-rules';
 
 import { ownKey } from './local-owner.js';
 import { readStored, store } from './local-storage.js';
-
-/** An address used before on this device. */
-export interface SavedEmail {
-  /** Lower case. */
-  email: string;
-  label: string;
-  /** ISO. */
-  lastUsed: string;
-}
 
 const KEY = 'groundsheet-saved-emails';
 

@@ -1,3 +1,4 @@
+import type { TextSize, Theme } from '@groundsheet/form-rules';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import {
@@ -8,8 +9,6 @@ import {
   loadTheme,
   saveTextSize,
   saveTheme,
-  type TextSize,
-  type Theme,
 } from './preferences.js';
 
 interface Preferences {

@@ -1,9 +1,6 @@
-import { readStored, store } from '../../lib/local-storage.js';
+import type { TextSize, Theme } from '@groundsheet/form-rules';
 
-export const THEMES = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof THEMES)[number];
-export const TEXT_SIZES = ['standard', 'large'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+import { readStored, store } from '../../lib/local-storage.js';
 
 /** Names and defaults of specification part 1 section 3. */
 export const THEME_KEY = 'groundsheet-theme';
