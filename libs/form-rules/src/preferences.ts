@@ -24,7 +24,8 @@ export const MEMORY_LIMIT = 10;
 export interface SavedEmail {
   /** Lower case. */
   email: string;
-  label: string;
+  /** Empty where it has no name. */
+  label?: string | null;
   /** ISO. */
   lastUsed: string;
 }

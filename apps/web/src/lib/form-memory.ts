@@ -2,6 +2,7 @@ import { MEMORY_LIMIT, MEMORY_LISTS, type FormMemory, type MemoryList } from '@g
 
 import { ownKey } from './local-owner.js';
 import { readStored, store } from './local-storage.js';
+import { notePreferenceChange } from './preference-changes.js';
 
 const KEY = 'groundsheet-form-memory';
 
@@ -43,6 +44,14 @@ export function loadMemory(): FormMemory {
   return readMemory(readStored(ownKey(KEY)));
 }
 
+export function saveMemory(memory: FormMemory): void {
+  store(ownKey(KEY), JSON.stringify(memory));
+}
+
 export function rememberEntered(entered: Partial<Record<MemoryList, string | null>>): void {
-  store(ownKey(KEY), JSON.stringify(withEntered(loadMemory(), entered)));
+  const before = loadMemory();
+  const memory = withEntered(before, entered);
+  if (JSON.stringify(memory) === JSON.stringify(before)) return;
+  saveMemory(memory);
+  notePreferenceChange('form-memory');
 }
