@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { ApiError } from '../../lib/api-error.js';
 import type { Me } from '../../lib/session/session-store.js';
 
-type Sent = { params: { path: { key: string } }; body: { value: unknown } };
+type Sent = { params: { path: { key: string } }; body: { value: unknown }; signal: AbortSignal };
 
 const GET = jest.fn<() => Promise<{ data: object }>>();
 const PUT = jest.fn<(path: string, sent: Sent) => Promise<object>>();
@@ -144,20 +144,6 @@ describe('what is changed', () => {
     expect([...stored.keys()].filter((key) => key.includes('unsent'))).toEqual([]);
   });
 
-  it('is sent when there is a signal again', async () => {
-    await signIn(dave);
-    PUT.mockRejectedValueOnce(NO_SIGNAL);
-    chooseTextSize('large');
-    await pause();
-    await settlePreferences();
-    expect(puts()).toEqual([
-      ['text-size', 'large'],
-      ['text-size', 'large'],
-    ]);
-    await settlePreferences();
-    expect(PUT).toHaveBeenCalledTimes(2);
-  });
-
   it('before the next start is not overwritten by what the server had: lists are joined', async () => {
     await signIn(dave, { theme: 'light', 'form-memory': memoryOf({ companies: ['Acme'] }) });
     PUT.mockRejectedValue(NO_SIGNAL);
@@ -189,15 +175,6 @@ describe('what is changed', () => {
     ]);
   });
 
-  it('is not sent again once the server has refused it for good', async () => {
-    await signIn(dave);
-    PUT.mockRejectedValueOnce(new ApiError(422, 'Unprocessable', '{"message":"At most 10 entries."}'));
-    rememberEntered({ companies: 'Hill Plant' });
-    await pause();
-    await settlePreferences();
-    expect(PUT).toHaveBeenCalledTimes(1);
-  });
-
   it('by one person is never sent as another’s', async () => {
     await signIn(dave);
     chooseTheme('dark');
@@ -212,5 +189,52 @@ describe('what is changed', () => {
     ]);
     expect(loadTheme()).toBe('dark');
     expect(loadTextSize()).toBe('standard');
+  });
+});
+
+describe('what could not be sent', () => {
+  it('is sent when there is a signal again', async () => {
+    await signIn(dave);
+    PUT.mockRejectedValueOnce(NO_SIGNAL);
+    chooseTextSize('large');
+    await pause();
+    await settlePreferences();
+    expect(puts()).toEqual([
+      ['text-size', 'large'],
+      ['text-size', 'large'],
+    ]);
+    await settlePreferences();
+    expect(PUT).toHaveBeenCalledTimes(2);
+  });
+
+  it('because a call hangs does not hold up what comes after', async () => {
+    await signIn(dave);
+    let givenUpAfter = 0;
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      givenUpAfter = ms;
+      return AbortSignal.abort(NO_SIGNAL);
+    });
+    // As fetch does: fails when its signal says so, and else never answers here.
+    PUT.mockImplementationOnce((_, { signal }) =>
+      signal.aborted ? Promise.reject(signal.reason) : new Promise(() => undefined),
+    );
+    chooseTheme('dark');
+    await settlePreferences();
+    await settlePreferences();
+    timeout.mockRestore();
+    expect(givenUpAfter).toBe(8000);
+    expect(puts()).toEqual([
+      ['theme', 'dark'],
+      ['theme', 'dark'],
+    ]);
+  });
+
+  it('is not sent again where the server has refused it for good', async () => {
+    await signIn(dave);
+    PUT.mockRejectedValueOnce(new ApiError(422, 'Unprocessable', '{"message":"At most 10 entries."}'));
+    rememberEntered({ companies: 'Hill Plant' });
+    await pause();
+    await settlePreferences();
+    expect(PUT).toHaveBeenCalledTimes(1);
   });
 });

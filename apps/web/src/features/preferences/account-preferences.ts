@@ -14,6 +14,8 @@ import { LOCAL_COPIES } from './local-copies.js';
 const PREFERENCES = '/api/drivers/me/preferences';
 /** Changes that follow each other so closely are one call. */
 const PAUSE_MS = 2000;
+/** A call that hangs must not hold up the ones behind it, nor logging out. */
+const PATIENCE_MS = 8000;
 
 /** Keeps the preferences of whoever is signed in: one exchange with the server after the other. */
 function createKeeper(): PreferenceKeeper & { fetchFor: (show: () => void) => Promise<void> } {
@@ -26,7 +28,7 @@ function createKeeper(): PreferenceKeeper & { fetchFor: (show: () => void) => Pr
     const account = signedInAccount();
     if (!account) return;
     if (wanted) {
-      const there = answered(await api.GET(PREFERENCES));
+      const there = answered(await api.GET(PREFERENCES, { signal: patience() }));
       // Somebody else may have come to the device meanwhile.
       if (signedInAccount() !== account) return;
       for (const key of PREFERENCE_KEYS) take(key, there[key]);
@@ -53,6 +55,8 @@ function createKeeper(): PreferenceKeeper & { fetchFor: (show: () => void) => Pr
   };
 }
 
+const patience = () => AbortSignal.timeout(PATIENCE_MS);
+
 /** The account that the server has said we are; also the owner of the local copies then. */
 function signedInAccount(): string | null {
   const session = currentSession();
@@ -70,7 +74,11 @@ async function sendIfChanged(key: PreferenceKey, account: string): Promise<void>
   if (signedInAccount() !== account || !isUnsent(key)) return;
   const value = LOCAL_COPIES[key].load();
   try {
-    await api.PUT(`${PREFERENCES}/{key}`, { params: { path: { key } }, body: { value } as PreferenceBody });
+    await api.PUT(`${PREFERENCES}/{key}`, {
+      params: { path: { key } },
+      body: { value } as PreferenceBody,
+      signal: patience(),
+    });
   } catch (error) {
     // What the server will never take is not sent again; what it has comes back with the next start.
     if (!(error instanceof ApiError && error.status === 422)) throw error;
