@@ -204,6 +204,25 @@ const ROWS: Record<string, Row> = {
     }),
     answer: 204,
   },
+  'GET /api/drivers/me/preferences': {
+    audience: 'driver',
+    call: nothing('/api/drivers/me/preferences'),
+    answer: 200,
+  },
+  'GET /api/drivers/me/preferences/:key': {
+    audience: 'driver',
+    call: async ({ caller }) => {
+      const path = '/api/drivers/me/preferences/theme';
+      await caller?.request('put', path).send({ value: 'dark' }).expect(204);
+      return { path };
+    },
+    answer: 200,
+  },
+  'PUT /api/drivers/me/preferences/:key': {
+    audience: 'driver',
+    call: () => ({ path: '/api/drivers/me/preferences/theme', body: { value: 'dark' } }),
+    answer: 204,
+  },
   'GET /api/drivers/me/sessions': {
     audience: 'driver',
     call: nothing('/api/drivers/me/sessions'),

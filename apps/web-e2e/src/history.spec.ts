@@ -78,7 +78,9 @@ test('a driver finds what was sent, has its PDF, and has it mailed to somebody e
   expect(faults).toEqual([]);
 });
 
-test('a long history comes page by page, says when it cannot be loaded, and is there again', async ({ page }) => {
+test('a long history comes page by page, says when it cannot be loaded, and is there again', async ({
+  page,
+}) => {
   await createAccount(page, 'Dave Hill', anAddress('dave'));
   const headers = { Origin: new URL(page.url()).origin };
   for (let sheet = 1; sheet <= 21; sheet += 1) {

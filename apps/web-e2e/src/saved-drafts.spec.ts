@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 
-import { anAddress, createAccount, expectDashboard, login } from './support/accounts.js';
+import { anAddress, createAccount, expectDashboard, login, logout } from './support/accounts.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
 
 test.use(PHONE);
@@ -25,9 +25,28 @@ const savedId = async (page: Page, path: string) => {
   return ((await answer.json()) as { id: string }).id;
 };
 
-const isSave = (request: Request) => request.method() !== 'GET' && request.url().includes('/api/check-sheets');
+const isSave = (request: Request) =>
+  request.method() !== 'GET' && request.url().includes('/api/check-sheets');
 
-const saved = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PUT');
+const put = (page: Page, path: string) =>
+  page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(path));
+const saved = (page: Page) => put(page, '/api/timesheets/');
+
+/** Chooses a look in the top bar. */
+async function chooseLook(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Theme', exact: true }).click();
+  await page.getByRole('button', { name: /^Dark/ }).click();
+  await page.getByRole('button', { name: 'Text Size' }).click();
+  await page.getByRole('button', { name: /^Large Text/ }).click();
+}
+
+/** What a field offers of what was entered before. */
+const offered = (page: Page, field: string) => page.locator(`#${field}-list option`);
+
+async function expectLook(page: Page, theme: 'light' | 'dark', size: 'standard' | 'large'): Promise<void> {
+  await expect(page.locator('html')).toHaveClass(theme);
+  await expect(page.locator('body')).toHaveClass(`text-size-${size}`);
+}
 
 test('a timesheet begun on a phone is finished on a tablet, and neither device overwrites the other', async ({
   page,
@@ -85,6 +104,54 @@ test('a timesheet begun on a phone is finished on a tablet, and neither device o
   expect(faults).toEqual([]);
 });
 
+test('theme, text size and what was entered are there on another device after sign-in, and for nobody else', async ({
+  page,
+  browser,
+}) => {
+  const faults = watchForFaults(page);
+  const email = anAddress('dave');
+  await page.goto('/select-customer?mode=quick');
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Site location').fill('Quarry Lane');
+  await next(page);
+  await createAccount(page, 'Dave Hill', email);
+  const look = Promise.all([put(page, '/preferences/theme'), put(page, '/preferences/text-size')]);
+  await chooseLook(page);
+  for (const answer of await look) expect(answer.status()).toBe(204);
+  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await expect(offered(page, 'siteLocation')).toHaveCount(0);
+  await page.getByLabel('Driver name').fill('Dave Hill');
+  await page.getByLabel('Site location').fill('Canal Street');
+  const remembered = put(page, '/preferences/form-memory');
+  await next(page);
+  expect((await remembered).status()).toBe(204);
+
+  const tablet = await onTablet(browser, email);
+  await expectLook(tablet, 'dark', 'large');
+  await tablet.goto('/select-customer');
+  await chooseCustomer(tablet, 'Harrow Groundworks');
+  await expect(offered(tablet, 'siteLocation')).toHaveAttribute('value', 'Canal Street');
+  await expect(offered(tablet, 'driverSignedName')).toHaveAttribute('value', 'Dave Hill');
+
+  await tablet.goto('/');
+  await logout(tablet);
+  await expect(tablet.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expectLook(tablet, 'dark', 'large');
+  const asked: string[] = [];
+  tablet.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await tablet.reload();
+  await tablet.getByRole('button', { name: 'Text Size' }).click();
+  await tablet.getByRole('button', { name: /^Standard/ }).click();
+  await tablet.goto('/select-customer?mode=quick');
+  await chooseCustomer(tablet, 'Harrow Groundworks');
+  await expect(offered(tablet, 'siteLocation')).toHaveCount(0);
+  await expect(tablet.getByLabel('Driver name')).toHaveValue('');
+  expect(asked.filter((path) => path.startsWith('/api/drivers'))).toEqual([]);
+  await tablet.context().close();
+  expect(faults).toEqual([]);
+});
+
 test('a check sheet of an account is saved as it is filled in, and goes to the company without an address', async ({
   page,
 }) => {
@@ -109,7 +176,7 @@ test('a check sheet of an account is saved as it is filled in, and goes to the c
   await page.clock.fastForward(60_000);
   expect(await more).toBeNull();
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('1');
-  const again = saved(page);
+  const again = put(page, '/api/check-sheets/');
   await page.clock.fastForward(30_000);
   expect((await again).status()).toBe(200);
   await next(page);

@@ -399,6 +399,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller’s preferences
+         * @description Everybody with an account. Theme, text size, saved addresses and form memory in one answer; what was never set is absent.
+         */
+        get: operations["Preferences_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/me/preferences/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one preference
+         * @description Everybody with an account. In the shape in which it was put.
+         */
+        get: operations["Preferences_get"];
+        /**
+         * Keep a preference
+         * @description Everybody with an account. In place of what was there: the last writer wins.
+         */
+        put: operations["Preferences_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers": {
         parameters: {
             query?: never;
@@ -999,6 +1043,69 @@ export interface components {
             supersededBy: string | null;
             /** @description The last mail to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
+        };
+        ThemePreference: {
+            /**
+             * @description `system` follows the device.
+             * @enum {string}
+             */
+            value: "light" | "dark" | "system";
+        };
+        TextSizePreference: {
+            /**
+             * @description How large everything is shown.
+             * @enum {string}
+             */
+            value: "standard" | "large";
+        };
+        SavedEmailEntry: {
+            /**
+             * @description Kept in lower case.
+             * @example lukasz@hill-plant.co.uk
+             */
+            email: string;
+            /**
+             * @description What it is called; may be empty.
+             * @example Site office
+             */
+            label?: string | null;
+            /**
+             * Format: date-time
+             * @description When a form was sent to it last.
+             * @example 2026-11-21T14:05:00.000Z
+             */
+            lastUsed: string;
+        };
+        SavedEmailsPreference: {
+            /** @description Addresses that forms were sent to, the latest first. */
+            value: components["schemas"]["SavedEmailEntry"][];
+        };
+        FormMemoryLists: {
+            /** @description Firms of the driver, the latest first. */
+            companies: string[];
+            /** @description Clients, the latest first. */
+            clientCompanies: string[];
+            /** @description Kinds of machine, the latest first. */
+            machineTypes: string[];
+            /** @description Plant numbers, the latest first. */
+            plantNumbers: string[];
+            /** @description Names of drivers, the latest first. */
+            driverNames: string[];
+            /** @description Sites, the latest first. */
+            siteLocations: string[];
+        };
+        FormMemoryPreference: {
+            /** @description What was entered lately. */
+            value: components["schemas"]["FormMemoryLists"];
+        };
+        PreferencesAnswer: {
+            /** @enum {string} */
+            theme?: "light" | "dark" | "system";
+            /** @enum {string} */
+            "text-size"?: "standard" | "large";
+            /** @description The latest first. */
+            "saved-emails"?: components["schemas"]["SavedEmailEntry"][];
+            "form-memory"?: components["schemas"]["FormMemoryLists"];
         };
         CustomerAnswer: {
             /** Format: uuid */
@@ -3731,6 +3838,168 @@ export interface operations {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
                      *       "message": "A filter is wrong; `details` lists all that are."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Preferences_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Preferences_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which preference; says which shape it has. */
+                key: "theme" | "text-size" | "saved-emails" | "form-memory";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `preference.not-set`: Never set. (`preference.unknown` where there is no such key.) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "preference.not-set",
+                     *       "message": "Never set. (`preference.unknown` where there is no such key.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Preferences_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which preference; says which shape it has. */
+                key: "theme" | "text-size" | "saved-emails" | "form-memory";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `preference.unknown`: There is no such key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "preference.unknown",
+                     *       "message": "There is no such key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The value is not in the shape of this key; `details` lists all faults. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The value is not in the shape of this key; `details` lists all faults."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

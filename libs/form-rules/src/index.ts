@@ -13,6 +13,7 @@ export * from './hours.js';
 export * from './legacy-checks.js';
 export * from './names.js';
 export * from './orders.js';
+export * from './preferences.js';
 export * from './ratings.js';
 export * from './timesheet.js';
 export * from './vehicles.js';

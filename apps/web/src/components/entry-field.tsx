@@ -1,7 +1,7 @@
-import { FIELD_LENGTHS, titleCaseName } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, titleCaseName, type MemoryList } from '@groundsheet/form-rules';
 import { useMemo, type ComponentProps } from 'react';
 
-import { loadMemory, type MemoryList } from '../lib/form-memory.js';
+import { loadMemory } from '../lib/form-memory.js';
 import { TextField } from './field.js';
 
 export interface EntryFieldProps extends Omit<

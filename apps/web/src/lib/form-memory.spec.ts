@@ -1,4 +1,6 @@
-import { MEMORY_LIMIT, readMemory, withEntered } from './form-memory.js';
+import { MEMORY_LIMIT } from '@groundsheet/form-rules';
+
+import { readMemory, withEntered } from './form-memory.js';
 
 describe('form memory', () => {
   it('keeps ten per list, the latest first', () => {

@@ -1,20 +1,8 @@
+import { MEMORY_LIMIT, MEMORY_LISTS, type FormMemory, type MemoryList } from '@groundsheet/form-rules';
+
 import { ownKey } from './local-owner.js';
 import { readStored, store } from './local-storage.js';
-
-/** Lists of specification part 1 section 3, each with what was entered lately, newest first. */
-export const MEMORY_LISTS = [
-  'companies',
-  'clientCompanies',
-  'machineTypes',
-  'plantNumbers',
-  'driverNames',
-  'siteLocations',
-] as const;
-export type MemoryList = (typeof MEMORY_LISTS)[number];
-export type FormMemory = Record<MemoryList, string[]>;
-
-/** Specification part 1 section 9. */
-export const MEMORY_LIMIT = 10;
+import { notePreferenceChange } from './preference-changes.js';
 
 const KEY = 'groundsheet-form-memory';
 
@@ -56,6 +44,14 @@ export function loadMemory(): FormMemory {
   return readMemory(readStored(ownKey(KEY)));
 }
 
+export function saveMemory(memory: FormMemory): void {
+  store(ownKey(KEY), JSON.stringify(memory));
+}
+
 export function rememberEntered(entered: Partial<Record<MemoryList, string | null>>): void {
-  store(ownKey(KEY), JSON.stringify(withEntered(loadMemory(), entered)));
+  const before = loadMemory();
+  const memory = withEntered(before, entered);
+  if (JSON.stringify(memory) === JSON.stringify(before)) return;
+  saveMemory(memory);
+  notePreferenceChange('form-memory');
 }

@@ -1,16 +1,8 @@
-import { FREQUENT_EMAILS, MAX_SAVED_EMAILS, normaliseEmail } from '@groundsheet/form-rules';
+import { FREQUENT_EMAILS, MAX_SAVED_EMAILS, normaliseEmail, type SavedEmail } from '@groundsheet/form-rules';
 
 import { ownKey } from './local-owner.js';
 import { readStored, store } from './local-storage.js';
-
-/** An address used before on this device. */
-export interface SavedEmail {
-  /** Lower case. */
-  email: string;
-  label: string;
-  /** ISO. */
-  lastUsed: string;
-}
+import { notePreferenceChange } from './preference-changes.js';
 
 const KEY = 'groundsheet-saved-emails';
 
@@ -51,11 +43,20 @@ export function loadSavedEmails(): SavedEmail[] {
   return readSavedEmails(readStored(ownKey(KEY)));
 }
 
+export function saveEmails(saved: readonly SavedEmail[]): void {
+  store(ownKey(KEY), JSON.stringify(saved));
+}
+
 export function rememberEmails(emails: readonly string[], now: Date = new Date()): void {
-  store(ownKey(KEY), JSON.stringify(withUsed(loadSavedEmails(), emails, now.toISOString())));
+  change(withUsed(loadSavedEmails(), emails, now.toISOString()));
 }
 
 export function forgetEmail(email: string): void {
-  const others = loadSavedEmails().filter((each) => each.email !== normaliseEmail(email));
-  store(ownKey(KEY), JSON.stringify(others));
+  change(loadSavedEmails().filter((each) => each.email !== normaliseEmail(email)));
+}
+
+function change(saved: readonly SavedEmail[]): void {
+  if (JSON.stringify(saved) === JSON.stringify(loadSavedEmails())) return;
+  saveEmails(saved);
+  notePreferenceChange('saved-emails');
 }

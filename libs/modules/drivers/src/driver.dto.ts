@@ -8,7 +8,8 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './passwords.js';
 const KEY_LENGTH = 200;
 const ONE_LINE = /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u;
 
-function EmailAddress({ about }: { about: string }): PropertyDecorator {
+/** A whole mail address, in whatever letters it was typed. */
+export function EmailAddress({ about }: { about: string }): PropertyDecorator {
   return applyDecorators(
     Text({ max: FIELD_LENGTHS.submissionEmails, required: true, about, example: 'lukasz@hill-plant.co.uk' }),
     ValidateBy(

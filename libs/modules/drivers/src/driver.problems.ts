@@ -1,3 +1,4 @@
+import { PREFERENCE_KEYS } from '@groundsheet/form-rules';
 import { Problem } from '@groundsheet/platform';
 
 /** Everything that accounts refuse, but for faults of single fields. */
@@ -24,6 +25,18 @@ export const driverProblems = {
     ),
   unknown: () => new Problem(404, 'driver.unknown', 'There is no such account.'),
   unknownSession: () => new Problem(404, 'session.unknown', 'This session is over already.'),
+  unknownPreference: () =>
+    new Problem(
+      404,
+      'preference.unknown',
+      `There is no such preference. Ask for one of: ${PREFERENCE_KEYS.join(', ')}.`,
+    ),
+  unsetPreference: () =>
+    new Problem(
+      404,
+      'preference.not-set',
+      'This account has never chosen that. Use what the app begins with.',
+    ),
   own: () =>
     new Problem(
       409,

@@ -21,6 +21,11 @@ import { ListHistoryHandler } from './history/list-history.query.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PasswordCheck } from './password-check.js';
+import { DriverPreference } from './preferences/driver-preference.entity.js';
+import { GetPreferenceHandler } from './preferences/get-preference.query.js';
+import { ListPreferencesHandler } from './preferences/list-preferences.query.js';
+import { PreferencesController } from './preferences/preferences.controller.js';
+import { PutPreferenceHandler } from './preferences/put-preference.command.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
 import { Session } from './session.entity.js';
@@ -29,8 +34,8 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
 
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
-  imports: [PassportModule, MikroOrmModule.forFeature([Driver, Session])],
-  controllers: [MeController, DriversController, HistoryController],
+  imports: [PassportModule, MikroOrmModule.forFeature([Driver, Session, DriverPreference])],
+  controllers: [MeController, DriversController, HistoryController, PreferencesController],
   providers: [
     RegisterDriverHandler,
     SignInHandler,
@@ -45,6 +50,9 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     IdentifyCallerHandler,
     ListSessionsHandler,
     ListHistoryHandler,
+    ListPreferencesHandler,
+    GetPreferenceHandler,
+    PutPreferenceHandler,
     DriverSessions,
     PasswordCheck,
     LocalStrategy,

@@ -1,5 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -7,6 +8,7 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -16,6 +18,7 @@ import {
   Min,
   MinLength,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
 
 /**
@@ -91,6 +94,18 @@ export function PlainDate(options: FieldOptions): PropertyDecorator {
   );
 }
 
+/** A moment, in UTC. */
+export function Instant(options: FieldOptions): PropertyDecorator {
+  return field(
+    { example: '2026-11-21T14:05:00.000Z', ...options },
+    { type: String, format: 'date-time' },
+    Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/, {
+      message: 'Write the moment as YYYY-MM-DDTHH:MM:SSZ.',
+    }),
+    IsISO8601({ strict: true }, { message: 'There is no such moment.' }),
+  );
+}
+
 export function OneOf(values: readonly string[], options: FieldOptions): PropertyDecorator {
   return field(
     options,
@@ -124,6 +139,32 @@ export function TextList(options: FieldOptions & { maxItems: number; max: number
     IsString({ each: true, message: 'Each entry is a text.' }),
     Storable({ each: true }),
     MaxLength(options.max, { each: true, message: `Keep each entry to ${options.max} characters or fewer.` }),
+  );
+}
+
+/** An object by the rules of its class. */
+export function Part(shape: Class, options: FieldOptions): PropertyDecorator {
+  const message = 'Send an object.';
+  return field(
+    options,
+    { type: shape },
+    IsObject({ message }),
+    ValidateNested({ message }),
+    Type(() => shape),
+  );
+}
+
+/** A list of objects, each by the rules of its class. */
+export function PartList(shape: Class, options: FieldOptions & { maxItems: number }): PropertyDecorator {
+  const each = { each: true, message: 'Each entry is an object.' };
+  return field(
+    options,
+    { type: [shape], maxItems: options.maxItems },
+    IsArray({ message: 'Send a list.' }),
+    ArrayMaxSize(options.maxItems, { message: `At most ${options.maxItems} entries.` }),
+    IsObject(each),
+    ValidateNested(each),
+    Type(() => shape),
   );
 }
 

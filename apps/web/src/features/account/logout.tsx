@@ -8,6 +8,7 @@ import { Confirm } from '../../components/confirm.js';
 import { countUnsent } from '../../lib/drafts/draft-store.js';
 import { forgetEverything } from '../../lib/left-behind.js';
 import { localOwner } from '../../lib/local-owner.js';
+import { settlePreferences } from '../../lib/preference-changes.js';
 import { signedOut } from '../../lib/session/session-store.js';
 import { signOut } from './api.js';
 
@@ -16,6 +17,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
   const [unsent, setUnsent] = useState(0);
   const leave = useMutation({
     mutationFn: async () => {
+      await settlePreferences();
       await signOut();
       await forgetEverything();
     },

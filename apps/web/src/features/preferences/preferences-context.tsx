@@ -1,15 +1,15 @@
+import type { TextSize, Theme } from '@groundsheet/form-rules';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 
+import { followAccount } from './follow-account.js';
 import {
   applyTextSize,
   applyTheme,
+  chooseTextSize,
+  chooseTheme,
   deviceDarkness,
   loadTextSize,
   loadTheme,
-  saveTextSize,
-  saveTheme,
-  type TextSize,
-  type Theme,
 } from './preferences.js';
 
 interface Preferences {
@@ -36,16 +36,25 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => applyTextSize(textSize), [textSize]);
 
+  useEffect(
+    () =>
+      followAccount(() => {
+        setTheme(loadTheme());
+        setTextSize(loadTextSize());
+      }),
+    [],
+  );
+
   const value = useMemo(
     () => ({
       theme,
       setTheme: (next: Theme) => {
-        saveTheme(next);
+        chooseTheme(next);
         setTheme(next);
       },
       textSize,
       setTextSize: (next: TextSize) => {
-        saveTextSize(next);
+        chooseTextSize(next);
         setTextSize(next);
       },
     }),

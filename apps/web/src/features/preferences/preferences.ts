@@ -1,9 +1,8 @@
-import { readStored, store } from '../../lib/local-storage.js';
+import type { PreferenceKey, TextSize, Theme } from '@groundsheet/form-rules';
 
-export const THEMES = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof THEMES)[number];
-export const TEXT_SIZES = ['standard', 'large'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+import { GUEST, localOwner, ownKey } from '../../lib/local-owner.js';
+import { readStored, store } from '../../lib/local-storage.js';
+import { notePreferenceChange } from '../../lib/preference-changes.js';
 
 /** Names and defaults of specification part 1 section 3. */
 export const THEME_KEY = 'groundsheet-theme';
@@ -52,4 +51,21 @@ export function saveTheme(theme: Theme): void {
 
 export function saveTextSize(size: TextSize): void {
   store(TEXT_SIZE_KEY, size);
+}
+
+export function chooseTheme(theme: Theme): void {
+  saveTheme(theme);
+  noteChoice('theme', THEME_KEY, theme);
+}
+
+export function chooseTextSize(size: TextSize): void {
+  saveTextSize(size);
+  noteChoice('text-size', TEXT_SIZE_KEY, size);
+}
+
+/** The device keeps what is shown, whoever is at it; beside it, what each has chosen who was signed in. */
+function noteChoice(key: PreferenceKey, name: string, value: string): void {
+  if (localOwner() === GUEST) return;
+  store(ownKey(name), value);
+  notePreferenceChange(key);
 }

@@ -1,3 +1,4 @@
+import type { TextSize } from '@groundsheet/form-rules';
 import { Type } from 'lucide-react';
 import { useState } from 'react';
 
@@ -5,7 +6,6 @@ import type { DeferredPanelProps } from '../../components/deferred.js';
 import { OptionButton } from '../../components/option-button.js';
 import { BarPopover } from '../../components/popover.js';
 import { usePreferences } from './preferences-context.js';
-import type { TextSize } from './preferences.js';
 
 export function TextSizeButton({ start }: DeferredPanelProps) {
   const [open, setOpen] = useState(start === 'open');

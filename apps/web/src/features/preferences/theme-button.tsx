@@ -1,3 +1,4 @@
+import { THEMES } from '@groundsheet/form-rules';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 
@@ -5,7 +6,6 @@ import type { DeferredPanelProps } from '../../components/deferred.js';
 import { OptionButton } from '../../components/option-button.js';
 import { BarPopover } from '../../components/popover.js';
 import { usePreferences } from './preferences-context.js';
-import { THEMES } from './preferences.js';
 
 const looks = {
   light: { icon: Sun, label: 'Light', detail: 'For daylight' },

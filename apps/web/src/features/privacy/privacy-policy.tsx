@@ -54,7 +54,9 @@ const SECTIONS: readonly Section[] = [
       <p>
         Until you press Send, a timesheet is kept only on this device, so that a flat battery costs you
         nothing. The device also remembers names, firms, sites, machines and addresses you used, to offer them
-        again. &ldquo;New driver&rdquo; on the home page wipes all of it.
+        again. &ldquo;New driver&rdquo; on the home page wipes all of it. While you are signed in, what is
+        remembered is kept with your account too, with your theme and text size, so that your other devices
+        offer it; logging out wipes what is remembered from this device.
       </p>
     ),
   },

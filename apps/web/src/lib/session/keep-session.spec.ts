@@ -76,11 +76,14 @@ describe('a call of an account', () => {
     expect(currentSession()).toMatchObject({ lapsed: false });
   });
 
-  it('asks who is signed in without opening anything', async () => {
-    server.mockReturnValueOnce(LAPSED());
-    expect((await keepSession(call('/api/drivers/me'))).status).toBe(401);
-    expect(currentSession()).toMatchObject({ lapsed: false });
-  });
+  it.each([['/api/drivers/me'], ['/api/drivers/me/preferences'], ['/api/drivers/me/preferences/theme']])(
+    'of the page itself, as %s, opens nothing',
+    async (path) => {
+      server.mockReturnValueOnce(LAPSED());
+      expect((await keepSession(call(path))).status).toBe(401);
+      expect(currentSession()).toMatchObject({ lapsed: false });
+    },
+  );
 });
 
 describe('sending a form', () => {

@@ -5,6 +5,9 @@ import { currentSession, sessionUsed, signInAgain } from './session-store.js';
 const SIGN_IN_NEEDED = 'auth.sign-in-needed';
 const ME = '/api/drivers/me';
 
+/** What the page asks and keeps by itself: nobody is to type a password for that. */
+const BY_ITSELF = /^\/api\/drivers\/me(\/preferences(\/.*)?)?$/;
+
 /** Guests may send a form too: without a session it would go as a guest's, and be in nobody's history. */
 const ALSO_FOR_GUESTS = /\/one-step-completion$/;
 
@@ -14,7 +17,7 @@ const ALSO_FOR_GUESTS = /\/one-step-completion$/;
  */
 export async function keepSession(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (currentSession().mode === 'guest' || pathname === ME) return fetch(request);
+  if (currentSession().mode === 'guest' || BY_ITSELF.test(pathname)) return fetch(request);
   const again = request.clone();
   const refusal = ALSO_FOR_GUESTS.test(pathname) ? await refusalOf(ME) : null;
   const response = refusal ?? (await fetch(request));

@@ -1,4 +1,4 @@
-import { CHECK_SHEET_FREQUENT_EMAILS, MAX_GUEST_RECIPIENTS } from '@groundsheet/form-rules';
+import { CHECK_SHEET_FREQUENT_EMAILS, MAX_GUEST_RECIPIENTS, type SavedEmail } from '@groundsheet/form-rules';
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,13 +7,7 @@ import { TitledCard } from '../../../components/card.js';
 import { AddEmail, EmailEntries, hasRoom, withEmail } from '../../../components/recipients/email-entries.js';
 import { toast } from '../../../components/toast-store.js';
 import { enterOnForm } from '../../../lib/drafts/draft.js';
-import {
-  forgetEmail,
-  frequentEmails,
-  loadSavedEmails,
-  rememberEmails,
-  type SavedEmail,
-} from '../../../lib/saved-emails.js';
+import { forgetEmail, frequentEmails, loadSavedEmails, rememberEmails } from '../../../lib/saved-emails.js';
 import type { StepProps } from './step-props.js';
 
 /** Who gets the check sheet, once it is signed. */

@@ -1,0 +1,240 @@
+import { jest } from '@jest/globals';
+
+import { ApiError } from '../../lib/api-error.js';
+import type { Me } from '../../lib/session/session-store.js';
+
+type Sent = { params: { path: { key: string } }; body: { value: unknown }; signal: AbortSignal };
+
+const GET = jest.fn<() => Promise<{ data: object }>>();
+const PUT = jest.fn<(path: string, sent: Sent) => Promise<object>>();
+const answered = <T>({ data }: { data: T }) => data;
+jest.unstable_mockModule('../../lib/api.js', () => ({ api: { GET, PUT }, answered }));
+const { bringPreferences } = await import('./account-preferences.js');
+const { chooseTextSize, chooseTheme, loadTextSize, loadTheme } = await import('./preferences.js');
+const { loadMemory, readMemory, rememberEntered } = await import('../../lib/form-memory.js');
+const { loadSavedEmails, rememberEmails } = await import('../../lib/saved-emails.js');
+const { settlePreferences } = await import('../../lib/preference-changes.js');
+const { signedIn, signedOut } = await import('../../lib/session/session-store.js');
+
+const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
+const jo: Me = { ...dave, id: 'j', fullName: 'Jo Hill', email: 'jo@h.co' };
+const NO_SIGNAL = new TypeError('Failed to fetch');
+const stored = new Map<string, string>();
+const show = jest.fn();
+
+const memoryOf = (lists: object) => ({ ...readMemory(null), ...lists });
+/** What was put, in order. */
+const puts = () => PUT.mock.calls.map(([, { params, body }]) => [params.path.key, body.value]);
+/** The pause after a change is over, and what follows is done. */
+const pause = () => jest.advanceTimersByTimeAsync(2000);
+
+async function signIn(me: Me, there: object = {}): Promise<void> {
+  GET.mockResolvedValueOnce({ data: there });
+  signedIn(me);
+  await bringPreferences(show);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stored.clear();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: localStorage });
+  for (const mock of [GET, PUT, show]) mock.mockReset();
+  PUT.mockResolvedValue({});
+});
+afterEach(() => {
+  signedOut();
+  jest.useRealTimers();
+});
+
+describe('what the account has', () => {
+  it('is there after signing in, under the names of the device, and shown', async () => {
+    const email = { email: 'hire@acme.co.uk', label: '', lastUsed: '2026-11-21T08:00:00.000Z' };
+    await signIn(dave, {
+      theme: 'dark',
+      'text-size': 'large',
+      'saved-emails': [email],
+      'form-memory': memoryOf({ siteLocations: ['Canal Street'] }),
+    });
+    expect([stored.get('groundsheet-theme'), stored.get('textSize')]).toEqual(['dark', 'large']);
+    expect(loadMemory().siteLocations).toEqual(['Canal Street']);
+    expect(loadSavedEmails()).toEqual([email]);
+    expect(show).toHaveBeenCalledTimes(1);
+    expect(PUT).not.toHaveBeenCalled();
+  });
+
+  it('leaves the device as it is where nothing was ever set, and takes nothing from a guest', async () => {
+    chooseTheme('dark');
+    rememberEntered({ companies: 'Guest & Sons' });
+    await signIn(dave);
+    await pause();
+    expect(loadTheme()).toBe('dark');
+    expect(loadMemory().companies).toEqual([]);
+    expect(PUT).not.toHaveBeenCalled();
+  });
+
+  it('stays on the screen when its owner signs out; the lists do not', async () => {
+    await signIn(dave, { theme: 'dark', 'form-memory': memoryOf({ companies: ['Hill Plant'] }) });
+    signedOut();
+    expect(loadTheme()).toBe('dark');
+    expect(loadMemory().companies).toEqual([]);
+  });
+
+  it('is not written when somebody else has come to the device before it has arrived', async () => {
+    let arrive: (answer: { data: object }) => void = () => undefined;
+    GET.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    signedIn(dave);
+    const brought = bringPreferences(show);
+    await jest.advanceTimersByTimeAsync(0);
+    signedIn(jo);
+    arrive({ data: { theme: 'dark', 'form-memory': memoryOf({ companies: ['Hill Plant'] }) } });
+    await brought;
+    expect(loadTheme()).toBe('light');
+    expect(loadMemory().companies).toEqual([]);
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it('is fetched later where there was no signal', async () => {
+    GET.mockRejectedValueOnce(NO_SIGNAL);
+    signedIn(dave);
+    await bringPreferences(show);
+    expect(show).not.toHaveBeenCalled();
+    GET.mockResolvedValueOnce({ data: { theme: 'dark' } });
+    await settlePreferences();
+    expect(loadTheme()).toBe('dark');
+    await settlePreferences();
+    expect(GET).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what is changed', () => {
+  it('is sent after a pause: one call for each key, with its last value', async () => {
+    await signIn(dave);
+    chooseTheme('dark');
+    rememberEntered({ companies: 'Hill Plant' });
+    chooseTheme('system');
+    rememberEntered({ companies: 'Acme' });
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(PUT).not.toHaveBeenCalled();
+    await pause();
+    expect(puts()).toEqual([
+      ['theme', 'system'],
+      ['form-memory', memoryOf({ companies: ['Acme', 'Hill Plant'] })],
+    ]);
+    await pause();
+    expect(PUT).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not sent when it is what was there, and never by a guest', async () => {
+    await signIn(dave, { 'form-memory': memoryOf({ companies: ['Acme'] }) });
+    rememberEntered({ companies: 'Acme' });
+    rememberEmails([]);
+    await pause();
+    signedOut();
+    chooseTextSize('large');
+    rememberEntered({ companies: 'Guest & Sons' });
+    rememberEmails(['hire@acme.co.uk']);
+    await pause();
+    await settlePreferences();
+    expect(PUT).not.toHaveBeenCalled();
+    expect([...stored.keys()].filter((key) => key.includes('unsent'))).toEqual([]);
+  });
+
+  it('before the next start is not overwritten by what the server had: lists are joined', async () => {
+    await signIn(dave, { theme: 'light', 'form-memory': memoryOf({ companies: ['Acme'] }) });
+    PUT.mockRejectedValue(NO_SIGNAL);
+    chooseTheme('dark');
+    rememberEntered({ companies: 'Hill Plant' });
+    await pause();
+    PUT.mockReset().mockResolvedValue({});
+    await signIn(dave, { theme: 'light', 'form-memory': memoryOf({ companies: ['Sites Ltd', 'ACME'] }) });
+    expect(loadTheme()).toBe('dark');
+    expect(loadMemory().companies).toEqual(['Hill Plant', 'Acme', 'Sites Ltd']);
+    expect(puts()).toEqual([
+      ['theme', 'dark'],
+      ['form-memory', memoryOf({ companies: ['Hill Plant', 'Acme', 'Sites Ltd'] })],
+    ]);
+  });
+
+  it('while it is being sent is sent too', async () => {
+    await signIn(dave);
+    chooseTheme('dark');
+    PUT.mockImplementationOnce(async () => {
+      chooseTheme('system');
+      return {};
+    });
+    await pause();
+    await pause();
+    expect(puts()).toEqual([
+      ['theme', 'dark'],
+      ['theme', 'system'],
+    ]);
+  });
+
+  it('by one person is never sent as another’s', async () => {
+    await signIn(dave);
+    chooseTheme('dark');
+    rememberEntered({ companies: 'Hill Plant' });
+    await signIn(jo, { theme: 'light' });
+    await pause();
+    expect(PUT).not.toHaveBeenCalled();
+    await signIn(dave, { theme: 'system' });
+    expect(puts()).toEqual([
+      ['theme', 'dark'],
+      ['form-memory', memoryOf({ companies: ['Hill Plant'] })],
+    ]);
+    expect(loadTheme()).toBe('dark');
+    expect(loadTextSize()).toBe('standard');
+  });
+});
+
+describe('what could not be sent', () => {
+  it('is sent when there is a signal again', async () => {
+    await signIn(dave);
+    PUT.mockRejectedValueOnce(NO_SIGNAL);
+    chooseTextSize('large');
+    await pause();
+    await settlePreferences();
+    expect(puts()).toEqual([
+      ['text-size', 'large'],
+      ['text-size', 'large'],
+    ]);
+    await settlePreferences();
+    expect(PUT).toHaveBeenCalledTimes(2);
+  });
+
+  it('because a call hangs does not hold up what comes after', async () => {
+    await signIn(dave);
+    let givenUpAfter = 0;
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      givenUpAfter = ms;
+      return AbortSignal.abort(NO_SIGNAL);
+    });
+    // As fetch does: fails when its signal says so, and else never answers here.
+    PUT.mockImplementationOnce((_, { signal }) =>
+      signal.aborted ? Promise.reject(signal.reason) : new Promise(() => undefined),
+    );
+    chooseTheme('dark');
+    await settlePreferences();
+    await settlePreferences();
+    timeout.mockRestore();
+    expect(givenUpAfter).toBe(8000);
+    expect(puts()).toEqual([
+      ['theme', 'dark'],
+      ['theme', 'dark'],
+    ]);
+  });
+
+  it('is not sent again where the server has refused it for good', async () => {
+    await signIn(dave);
+    PUT.mockRejectedValueOnce(new ApiError(422, 'Unprocessable', '{"message":"At most 10 entries."}'));
+    rememberEntered({ companies: 'Hill Plant' });
+    await pause();
+    await settlePreferences();
+    expect(PUT).toHaveBeenCalledTimes(1);
+  });
+});
