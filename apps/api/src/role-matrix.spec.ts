@@ -71,6 +71,11 @@ function formRows(
       call: async (records) => ({ path: await aDraft(records), body: {} }),
       answer: 200,
     },
+    [`DELETE ${path}/:id`]: {
+      ...ofDriver,
+      call: async (records) => ({ path: await aDraft(records) }),
+      answer: 204,
+    },
     [`POST ${path}/:id/correct`]: {
       ...ofDriver,
       call: async (records) => ({ path: `${await aSent(records)}/correct` }),

@@ -144,7 +144,7 @@ async function visitAccount(page: Page): Promise<void> {
   await expect(page.getByText('This device')).toBeVisible();
   await inspect(page, 'the account');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('One form is not sent yet');
+  await expect(page.getByRole('alertdialog')).toContainText('One form is not saved yet');
   await inspect(page, 'logging out');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.context().clearCookies();

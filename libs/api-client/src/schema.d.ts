@@ -537,7 +537,11 @@ export interface paths {
          */
         put: operations["Timesheets_save"];
         post?: never;
-        delete?: never;
+        /**
+         * Throw away a draft of a timesheet
+         * @description Everybody with an account. With its signatures. A sent form that it corrects stays as it is.
+         */
+        delete: operations["Timesheets_throwAway"];
         options?: never;
         head?: never;
         patch?: never;
@@ -661,7 +665,11 @@ export interface paths {
          */
         put: operations["CheckSheets_save"];
         post?: never;
-        delete?: never;
+        /**
+         * Throw away a draft of a check sheet
+         * @description Everybody with an account. With its signatures and its photos. A sent form that it corrects stays as it is.
+         */
+        delete: operations["CheckSheets_throwAway"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4162,6 +4170,74 @@ export interface operations {
             };
         };
     };
+    Timesheets_throwAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.already-sent`: It is sent; `details` says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.already-sent",
+                     *       "message": "It is sent; `details` says when."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Timesheets_correct: {
         parameters: {
             query?: never;
@@ -4711,6 +4787,74 @@ export interface operations {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
                      *       "message": "Something is wrong; `details` lists all of it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_throwAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.already-sent`: It is sent; `details` says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.already-sent",
+                     *       "message": "It is sent; `details` says when."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

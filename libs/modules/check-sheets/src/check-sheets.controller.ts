@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiProduces,
@@ -32,6 +33,7 @@ import { CorrectCheckSheet } from './commands/correct-check-sheet.command.js';
 import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
 import { SendCheckSheetAgain } from './commands/send-check-sheet-again.command.js';
 import { SubmitCheckSheet } from './commands/submit-check-sheet.command.js';
+import { ThrowAwayCheckSheet } from './commands/throw-away-check-sheet.command.js';
 import { GetCheckSheetPdf } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhoto } from './queries/get-check-sheet-photo.query.js';
 import { GetCheckSheet } from './queries/get-check-sheet.query.js';
@@ -108,6 +110,20 @@ export class CheckSheetsController {
     @Sender() sender: FormSender,
   ): Promise<FormSavedAnswer> {
     return this.commands.execute(new SaveCheckSheet(body, sender, id));
+  }
+
+  @Delete('check-sheets/:id')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Throw away a draft of a check sheet',
+    description: 'With its signatures and its photos. A sent form that it corrects stays as it is.',
+  })
+  @ApiNoContentResponse({ description: 'The draft is gone.' })
+  @ApiProblem(404, 'check-sheet.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'check-sheet.already-sent', 'It is sent; `details` says when.')
+  throwAway(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<void> {
+    return this.commands.execute(new ThrowAwayCheckSheet(id, driver));
   }
 
   @Post('check-sheets/:id/correct')

@@ -7,6 +7,7 @@ import { CorrectCheckSheetHandler } from './commands/correct-check-sheet.command
 import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
 import { SendCheckSheetAgainHandler } from './commands/send-check-sheet-again.command.js';
 import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
+import { ThrowAwayCheckSheetHandler } from './commands/throw-away-check-sheet.command.js';
 import { GetCheckSheetPdfHandler } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
 import { GetCheckSheetHandler } from './queries/get-check-sheet.query.js';
@@ -21,6 +22,7 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
     SubmitCheckSheetHandler,
     CorrectCheckSheetHandler,
     SendCheckSheetAgainHandler,
+    ThrowAwayCheckSheetHandler,
     GetCheckSheetHandler,
     GetCheckSheetPdfHandler,
     GetCheckSheetPhotoHandler,

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiProduces,
@@ -29,6 +30,7 @@ import { CorrectTimesheet } from './commands/correct-timesheet.command.js';
 import { SaveTimesheet } from './commands/save-timesheet.command.js';
 import { SendTimesheetAgain } from './commands/send-timesheet-again.command.js';
 import { SubmitTimesheet } from './commands/submit-timesheet.command.js';
+import { ThrowAwayTimesheet } from './commands/throw-away-timesheet.command.js';
 import { GetTimesheetPdf } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheet } from './queries/get-timesheet.query.js';
 import { CompleteTimesheetBody, TimesheetAnswer, TimesheetBody } from './timesheet.dto.js';
@@ -103,6 +105,20 @@ export class TimesheetsController {
     @Caller() driver: CallerFacts,
   ): Promise<FormSavedAnswer> {
     return this.commands.execute(new SaveTimesheet(body, driver, id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Throw away a draft of a timesheet',
+    description: 'With its signatures. A sent form that it corrects stays as it is.',
+  })
+  @ApiNoContentResponse({ description: 'The draft is gone.' })
+  @ApiProblem(404, 'timesheet.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'timesheet.already-sent', 'It is sent; `details` says when.')
+  throwAway(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<void> {
+    return this.commands.execute(new ThrowAwayTimesheet(id, driver));
   }
 
   @Post(':id/correct')

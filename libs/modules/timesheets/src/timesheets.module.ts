@@ -4,6 +4,7 @@ import { CorrectTimesheetHandler } from './commands/correct-timesheet.command.js
 import { SaveTimesheetHandler } from './commands/save-timesheet.command.js';
 import { SendTimesheetAgainHandler } from './commands/send-timesheet-again.command.js';
 import { SubmitTimesheetHandler } from './commands/submit-timesheet.command.js';
+import { ThrowAwayTimesheetHandler } from './commands/throw-away-timesheet.command.js';
 import { GetTimesheetPdfHandler } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheetHandler } from './queries/get-timesheet.query.js';
 import { ListOwnTimesheetsHandler } from './queries/list-own-timesheets.query.js';
@@ -20,6 +21,7 @@ import { TimesheetsController } from './timesheets.controller.js';
     SubmitTimesheetHandler,
     CorrectTimesheetHandler,
     SendTimesheetAgainHandler,
+    ThrowAwayTimesheetHandler,
     GetTimesheetHandler,
     GetTimesheetPdfHandler,
     ListOwnTimesheetsHandler,

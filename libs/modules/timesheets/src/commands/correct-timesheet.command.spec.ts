@@ -56,3 +56,13 @@ it('is for the driver of a sent form alone', async () => {
   const { body: draft } = await author.request('post', PATH).send({}).expect(201);
   expect((await correct(draft.id).expect(409)).body.code).toBe('timesheet.not-sent');
 });
+
+it('begins another draft after the first was thrown away, which leaves the sent form as it was', async () => {
+  const id = await aSentForm();
+  const stored = () => api.row('select * from timesheets where id = ?', [id]);
+  const before = await stored();
+  const { body: draft } = await correct(id).expect(201);
+  await author.request('delete', `${PATH}/${draft.id}`).expect(204);
+  expect(await stored()).toEqual(before);
+  expect((await correct(id).expect(201)).body.id).not.toBe(draft.id);
+});
