@@ -567,6 +567,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/timesheets/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a week like one that was sent
+         * @description Everybody with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses.
+         */
+        post: operations["Timesheets_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timesheets/{id}/send-again": {
         parameters: {
             query?: never;
@@ -1468,6 +1488,14 @@ export interface components {
             version: number;
             /** Format: date-time */
             changedAt: string;
+        };
+        CopyTimesheetBody: {
+            /**
+             * Format: date
+             * @description Last day of the new week, a Saturday as a rule.
+             * @example 2026-11-21
+             */
+            weekEnding: string;
         };
         SendAgainBody: {
             /**
@@ -4300,6 +4328,98 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "code": "timesheet.superseded",
                      *       "message": "A correction has been sent; `details` names it. (`timesheet.not-sent`: it is a draft.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Timesheets_copy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyTimesheetBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.not-sent",
+                     *       "message": "It is a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The week ending is missing or no date. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The week ending is missing or no date."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

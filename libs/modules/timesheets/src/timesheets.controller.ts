@@ -26,6 +26,7 @@ import {
   type FormReader,
   type FormSender,
 } from '@groundsheet/platform';
+import { CopyTimesheet } from './commands/copy-timesheet.command.js';
 import { CorrectTimesheet } from './commands/correct-timesheet.command.js';
 import { SaveTimesheet } from './commands/save-timesheet.command.js';
 import { SendTimesheetAgain } from './commands/send-timesheet-again.command.js';
@@ -33,7 +34,7 @@ import { SubmitTimesheet } from './commands/submit-timesheet.command.js';
 import { ThrowAwayTimesheet } from './commands/throw-away-timesheet.command.js';
 import { GetTimesheetPdf } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheet } from './queries/get-timesheet.query.js';
-import { CompleteTimesheetBody, TimesheetAnswer, TimesheetBody } from './timesheet.dto.js';
+import { CompleteTimesheetBody, CopyTimesheetBody, TimesheetAnswer, TimesheetBody } from './timesheet.dto.js';
 
 @ApiTags('Timesheets')
 @Controller('api/timesheets')
@@ -137,6 +138,26 @@ export class TimesheetsController {
   )
   correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
     return this.commands.execute(new CorrectTimesheet(id, driver));
+  }
+
+  @Post(':id/copy')
+  @AllowedTo('driver')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Begin a week like one that was sent',
+    description:
+      'A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses.',
+  })
+  @ApiCreatedResponse({ type: FormSavedAnswer })
+  @ApiProblem(404, 'timesheet.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'timesheet.not-sent', 'It is a draft.')
+  @ApiProblem(422, 'request.invalid', 'The week ending is missing or no date.')
+  copy(
+    @Param('id', IdPipe) id: string,
+    @Body() body: CopyTimesheetBody,
+    @Caller() driver: CallerFacts,
+  ): Promise<FormSavedAnswer> {
+    return this.commands.execute(new CopyTimesheet(id, body, driver));
   }
 
   @Post(':id/send-again')

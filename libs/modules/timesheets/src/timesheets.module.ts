@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { CopyTimesheetHandler } from './commands/copy-timesheet.command.js';
 import { CorrectTimesheetHandler } from './commands/correct-timesheet.command.js';
 import { SaveTimesheetHandler } from './commands/save-timesheet.command.js';
 import { SendTimesheetAgainHandler } from './commands/send-timesheet-again.command.js';
@@ -20,6 +21,7 @@ import { TimesheetsController } from './timesheets.controller.js';
     SaveTimesheetHandler,
     SubmitTimesheetHandler,
     CorrectTimesheetHandler,
+    CopyTimesheetHandler,
     SendTimesheetAgainHandler,
     ThrowAwayTimesheetHandler,
     GetTimesheetHandler,

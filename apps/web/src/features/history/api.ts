@@ -60,6 +60,18 @@ export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): 
   return saved.id;
 }
 
+/**
+ * Begins a week like one that was sent. The same key with the same week gets the same draft again.
+ *
+ * @param weekEnding plain date
+ * @returns id of the draft
+ */
+export async function copyTimesheet(id: string, weekEnding: string, key: string): Promise<string> {
+  const header = { 'Idempotency-Key': `${key} ${weekEnding}` };
+  const call = { params: { path: { id }, header }, body: { weekEnding } };
+  return answered(await api.POST('/api/timesheets/{id}/copy', call)).id;
+}
+
 /** Throws a draft away; where that was done already, on another device say, there is nothing left to do. */
 export async function throwAway({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<void> {
   const params = { path: { id } };

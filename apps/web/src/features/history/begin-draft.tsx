@@ -1,12 +1,16 @@
+import { saturdaysAround } from '@groundsheet/form-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { PencilLine, type LucideIcon } from 'lucide-react';
+import { CopyPlus, PencilLine, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { v4 as uuidv4 } from 'uuid';
 
 import { Button } from '../../components/button.js';
 import { formSearchOf } from '../../lib/form-search.js';
 import { HISTORY_KEY } from '../../lib/history-key.js';
+import { today } from '../../lib/today.js';
 import { Refusal, Which } from './action-parts.js';
-import { correct, type HistoryEntry } from './api.js';
+import { copyTimesheet, correct, type HistoryEntry } from './api.js';
 import { WIZARDS } from './entry-facts.js';
 
 interface BeginDraftProps {
@@ -15,10 +19,11 @@ interface BeginDraftProps {
   label: string;
   /** Answers the id of the draft. */
   begin: (entry: HistoryEntry) => Promise<string>;
+  className?: string;
 }
 
 /** Begins a draft from a sent form and opens it. */
-function BeginDraft({ entry, icon: Icon, label, begin }: BeginDraftProps) {
+function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const beginning = useMutation({
@@ -30,7 +35,7 @@ function BeginDraft({ entry, icon: Icon, label, begin }: BeginDraftProps) {
   });
   return (
     <>
-      <Button disabled={beginning.isPending} onClick={() => beginning.mutate()}>
+      <Button className={className} disabled={beginning.isPending} onClick={() => beginning.mutate()}>
         <Icon aria-hidden />
         <span>
           {beginning.isPending ? 'One moment...' : label}
@@ -47,4 +52,18 @@ function BeginDraft({ entry, icon: Icon, label, begin }: BeginDraftProps) {
 /** Begins a draft with the same entries, which takes the sent form's place once it is sent. */
 export function Correct({ entry }: { entry: HistoryEntry }) {
   return <BeginDraft entry={entry} icon={PencilLine} label="Correct" begin={correct} />;
+}
+
+/** Begins the timesheet of this week with the machine, the customer and the times of a sent one. */
+export function CopyLastWeek({ entry }: { entry: HistoryEntry }) {
+  const [key] = useState(() => uuidv4());
+  return (
+    <BeginDraft
+      entry={entry}
+      icon={CopyPlus}
+      label="Copy last week"
+      begin={({ id }) => copyTimesheet(id, saturdaysAround(today()).coming, key)}
+      className="col-span-full"
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { formSearchOf } from '../../lib/form-search.js';
 import { pdfUrl } from '../../lib/pdf-url.js';
 import { Which } from './action-parts.js';
 import type { HistoryEntry } from './api.js';
-import { Correct } from './begin-draft.js';
+import { CopyLastWeek, Correct } from './begin-draft.js';
 import { WIZARDS } from './entry-facts.js';
 import { ThrowAway } from './throw-away.js';
 
@@ -30,7 +30,7 @@ function CarryOn({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** What can be done with a form: a draft is carried on with or thrown away, a sent one opened, mailed again or corrected. */
+/** What can be done with a form: a draft is carried on with or thrown away, a sent one opened, mailed again, corrected or copied. */
 export function FormActions({ entry, className }: { entry: HistoryEntry; className: string }) {
   if (entry.status === 'draft')
     return (
@@ -68,6 +68,7 @@ function SentFormActions({ entry, className }: { entry: HistoryEntry; className:
         </span>
       </Button>
       {entry.supersededBy ? null : <Correct entry={entry} />}
+      {entry.kind === 'timesheet' ? <CopyLastWeek entry={entry} /> : null}
       {asking ? (
         <Suspense>
           <SendAgain entry={entry} onClose={() => setAsking(false)} />
