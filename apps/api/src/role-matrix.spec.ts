@@ -84,6 +84,15 @@ function formRows(
       call: async (records) => ({ path: `${await aSent(records)}/correct` }),
       answer: 201,
     },
+    // Whoever has the token of a guest's form may, under the name on it, which all of them have.
+    [`POST ${path}/:id/claim`]: {
+      audience: 'driver',
+      call: async ({ company }) => {
+        const { body } = await api.request('post', completion).send(await aForm(company));
+        return { path: `${path}/${body.id}/claim`, body: { token: body.claimToken } };
+      },
+      answer: 204,
+    },
     [`POST ${path}/:id/send-again`]: {
       ...ofDriver,
       call: async (records) => ({ path: `${await aSent(records)}/send-again`, body: {} }),

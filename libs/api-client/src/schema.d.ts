@@ -587,6 +587,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/timesheets/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a timesheet that was sent without an account
+         * @description Everybody with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
+         */
+        post: operations["Timesheets_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timesheets/{id}/send-again": {
         parameters: {
             query?: never;
@@ -709,6 +729,26 @@ export interface paths {
          * @description Everybody with an account. Begins a draft with the same entries, without signatures, with copies of the photos. Sent, it takes the place of the first. Asked again, the same draft is answered.
          */
         post: operations["CheckSheets_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-sheets/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a check sheet that was sent without an account
+         * @description Everybody with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
+         */
+        post: operations["CheckSheets_claim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1477,6 +1517,8 @@ export interface components {
             message: string;
             /** Format: uuid */
             id: string;
+            /** @description Of a form that was sent without an account: for 24 hours whoever signs in under the name on it may claim it by this (`POST …/{id}/claim`). */
+            claimToken?: string;
         };
         FormSavedAnswer: {
             /** Format: uuid */
@@ -1496,6 +1538,10 @@ export interface components {
              * @example 2026-11-21
              */
             weekEnding: string;
+        };
+        ClaimFormBody: {
+            /** @description The `claimToken` of the answer to its sending. */
+            token: string;
         };
         SendAgainBody: {
             /**
@@ -4427,6 +4473,94 @@ export interface operations {
             };
         };
     };
+    Timesheets_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFormBody"];
+            };
+        };
+        responses: {
+            /** @description The timesheet is the caller’s own. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: There is no such form; the token is wrong, too old, or used by another. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "There is no such form; the token is wrong, too old, or used by another."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.other-name`: The name on the form is not that of the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.other-name",
+                     *       "message": "The name on the form is not that of the account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There is no token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "There is no token."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Timesheets_sendAgain: {
         parameters: {
             query?: never;
@@ -5044,6 +5178,94 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "code": "check-sheet.superseded",
                      *       "message": "A correction has been sent; `details` names it. (`check-sheet.not-sent`: it is a draft.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFormBody"];
+            };
+        };
+        responses: {
+            /** @description The check sheet is the caller’s own. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.unknown`: There is no such form; the token is wrong, too old, or used by another. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "There is no such form; the token is wrong, too old, or used by another."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.other-name`: The name on the form is not that of the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.other-name",
+                     *       "message": "The name on the form is not that of the account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There is no token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "There is no token."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -14,6 +14,7 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
+  ClaimFormBody,
   FORM_READERS,
   FormAcceptedAnswer,
   FormSavedAnswer,
@@ -29,6 +30,7 @@ import {
   type FormSender,
 } from '@groundsheet/platform';
 import { CheckSheetAnswer, CheckSheetBody, CompleteCheckSheetBody } from './check-sheet.dto.js';
+import { ClaimCheckSheet } from './commands/claim-check-sheet.command.js';
 import { CorrectCheckSheet } from './commands/correct-check-sheet.command.js';
 import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
 import { SendCheckSheetAgain } from './commands/send-check-sheet-again.command.js';
@@ -142,6 +144,30 @@ export class CheckSheetsController {
   )
   correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
     return this.commands.execute(new CorrectCheckSheet(id, driver));
+  }
+
+  @Post('check-sheets/:id/claim')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Keep a check sheet that was sent without an account',
+    description:
+      'With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.',
+  })
+  @ApiNoContentResponse({ description: 'The check sheet is the caller’s own.' })
+  @ApiProblem(
+    404,
+    'check-sheet.unknown',
+    'There is no such form; the token is wrong, too old, or used by another.',
+  )
+  @ApiProblem(409, 'check-sheet.other-name', 'The name on the form is not that of the account.')
+  @ApiProblem(422, 'request.invalid', 'There is no token.')
+  claim(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ClaimFormBody,
+    @Caller() driver: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new ClaimCheckSheet(id, body, driver));
   }
 
   @Post('check-sheets/:id/send-again')

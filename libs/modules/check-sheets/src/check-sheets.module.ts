@@ -3,6 +3,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CheckSheetSignature } from './check-sheet-signature.entity.js';
 import { CheckSheet } from './check-sheet.entity.js';
 import { CheckSheetsController } from './check-sheets.controller.js';
+import { ClaimCheckSheetHandler } from './commands/claim-check-sheet.command.js';
 import { CorrectCheckSheetHandler } from './commands/correct-check-sheet.command.js';
 import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
 import { SendCheckSheetAgainHandler } from './commands/send-check-sheet-again.command.js';
@@ -23,6 +24,7 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
     CorrectCheckSheetHandler,
     SendCheckSheetAgainHandler,
     ThrowAwayCheckSheetHandler,
+    ClaimCheckSheetHandler,
     GetCheckSheetHandler,
     GetCheckSheetPdfHandler,
     GetCheckSheetPhotoHandler,

@@ -14,6 +14,7 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
+  ClaimFormBody,
   FORM_READERS,
   FormAcceptedAnswer,
   FormSavedAnswer,
@@ -26,6 +27,7 @@ import {
   type FormReader,
   type FormSender,
 } from '@groundsheet/platform';
+import { ClaimTimesheet } from './commands/claim-timesheet.command.js';
 import { CopyTimesheet } from './commands/copy-timesheet.command.js';
 import { CorrectTimesheet } from './commands/correct-timesheet.command.js';
 import { SaveTimesheet } from './commands/save-timesheet.command.js';
@@ -158,6 +160,30 @@ export class TimesheetsController {
     @Caller() driver: CallerFacts,
   ): Promise<FormSavedAnswer> {
     return this.commands.execute(new CopyTimesheet(id, body, driver));
+  }
+
+  @Post(':id/claim')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Keep a timesheet that was sent without an account',
+    description:
+      'With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.',
+  })
+  @ApiNoContentResponse({ description: 'The timesheet is the caller’s own.' })
+  @ApiProblem(
+    404,
+    'timesheet.unknown',
+    'There is no such form; the token is wrong, too old, or used by another.',
+  )
+  @ApiProblem(409, 'timesheet.other-name', 'The name on the form is not that of the account.')
+  @ApiProblem(422, 'request.invalid', 'There is no token.')
+  claim(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ClaimFormBody,
+    @Caller() driver: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new ClaimTimesheet(id, body, driver));
   }
 
   @Post(':id/send-again')

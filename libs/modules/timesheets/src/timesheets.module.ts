@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { ClaimTimesheetHandler } from './commands/claim-timesheet.command.js';
 import { CopyTimesheetHandler } from './commands/copy-timesheet.command.js';
 import { CorrectTimesheetHandler } from './commands/correct-timesheet.command.js';
 import { SaveTimesheetHandler } from './commands/save-timesheet.command.js';
@@ -24,6 +25,7 @@ import { TimesheetsController } from './timesheets.controller.js';
     CopyTimesheetHandler,
     SendTimesheetAgainHandler,
     ThrowAwayTimesheetHandler,
+    ClaimTimesheetHandler,
     GetTimesheetHandler,
     GetTimesheetPdfHandler,
     ListOwnTimesheetsHandler,
