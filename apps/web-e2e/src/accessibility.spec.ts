@@ -32,6 +32,7 @@ async function visitShell(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
   await inspect(page, 'home');
+  await visitHomeAfterSending(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspect(page, 'the privacy alert');
@@ -48,6 +49,23 @@ async function visitShell(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Validate Order Number' }).click();
   await expect(page.getByText('must start with P-, S-, or M-.')).toBeVisible();
   await inspect(page, 'the customer modal');
+}
+
+/** As the answer to a guest's sending leaves it. */
+async function visitHomeAfterSending(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const form = { kind: 'timesheet', id: 'x', token: 'x', name: 'Siân Fitzgerald-O’Donoghue' };
+    sessionStorage.setItem('claims', JSON.stringify([{ ...form, sentAt: new Date().toISOString() }]));
+  });
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Keep the timesheet you just sent' });
+  await expect(card).toBeVisible();
+  await inspect(page, 'home after sending');
+  await card.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
+  await expect(card).toHaveCount(0);
 }
 
 async function visitWizard(page: Page): Promise<void> {

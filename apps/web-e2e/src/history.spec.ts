@@ -25,7 +25,9 @@ async function sendTimesheet(page: Page, recipient: string): Promise<void> {
   await expect(toast(page)).toContainText('Timesheet Sent!');
 }
 
-test('a driver finds what was sent, has its PDF, has it mailed to somebody else, and begins a week like it', async ({ page }) => {
+test('a driver finds what was sent, has its PDF, has it mailed to somebody else, and begins a week like it', async ({
+  page,
+}) => {
   const faults = watchForFaults(page);
   const [hire, office] = [anAddress('hire'), anAddress('office')];
   await page.goto('/history');
