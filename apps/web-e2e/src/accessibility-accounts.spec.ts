@@ -122,7 +122,10 @@ async function visitHistory(page: Page): Promise<void> {
   await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
   await expect(page).toHaveURL('/history?kind=timesheet');
   await inspect(page, 'the history, filtered');
-  await page.getByRole('button', { name: /^Throw away/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Throw away/ })
+    .first()
+    .click();
   await expect(page.getByRole('alertdialog')).toContainText('Throw this timesheet away?');
   await inspect(page, 'throwing a draft away');
   await page.getByRole('button', { name: 'Cancel' }).click();

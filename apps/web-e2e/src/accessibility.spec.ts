@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { leaveClaim, offer } from './support/claims.js';
 import { addPhoto, answer } from './support/check-sheet.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
 import { choose, chooseCustomer, next, sign, watchForFaults } from './support/screen.js';
@@ -51,14 +52,10 @@ async function visitShell(page: Page): Promise<void> {
   await inspect(page, 'the customer modal');
 }
 
-/** As the answer to a guest's sending leaves it. */
 async function visitHomeAfterSending(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const form = { kind: 'timesheet', id: 'x', token: 'x', name: 'Siân Fitzgerald-O’Donoghue' };
-    sessionStorage.setItem('claims', JSON.stringify([{ ...form, sentAt: new Date().toISOString() }]));
-  });
+  await leaveClaim(page, 'Siân Fitzgerald-O’Donoghue');
   await page.reload();
-  const card = page.getByRole('region', { name: 'Keep the timesheet you just sent' });
+  const card = offer(page, 'timesheet');
   await expect(card).toBeVisible();
   await inspect(page, 'home after sending');
   await card.getByRole('button', { name: 'No, thanks' }).click();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { anAddress, createAccount, logout } from './support/accounts.js';
 import { addPhoto } from './support/check-sheet.js';
+import { offer } from './support/claims.js';
 import { mailTo } from './support/mail.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
 
@@ -48,13 +49,12 @@ test('a failed submission says why and loses nothing; lost photos go again; it i
   await expect(page).toHaveURL('/', { timeout: 4000 });
   expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
 
-  const offer = page.getByRole('region', { name: 'Keep the check sheet you just sent' });
-  await expect(offer).toBeVisible();
+  await expect(offer(page, 'check sheet')).toBeVisible();
   await createAccount(page, 'Jo Kerr', anAddress('jo'));
   await expect(toast(page)).toContainText('is not added: another name than Jo Kerr was typed.');
   await logout(page);
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expect(offer(page, 'check sheet')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { anAddress, expectDashboard, PASSWORD } from './support/accounts.js';
+import { offer } from './support/claims.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { picturesOf, readPaper } from './support/pdf.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
@@ -173,7 +174,7 @@ async function checkCompletedForm(page: Page, link: string, mailed: Uint8Array):
 
 async function keepByAccount(page: Page): Promise<void> {
   await page.goto('/');
-  const card = page.getByRole('region', { name: 'Keep the timesheet you just sent' });
+  const card = offer(page, 'timesheet');
   await card.getByRole('link', { name: 'Create Free Account' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Łukasz Wójcik');
   await expect(page.getByLabel('Email')).toBeFocused();
