@@ -144,6 +144,13 @@ describe('a copy for another week', () => {
     expect((await read(id)).body).toEqual(before);
   });
 
+  it('is refused under a key that was used for another form', async () => {
+    const [one, other] = [await aSentForm(), await aSentForm()];
+    await copy(one).set('Idempotency-Key', one).expect(201);
+    const refused = await copy(other).set('Idempotency-Key', one).expect(422);
+    expect(refused.body.code).toBe('idempotency-key.reused');
+  });
+
   it('is refused of a draft, of another’s form, and without a date', async () => {
     const id = await aSentForm();
     await copy(id, undefined, await aDriver(api)).expect(404);
