@@ -38,6 +38,17 @@ interface Row {
 const nothing = (path: string) => () => ({ path });
 const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
 
+/** Has the first driver send a form; returns its path. */
+async function aSentForm(
+  { company, driver }: Records,
+  path: string,
+  completion: string,
+  aForm: (company: string) => Promise<object>,
+): Promise<string> {
+  const answer = await driver.request('post', completion).send(await aForm(company));
+  return `${path}/${answer.body.id}`;
+}
+
 /** The rows that both kinds of form have. */
 function formRows(
   forms: 'timesheets' | 'check-sheets',
@@ -47,15 +58,7 @@ function formRows(
   const path = `/api/${forms}`;
   const aDraft = async ({ driver }: Records): Promise<string> =>
     `${path}/${(await driver.request('post', path).send({}).expect(201)).body.id}`;
-  const aSent = async ({ company, driver }: Records): Promise<string> =>
-    `${path}/${
-      (
-        await driver
-          .request('post', completion)
-          .send(await aForm(company))
-          .expect(200)
-      ).body.id
-    }`;
+  const aSent = (records: Records) => aSentForm(records, path, completion, aForm);
   const ofDriver = { audience: 'driver', ownedByDriver: true } as const;
   // Open to anyone with a key; without one to its driver and to supervisors.
   const toReaders = { audience: 'anyone', readBySupervisors: true } as const;
@@ -71,10 +74,24 @@ function formRows(
       call: async (records) => ({ path: await aDraft(records), body: {} }),
       answer: 200,
     },
+    [`DELETE ${path}/:id`]: {
+      ...ofDriver,
+      call: async (records) => ({ path: await aDraft(records) }),
+      answer: 204,
+    },
     [`POST ${path}/:id/correct`]: {
       ...ofDriver,
       call: async (records) => ({ path: `${await aSent(records)}/correct` }),
       answer: 201,
+    },
+    // Whoever has the token of a guest's form may, under the name on it, which all of them have.
+    [`POST ${path}/:id/claim`]: {
+      audience: 'driver',
+      call: async ({ company }) => {
+        const { body } = await api.request('post', completion).send(await aForm(company));
+        return { path: `${path}/${body.id}/claim`, body: { token: body.claimToken } };
+      },
+      answer: 204,
     },
     [`POST ${path}/:id/send-again`]: {
       ...ofDriver,
@@ -140,6 +157,15 @@ const ROWS: Record<string, Row> = {
   },
   ...formRows('timesheets', '/api/timesheets/one-step-completion', aTimesheet),
   ...formRows('check-sheets', '/api/one-step-completion/check-sheet', aCheckSheet),
+  'POST /api/timesheets/:id/copy': {
+    audience: 'driver',
+    ownedByDriver: true,
+    call: async (records) => ({
+      path: `${await aSentForm(records, '/api/timesheets', '/api/timesheets/one-step-completion', aTimesheet)}/copy`,
+      body: { weekEnding: '2026-11-28' },
+    }),
+    answer: 201,
+  },
   'GET /api/check-sheets/:id/photos/:objectId': {
     audience: 'anyone',
     call: ({ driver, session }) => ({ path: `/api/check-sheets/${driver.id}/photos/${session}` }),

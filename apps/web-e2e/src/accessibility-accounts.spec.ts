@@ -122,6 +122,13 @@ async function visitHistory(page: Page): Promise<void> {
   await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
   await expect(page).toHaveURL('/history?kind=timesheet');
   await inspect(page, 'the history, filtered');
+  await page
+    .getByRole('button', { name: /^Throw away/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toContainText('Throw this timesheet away?');
+  await inspect(page, 'throwing a draft away');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await again.click();
   await page.getByRole('dialog', { name: 'Send again' }).getByLabel('Email 2').waitFor();
   await inspect(page, 'sending again');
@@ -144,7 +151,7 @@ async function visitAccount(page: Page): Promise<void> {
   await expect(page.getByText('This device')).toBeVisible();
   await inspect(page, 'the account');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('One form is not sent yet');
+  await expect(page.getByRole('alertdialog')).toContainText('One form is not saved yet');
   await inspect(page, 'logging out');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.context().clearCookies();

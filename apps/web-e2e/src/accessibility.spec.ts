@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { leaveClaim, offer } from './support/claims.js';
 import { addPhoto, answer } from './support/check-sheet.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
 import { choose, chooseCustomer, next, sign, watchForFaults } from './support/screen.js';
@@ -32,6 +33,7 @@ async function visitShell(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
   await inspect(page, 'home');
+  await visitHomeAfterSending(page);
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspect(page, 'the privacy alert');
@@ -48,6 +50,19 @@ async function visitShell(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Validate Order Number' }).click();
   await expect(page.getByText('must start with P-, S-, or M-.')).toBeVisible();
   await inspect(page, 'the customer modal');
+}
+
+async function visitHomeAfterSending(page: Page): Promise<void> {
+  await leaveClaim(page, 'Siân Fitzgerald-O’Donoghue');
+  await page.reload();
+  const card = offer(page, 'timesheet');
+  await expect(card).toBeVisible();
+  await inspect(page, 'home after sending');
+  await card.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
+  await expect(card).toHaveCount(0);
 }
 
 async function visitWizard(page: Page): Promise<void> {

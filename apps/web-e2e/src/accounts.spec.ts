@@ -132,7 +132,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   await expectDashboard(page, 'Dave Hill');
   await expect(page.getByRole('button', { name: /Carry on with your timesheet/ })).toContainText('Harrow');
   await logout(page);
-  await expect(alert(page)).toContainText('One form is not sent yet');
+  await expect(alert(page)).toContainText('One form is not saved yet');
   await page.getByRole('button', { name: 'Wipe and log out' }).click();
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await login(page, dave);

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { anAddress, createAccount, logout } from './support/accounts.js';
 import { addPhoto } from './support/check-sheet.js';
+import { offer } from './support/claims.js';
 import { mailTo } from './support/mail.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
 
@@ -9,7 +11,7 @@ test.use(PHONE);
 const RECIPIENT = 'yard.manager@thamesquay.co.uk';
 const CALL = '**/one-step-completion/check-sheet';
 
-test('a failed submission says why and loses nothing; lost photos go again; it is sent once', async ({
+test('a failed submission says why and loses nothing; lost photos go again; it is sent once, and kept by no other name', async ({
   page,
   context,
 }) => {
@@ -46,6 +48,13 @@ test('a failed submission says why and loses nothing; lost photos go again; it i
   await expect(toast(page)).toContainText('Check Sheet Submitted Successfully!');
   await expect(page).toHaveURL('/', { timeout: 4000 });
   expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
+
+  await expect(offer(page, 'check sheet')).toBeVisible();
+  await createAccount(page, 'Jo Kerr', anAddress('jo'));
+  await expect(toast(page)).toContainText('is not added: another name than Jo Kerr was typed.');
+  await logout(page);
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(offer(page, 'check sheet')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 

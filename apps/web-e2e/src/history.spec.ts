@@ -25,7 +25,9 @@ async function sendTimesheet(page: Page, recipient: string): Promise<void> {
   await expect(toast(page)).toContainText('Timesheet Sent!');
 }
 
-test('a driver finds what was sent, has its PDF, and has it mailed to somebody else', async ({ page }) => {
+test('a driver finds what was sent, has its PDF, has it mailed to somebody else, and begins a week like it', async ({
+  page,
+}) => {
   const faults = watchForFaults(page);
   const [hire, office] = [anAddress('hire'), anAddress('office')];
   await page.goto('/history');
@@ -75,6 +77,20 @@ test('a driver finds what was sent, has its PDF, and has it mailed to somebody e
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect(forms).toContainText(`${office}Kept locally`, { timeout: 1000 });
   }).toPass();
+
+  await page.getByRole('button', { name: /^Copy last week/ }).click();
+  await expect(page).toHaveURL(/\/timesheet\?/);
+  await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
+  await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
+  await page.goto('/history?status=draft');
+  await expect(forms).toContainText('9 hours');
+  await page.getByRole('button', { name: /^Throw away/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
+  await expect(toast(page)).toContainText('Draft thrown away');
+  await expect(page.getByText('No form fits what you are looking for.')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sent last' })).toBeVisible();
+  await expect(page.getByText('Carry on with your timesheet')).toHaveCount(0);
   expect(faults).toEqual([]);
 });
 

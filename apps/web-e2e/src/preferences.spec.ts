@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { leaveClaim, offer } from './support/claims.js';
 import { chooseCustomer, next, PHONE } from './support/screen.js';
 
 test.use(PHONE);
@@ -84,9 +85,13 @@ test('what was entered is offered again, until a new driver takes the phone', as
   await page.getByRole('button', { name: 'Carry on with it' }).click();
   await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
 
+  await leaveClaim(page, 'Dave Hill');
   await page.goto('/');
+  await expect(offer(page, 'timesheet')).toBeVisible();
   await page.getByRole('button', { name: 'New driver' }).click();
   await page.getByRole('button', { name: 'Wipe and start fresh' }).click();
+  await expect(offer(page, 'timesheet')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('claims'))).toBeNull();
   await expect(page.getByText('Carry on with your timesheet')).toBeHidden();
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { anAddress, expectDashboard, PASSWORD } from './support/accounts.js';
+import { offer } from './support/claims.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { picturesOf, readPaper } from './support/pdf.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
@@ -21,7 +23,7 @@ const TOTAL = '48.5';
 const RECIPIENT = 'hire@northgate-civils.co.uk';
 const SECOND = 'site.office@harrow-groundworks.co.uk';
 
-test('a driver without an account fills in a week, has it signed and the client receives it', async ({
+test('a driver without an account fills in a week, has it signed, the client receives it, and an account keeps it', async ({
   page,
 }) => {
   const faults = watchForFaults(page);
@@ -50,6 +52,7 @@ test('a driver without an account fills in a week, has it signed and the client 
   await mailTo(SECOND);
   await checkPaper(pdfOf(mail));
   await checkCompletedForm(page, linkIn(mail), pdfOf(mail));
+  await keepByAccount(page);
   expect(faults).toEqual([]);
 });
 
@@ -167,4 +170,21 @@ async function checkCompletedForm(page: Page, link: string, mailed: Uint8Array):
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
   expect(Buffer.concat(parts).equals(Buffer.from(mailed))).toBe(true);
+}
+
+async function keepByAccount(page: Page): Promise<void> {
+  await page.goto('/');
+  const card = offer(page, 'timesheet');
+  await card.getByRole('link', { name: 'Create Free Account' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Łukasz Wójcik');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(anAddress('lukasz'));
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password').press('Enter');
+  await expectDashboard(page, 'Łukasz Wójcik');
+  await expect(toast(page)).toContainText('The timesheet that you sent is in View Forms now.');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('link', { name: /View Forms/ }).click();
+  await expect(page.getByRole('list', { name: 'Forms' })).toContainText(`${TOTAL} hours`);
+  await expect(page.getByRole('button', { name: /^Correct/ })).toBeVisible();
 }

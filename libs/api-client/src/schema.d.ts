@@ -581,7 +581,11 @@ export interface paths {
          */
         put: operations["Timesheets_save"];
         post?: never;
-        delete?: never;
+        /**
+         * Throw away a draft of a timesheet
+         * @description Everybody with an account. With its signatures. A sent form that it corrects stays as it is.
+         */
+        delete: operations["Timesheets_throwAway"];
         options?: never;
         head?: never;
         patch?: never;
@@ -601,6 +605,46 @@ export interface paths {
          * @description Everybody with an account. Begins a draft with the same entries, without signatures and rating. Sent, it takes the place of the first. Asked again, the same draft is answered.
          */
         post: operations["Timesheets_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timesheets/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a week like one that was sent
+         * @description Everybody with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses.
+         */
+        post: operations["Timesheets_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timesheets/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a timesheet that was sent without an account
+         * @description Everybody with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
+         */
+        post: operations["Timesheets_claim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -705,7 +749,11 @@ export interface paths {
          */
         put: operations["CheckSheets_save"];
         post?: never;
-        delete?: never;
+        /**
+         * Throw away a draft of a check sheet
+         * @description Everybody with an account. With its signatures and its photos. A sent form that it corrects stays as it is.
+         */
+        delete: operations["CheckSheets_throwAway"];
         options?: never;
         head?: never;
         patch?: never;
@@ -725,6 +773,26 @@ export interface paths {
          * @description Everybody with an account. Begins a draft with the same entries, without signatures, with copies of the photos. Sent, it takes the place of the first. Asked again, the same draft is answered.
          */
         post: operations["CheckSheets_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-sheets/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a check sheet that was sent without an account
+         * @description Everybody with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
+         */
+        post: operations["CheckSheets_claim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1556,6 +1624,8 @@ export interface components {
             message: string;
             /** Format: uuid */
             id: string;
+            /** @description Of a form that was sent without an account: for 24 hours whoever signs in under the name on it may claim it by this (`POST …/{id}/claim`). */
+            claimToken?: string;
         };
         FormSavedAnswer: {
             /** Format: uuid */
@@ -1567,6 +1637,18 @@ export interface components {
             version: number;
             /** Format: date-time */
             changedAt: string;
+        };
+        CopyTimesheetBody: {
+            /**
+             * Format: date
+             * @description Last day of the new week, a Saturday as a rule.
+             * @example 2026-11-21
+             */
+            weekEnding: string;
+        };
+        ClaimFormBody: {
+            /** @description The `claimToken` of the answer to its sending. */
+            token: string;
         };
         SendAgainBody: {
             /**
@@ -4431,6 +4513,74 @@ export interface operations {
             };
         };
     };
+    Timesheets_throwAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.already-sent`: It is sent; `details` says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.already-sent",
+                     *       "message": "It is sent; `details` says when."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Timesheets_correct: {
         parameters: {
             query?: never;
@@ -4493,6 +4643,186 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "code": "timesheet.superseded",
                      *       "message": "A correction has been sent; `details` names it. (`timesheet.not-sent`: it is a draft.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Timesheets_copy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyTimesheetBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedAnswer"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.not-sent",
+                     *       "message": "It is a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The week ending is missing or no date. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The week ending is missing or no date."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Timesheets_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFormBody"];
+            };
+        };
+        responses: {
+            /** @description The timesheet is the caller’s own. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.unknown`: There is no such form; the token is wrong, too old, or used by another. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "timesheet.unknown",
+                     *       "message": "There is no such form; the token is wrong, too old, or used by another."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `timesheet.other-name`: The name on the form is not that of the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "timesheet.other-name",
+                     *       "message": "The name on the form is not that of the account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There is no token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "There is no token."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4987,6 +5317,74 @@ export interface operations {
             };
         };
     };
+    CheckSheets_throwAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.already-sent`: It is sent; `details` says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.already-sent",
+                     *       "message": "It is sent; `details` says when."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     CheckSheets_correct: {
         parameters: {
             query?: never;
@@ -5049,6 +5447,94 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "code": "check-sheet.superseded",
                      *       "message": "A correction has been sent; `details` names it. (`check-sheet.not-sent`: it is a draft.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CheckSheets_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFormBody"];
+            };
+        };
+        responses: {
+            /** @description The check sheet is the caller’s own. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.unknown`: There is no such form; the token is wrong, too old, or used by another. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "check-sheet.unknown",
+                     *       "message": "There is no such form; the token is wrong, too old, or used by another."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `check-sheet.other-name`: The name on the form is not that of the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "check-sheet.other-name",
+                     *       "message": "The name on the form is not that of the account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There is no token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "There is no token."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

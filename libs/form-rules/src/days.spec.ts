@@ -1,5 +1,5 @@
 import { TIMESHEET_DAY_FIELDS, weekFromWire, weekToWire, wirePathOfDay } from './day-fields.js';
-import { DAYS, emptyWeek } from './days.js';
+import { copyWeek, DAYS, emptyWeek } from './days.js';
 
 it('names the days from Monday to Sunday', () => {
   expect(DAYS).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
@@ -99,4 +99,16 @@ describe('the week on the wire', () => {
   ])('calls %s %s', (folded, wire) => {
     expect(wirePathOfDay(folded)).toBe(wire);
   });
+});
+
+it('copies the times of a week, not what was done in them', () => {
+  const week = emptyWeek();
+  const times = { start: '19:00', finish: '05:00', breakMinutes: 45, netHours: 9.5, siteLocation: 'Plot 4' };
+  week.tuesday = { ...times, working: 8, standing: 1, breakdown: 0.5 };
+  const copy = copyWeek(week);
+  expect(copy).toEqual({
+    ...emptyWeek(),
+    tuesday: { ...times, working: null, standing: null, breakdown: null },
+  });
+  expect(week.tuesday.working).toBe(8);
 });

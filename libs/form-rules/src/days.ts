@@ -48,3 +48,12 @@ export function emptyDay(): TimesheetDay {
 export function emptyWeek(): WeekDays {
   return Object.fromEntries(DAYS.map((day) => [day, emptyDay()])) as WeekDays;
 }
+
+/**
+ * A week as the next one is likely to be: times, break, adjusted hours and site of each day. Hours of work, standing and
+ * breakdown belong to the week in which they were and are left out.
+ */
+export function copyWeek(days: WeekDays): WeekDays {
+  const copies = DAYS.map((day) => [day, { ...days[day], working: null, standing: null, breakdown: null }]);
+  return Object.fromEntries(copies) as WeekDays;
+}

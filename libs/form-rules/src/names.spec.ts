@@ -1,4 +1,4 @@
-import { titleCaseName } from './names.js';
+import { isSameName, titleCaseName } from './names.js';
 
 it.each([
   ['john smith', 'John Smith'],
@@ -29,4 +29,26 @@ it.each([
   ['', ''],
 ])('%j becomes %j', (typed, expected) => {
   expect(titleCaseName(typed)).toBe(expected);
+});
+
+it.each([
+  ['Dave Hill', 'Dave Hill', true],
+  ['dave hill', 'DAVE HILL', true],
+  [' Dave   Hill ', 'Dave Hill', true],
+  ['Dave\u00a0Hill', 'Dave Hill', true],
+  ['DaveHill', 'Dave Hill', true],
+  ['łukasz wójcik', 'Łukasz Wójcik', true],
+  ['Wo\u0301jcik', 'W\u00f3jcik', true],
+  ['Siân O’Neill', "siân o'neill", true],
+  ['Γιώργος Παππάς', 'ΓΙΏΡΓΟΣ ΠΑΠΠΆΣ', true],
+  ['Dave Hill', 'Dave Hall', false],
+  ['Dave Hill', 'Dave', false],
+  ['Hill Dave', 'Dave Hill', false],
+  ['Anne-Marie', 'Anne Marie', false],
+  ['Lukasz Wojcik', 'Łukasz Wójcik', false],
+  ['', '', false],
+  [' ', '', false],
+  ['', 'Dave Hill', false],
+])('%j and %j are one name: %s', (one, other, same) => {
+  expect(isSameName(one, other)).toBe(same);
 });

@@ -46,3 +46,15 @@ function titleCasePart(part: string): string {
 function capitalised(part: string): string {
   return part.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
+
+/**
+ * Whether two names are one person's, as far as a form and an account can tell: letters, spaces and the apostrophe of a
+ * phone do not matter. Of no name there is none the same.
+ */
+export function isSameName(one: string, other: string): boolean {
+  return one.trim() !== '' && bareName(one) === bareName(other);
+}
+
+function bareName(name: string): string {
+  return name.normalize('NFC').replace(/\s/gu, '').replaceAll('’', "'").toUpperCase();
+}

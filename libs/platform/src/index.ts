@@ -18,6 +18,7 @@ export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';
 export { DraftCheck } from './forms/draft-check.js';
 export { FormAcceptedAnswer, formAccepted } from './forms/form-accepted.js';
+export { ClaimFormBody, FormClaims } from './forms/form-claims.js';
 export { FormSavedAnswer, formSaved } from './forms/form-saved.js';
 export { FormOrders } from './forms/form-orders.js';
 export { FormPdfs } from './forms/form-pdfs.js';

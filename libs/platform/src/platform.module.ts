@@ -19,6 +19,7 @@ import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
 import { Subscribers } from './events/subscribers.js';
 import { DraftCheck } from './forms/draft-check.js';
+import { FormClaims } from './forms/form-claims.js';
 import { FormOrders } from './forms/form-orders.js';
 import { FormPdfs } from './forms/form-pdfs.js';
 import { FormSendings } from './forms/form-sendings.js';
@@ -80,6 +81,7 @@ const shared = [
   FormPdfs,
   FormSendings,
   OwnForms,
+  FormClaims,
   OwnFormLists,
   ReadableForms,
   Uploads,

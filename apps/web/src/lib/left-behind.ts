@@ -1,17 +1,21 @@
 import { removeDraftsOf } from './drafts/draft-store.js';
 import { loadMemory } from './form-memory.js';
+import { forgetClaims, hasClaims } from './kept-claims.js';
 import { isKeyOf, localOwner } from './local-owner.js';
 import { removeStoredWhere } from './local-storage.js';
 import { loadSavedEmails } from './saved-emails.js';
 
 /** Whether this device remembers anything that who is at it has entered. */
 export function hasMemories(): boolean {
-  return loadSavedEmails().length > 0 || Object.values(loadMemory()).some((list) => list.length > 0);
+  return (
+    hasClaims() || loadSavedEmails().length > 0 || Object.values(loadMemory()).some((list) => list.length > 0)
+  );
 }
 
 /** Wipes what who is at this device has left on it, unsent forms and all; other people's things stay. */
 export async function forgetEverything(): Promise<void> {
   const owner = localOwner();
+  forgetClaims();
   removeStoredWhere((key) => isKeyOf(key, owner));
   await removeDraftsOf(owner);
 }

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiProduces,
@@ -13,6 +14,7 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
+  ClaimFormBody,
   FORM_READERS,
   FormAcceptedAnswer,
   FormSavedAnswer,
@@ -28,10 +30,12 @@ import {
   type FormSender,
 } from '@groundsheet/platform';
 import { CheckSheetAnswer, CheckSheetBody, CompleteCheckSheetBody } from './check-sheet.dto.js';
+import { ClaimCheckSheet } from './commands/claim-check-sheet.command.js';
 import { CorrectCheckSheet } from './commands/correct-check-sheet.command.js';
 import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
 import { SendCheckSheetAgain } from './commands/send-check-sheet-again.command.js';
 import { SubmitCheckSheet } from './commands/submit-check-sheet.command.js';
+import { ThrowAwayCheckSheet } from './commands/throw-away-check-sheet.command.js';
 import { GetCheckSheetPdf } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhoto } from './queries/get-check-sheet-photo.query.js';
 import { GetCheckSheet } from './queries/get-check-sheet.query.js';
@@ -110,6 +114,20 @@ export class CheckSheetsController {
     return this.commands.execute(new SaveCheckSheet(body, sender, id));
   }
 
+  @Delete('check-sheets/:id')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Throw away a draft of a check sheet',
+    description: 'With its signatures and its photos. A sent form that it corrects stays as it is.',
+  })
+  @ApiNoContentResponse({ description: 'The draft is gone.' })
+  @ApiProblem(404, 'check-sheet.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'check-sheet.already-sent', 'It is sent; `details` says when.')
+  throwAway(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<void> {
+    return this.commands.execute(new ThrowAwayCheckSheet(id, driver));
+  }
+
   @Post('check-sheets/:id/correct')
   @AllowedTo('driver')
   @ApiOperation({
@@ -126,6 +144,30 @@ export class CheckSheetsController {
   )
   correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
     return this.commands.execute(new CorrectCheckSheet(id, driver));
+  }
+
+  @Post('check-sheets/:id/claim')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Keep a check sheet that was sent without an account',
+    description:
+      'With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.',
+  })
+  @ApiNoContentResponse({ description: 'The check sheet is the caller’s own.' })
+  @ApiProblem(
+    404,
+    'check-sheet.unknown',
+    'There is no such form; the token is wrong, too old, or used by another.',
+  )
+  @ApiProblem(409, 'check-sheet.other-name', 'The name on the form is not that of the account.')
+  @ApiProblem(422, 'request.invalid', 'There is no token.')
+  claim(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ClaimFormBody,
+    @Caller() driver: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new ClaimCheckSheet(id, body, driver));
   }
 
   @Post('check-sheets/:id/send-again')

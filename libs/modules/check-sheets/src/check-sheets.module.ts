@@ -3,10 +3,12 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CheckSheetSignature } from './check-sheet-signature.entity.js';
 import { CheckSheet } from './check-sheet.entity.js';
 import { CheckSheetsController } from './check-sheets.controller.js';
+import { ClaimCheckSheetHandler } from './commands/claim-check-sheet.command.js';
 import { CorrectCheckSheetHandler } from './commands/correct-check-sheet.command.js';
 import { SaveCheckSheetHandler } from './commands/save-check-sheet.command.js';
 import { SendCheckSheetAgainHandler } from './commands/send-check-sheet-again.command.js';
 import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.js';
+import { ThrowAwayCheckSheetHandler } from './commands/throw-away-check-sheet.command.js';
 import { GetCheckSheetPdfHandler } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
 import { GetCheckSheetHandler } from './queries/get-check-sheet.query.js';
@@ -21,6 +23,8 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
     SubmitCheckSheetHandler,
     CorrectCheckSheetHandler,
     SendCheckSheetAgainHandler,
+    ThrowAwayCheckSheetHandler,
+    ClaimCheckSheetHandler,
     GetCheckSheetHandler,
     GetCheckSheetPdfHandler,
     GetCheckSheetPhotoHandler,

@@ -188,6 +188,12 @@ export class CompleteTimesheetBody {
   }
 }
 
+/** Which week is to be like a sent one. */
+export class CopyTimesheetBody {
+  @PlainDate({ about: 'Last day of the new week, a Saturday as a rule.', required: true })
+  weekEnding!: string;
+}
+
 /** A stored timesheet as every field of the wire, and what the server adds. */
 export class TimesheetAnswer extends TimesheetBody {
   @Answer({ type: String, description: 'Printed on the form.', example: 'TS-7K3M9QXD' })

@@ -2,6 +2,7 @@ import { Entity, Index, OneToMany, PrimaryKey, Property, Unique } from '@mikro-o
 import { Collection } from '@mikro-orm/core';
 import { newReference, type Form, type FormCompany, type Signatory } from '@groundsheet/platform';
 import {
+  copyWeek,
   DAYS,
   emptyTimesheet,
   netHoursOf,
@@ -182,17 +183,40 @@ export class Timesheet implements Form {
     this.submittedAt = at;
   }
 
+  /** A new draft that is to take the place of a sent form. */
+  static correctionOf(sent: Timesheet, at: Date): Timesheet {
+    return Object.assign(Timesheet.draftFrom(sent, at), { corrects: sent.id });
+  }
+
+  /** A new draft for another week that is like a sent one; what was so in that week only stays behind. */
+  static copyOf(sent: Timesheet, weekEnding: string, at: Date): Timesheet {
+    return Object.assign(Timesheet.draftFrom(sent, at), {
+      weekEnding,
+      days: copyWeek(sent.days),
+      standingTime: 0,
+      machineHours: null,
+      breakdownNotes: null,
+      operatorSignedName: null,
+      clientSignedName: null,
+      submitViaEmail: false,
+      submitViaWhatsApp: false,
+      submissionEmails: [],
+      submissionWhatsApps: [],
+    });
+  }
+
   /**
    * A new draft with what was entered on a sent form, but for what belongs to its sending: signatures and their date, rating.
    */
-  static correctionOf(sent: Timesheet, at: Date): Timesheet {
-    const { id: corrects, version: _v, reference: _r, signatures: _s, ...entered } = sent;
+  private static draftFrom(sent: Timesheet, at: Date): Timesheet {
+    const { id: _i, version: _v, reference: _r, signatures: _s, ...entered } = sent;
     const draft = Timesheet.begin(uuidv7(), sent.driverId);
     return Object.assign(draft, entered, {
       days: structuredClone(sent.days),
       submissionEmails: [...sent.submissionEmails],
       submissionWhatsApps: [...sent.submissionWhatsApps],
-      corrects,
+      corrects: null,
+      supersededBy: null,
       status: 'draft' as const,
       signatureDate: null,
       supervisorRating: null,

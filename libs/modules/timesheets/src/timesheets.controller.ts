@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
+  ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiProduces,
@@ -13,6 +14,7 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
+  ClaimFormBody,
   FORM_READERS,
   FormAcceptedAnswer,
   FormSavedAnswer,
@@ -25,13 +27,16 @@ import {
   type FormReader,
   type FormSender,
 } from '@groundsheet/platform';
+import { ClaimTimesheet } from './commands/claim-timesheet.command.js';
+import { CopyTimesheet } from './commands/copy-timesheet.command.js';
 import { CorrectTimesheet } from './commands/correct-timesheet.command.js';
 import { SaveTimesheet } from './commands/save-timesheet.command.js';
 import { SendTimesheetAgain } from './commands/send-timesheet-again.command.js';
 import { SubmitTimesheet } from './commands/submit-timesheet.command.js';
+import { ThrowAwayTimesheet } from './commands/throw-away-timesheet.command.js';
 import { GetTimesheetPdf } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheet } from './queries/get-timesheet.query.js';
-import { CompleteTimesheetBody, TimesheetAnswer, TimesheetBody } from './timesheet.dto.js';
+import { CompleteTimesheetBody, CopyTimesheetBody, TimesheetAnswer, TimesheetBody } from './timesheet.dto.js';
 
 @ApiTags('Timesheets')
 @Controller('api/timesheets')
@@ -105,6 +110,20 @@ export class TimesheetsController {
     return this.commands.execute(new SaveTimesheet(body, driver, id));
   }
 
+  @Delete(':id')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Throw away a draft of a timesheet',
+    description: 'With its signatures. A sent form that it corrects stays as it is.',
+  })
+  @ApiNoContentResponse({ description: 'The draft is gone.' })
+  @ApiProblem(404, 'timesheet.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'timesheet.already-sent', 'It is sent; `details` says when.')
+  throwAway(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<void> {
+    return this.commands.execute(new ThrowAwayTimesheet(id, driver));
+  }
+
   @Post(':id/correct')
   @AllowedTo('driver')
   @ApiOperation({
@@ -121,6 +140,50 @@ export class TimesheetsController {
   )
   correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedAnswer> {
     return this.commands.execute(new CorrectTimesheet(id, driver));
+  }
+
+  @Post(':id/copy')
+  @AllowedTo('driver')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Begin a week like one that was sent',
+    description:
+      'A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses.',
+  })
+  @ApiCreatedResponse({ type: FormSavedAnswer })
+  @ApiProblem(404, 'timesheet.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'timesheet.not-sent', 'It is a draft.')
+  @ApiProblem(422, 'request.invalid', 'The week ending is missing or no date.')
+  copy(
+    @Param('id', IdPipe) id: string,
+    @Body() body: CopyTimesheetBody,
+    @Caller() driver: CallerFacts,
+  ): Promise<FormSavedAnswer> {
+    return this.commands.execute(new CopyTimesheet(id, body, driver));
+  }
+
+  @Post(':id/claim')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Keep a timesheet that was sent without an account',
+    description:
+      'With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.',
+  })
+  @ApiNoContentResponse({ description: 'The timesheet is the caller’s own.' })
+  @ApiProblem(
+    404,
+    'timesheet.unknown',
+    'There is no such form; the token is wrong, too old, or used by another.',
+  )
+  @ApiProblem(409, 'timesheet.other-name', 'The name on the form is not that of the account.')
+  @ApiProblem(422, 'request.invalid', 'There is no token.')
+  claim(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ClaimFormBody,
+    @Caller() driver: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new ClaimTimesheet(id, body, driver));
   }
 
   @Post(':id/send-again')

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { ClaimTimesheetHandler } from './commands/claim-timesheet.command.js';
+import { CopyTimesheetHandler } from './commands/copy-timesheet.command.js';
 import { CorrectTimesheetHandler } from './commands/correct-timesheet.command.js';
 import { SaveTimesheetHandler } from './commands/save-timesheet.command.js';
 import { SendTimesheetAgainHandler } from './commands/send-timesheet-again.command.js';
 import { SubmitTimesheetHandler } from './commands/submit-timesheet.command.js';
+import { ThrowAwayTimesheetHandler } from './commands/throw-away-timesheet.command.js';
 import { GetTimesheetPdfHandler } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheetHandler } from './queries/get-timesheet.query.js';
 import { ListOwnTimesheetsHandler } from './queries/list-own-timesheets.query.js';
@@ -19,7 +22,10 @@ import { TimesheetsController } from './timesheets.controller.js';
     SaveTimesheetHandler,
     SubmitTimesheetHandler,
     CorrectTimesheetHandler,
+    CopyTimesheetHandler,
     SendTimesheetAgainHandler,
+    ThrowAwayTimesheetHandler,
+    ClaimTimesheetHandler,
     GetTimesheetHandler,
     GetTimesheetPdfHandler,
     ListOwnTimesheetsHandler,

@@ -13,6 +13,14 @@ export class FormAcceptedAnswer {
 
   @Answer({ type: String, format: 'uuid' })
   id!: string;
+
+  @Answer({
+    type: String,
+    required: false,
+    description:
+      'Of a form that was sent without an account: for 24 hours whoever signs in under the name on it may claim it by this (`POST …/{id}/claim`).',
+  })
+  claimToken?: string;
 }
 
 /** @param to how many addresses it is mailed to; null where it goes to the company and nobody typed an address */

@@ -6,7 +6,7 @@ import { Transaction } from '../database/transaction.js';
 import { EventRecorder } from '../events/event-recorder.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
 import { ObjectStorage } from '../storage/object-storage.js';
-import type { Form, FormEntity, FormKind } from './form.js';
+import { driverNameOf, type Form, type FormEntity, type FormKind } from './form.js';
 
 /** How a kind of form is put on paper. */
 export interface FormPaper<F> {
@@ -37,7 +37,7 @@ export function renderedForm(
     fileName: form.pdfFileName(),
     companyName: form.companyName!,
     companyEmail: form.companyEmail ?? null,
-    driverName: form.driverSignedName ?? form.operatorSignedName ?? '',
+    driverName: driverNameOf(form),
     formDate: form.formDate(),
     submittedAt: form.submittedAt!.toISOString(),
     ...facts,

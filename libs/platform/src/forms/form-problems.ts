@@ -43,6 +43,19 @@ export const formProblems = {
     ),
   notSent: (kind: FormKind) =>
     new Problem(409, `${kind}.not-sent`, `This ${NOUNS[kind]} is a draft. Send it first.`),
+  /** The same whether the token is wrong, too old or used: whoever has no right to the form learns nothing of it. */
+  notToClaim: (kind: FormKind) =>
+    new Problem(
+      404,
+      `${kind}.unknown`,
+      `This ${NOUNS[kind]} cannot be added to an account any more. Sign in before you send the next one.`,
+    ),
+  otherName: (kind: FormKind) =>
+    new Problem(
+      409,
+      `${kind}.other-name`,
+      `This ${NOUNS[kind]} was sent under another name than that of your account. Sign in as the driver who is named on it.`,
+    ),
   superseded: (kind: FormKind, supersededBy: string) =>
     new Problem(
       409,

@@ -12,7 +12,7 @@ export interface Form {
   readonly reference: string;
   readonly status: 'draft' | 'submitted';
   /** The account whose form it is; null for a guest's. */
-  readonly driverId?: string | null;
+  driverId?: string | null;
   /** Of a draft without a company there is none. */
   readonly companyName?: string | null;
   readonly companyEmail?: string | null;
@@ -34,6 +34,11 @@ export interface Form {
   pdfFileName(): string;
   /** PNG as drawn; needs the signatures to be loaded. */
   signatureOf(by: Signatory): Buffer | null;
+}
+
+/** Who filled it in, as typed; empty where nothing was. */
+export function driverNameOf({ driverSignedName, operatorSignedName }: Form): string {
+  return driverSignedName ?? operatorSignedName ?? '';
 }
 
 /** The entity of one kind of form. */

@@ -105,14 +105,8 @@ export class OwnForms {
     if (corrected) corrected.supersededBy = id;
   }
 
-  private async own<F extends Form>(entity: FormEntity<F>, id: string, driver: Caller): Promise<F> {
-    const form = await this.locked(entity, id);
-    if (form?.driverId !== driver.id) throw formProblems.notYours(entity.formKind);
-    return form;
-  }
-
-  /** Also where there is no row yet that could be locked. */
-  private async locked<F extends Form>(entity: FormEntity<F>, id: string): Promise<F | null> {
+  /** Whosesoever form it is: that is for the caller to judge. Locks also where there is no row yet that could be. */
+  async locked<F extends Form>(entity: FormEntity<F>, id: string): Promise<F | null> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
     const form = await this.em.findOne(entity, { id } as never, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
@@ -120,6 +114,12 @@ export class OwnForms {
     });
     if (form) await this.em.populate(form, ['signatures'] as never);
     return form as F | null;
+  }
+
+  private async own<F extends Form>(entity: FormEntity<F>, id: string, driver: Caller): Promise<F> {
+    const form = await this.locked(entity, id);
+    if (form?.driverId !== driver.id) throw formProblems.notYours(entity.formKind);
+    return form;
   }
 
   /** Whoever sends may have sent it as a guest before. */

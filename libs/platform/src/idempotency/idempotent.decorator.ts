@@ -45,8 +45,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     // Whoever guesses another's key gets no answer of his.
     const whose = callerOf(request)?.id ?? '';
     const key = `${request.method} ${request.routeOptions.url} ${whose} ${sent}`;
+    // The same body about another form (`:id`) is another request.
+    const about = Object.values(request.params as Record<string, string>).join(' ');
     const hash = createHash('sha256')
       .update(JSON.stringify(request.body ?? null))
+      .update(about)
       .digest();
     return from(this.transaction.run(() => this.once(key, hash, () => lastValueFrom(next.handle()))));
   }

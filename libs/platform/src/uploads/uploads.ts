@@ -95,6 +95,12 @@ export class Uploads {
     return copies;
   }
 
+  /** Lets go of every file of a form that is thrown away, in the caller's transaction and with its flush. */
+  async release(formId: string): Promise<void> {
+    const uploads = await this.em.find(Upload, { formId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    for (const upload of uploads) upload.detach();
+  }
+
   /**
    * Opens a file of a form. Whether the reader may read the form is for the form's module to judge before.
    *

@@ -7,6 +7,7 @@ import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { PasswordField } from '../../components/password-field.js';
+import { claimedName } from '../../lib/claims.js';
 import type { Me } from '../../lib/session/session-store.js';
 import { register, type RegistrationBody } from './api.js';
 import { PASSWORD_HINT } from './password-hint.js';
@@ -16,7 +17,9 @@ const EMPTY: RegistrationBody = { fullName: '', email: '', password: '' };
 
 /** Makes an account. What was typed stays when it did not work. */
 export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
-  const [body, setBody] = useState(EMPTY);
+  // Who has just sent a form keeps it by an account in the name on it.
+  const [known] = useState(claimedName);
+  const [body, setBody] = useState({ ...EMPTY, fullName: known });
   const [alerted, setAlerted] = useState(false);
   const registration = useMutation({
     mutationFn: register,
@@ -28,6 +31,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
     setBody((typed) => ({ ...typed, [field]: event.target.value }));
   return (
     <form
+      id="create-account"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,6 +62,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
         autoComplete="username"
         autoCapitalize="none"
         required
+        autoFocus={known !== ''}
         error={faults['email']}
         value={body.email}
         onChange={enter('email')}

@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Confirm } from '../../components/confirm.js';
-import { countUnsent } from '../../lib/drafts/draft-store.js';
+import { countUnsaved } from '../../lib/drafts/draft-store.js';
 import { forgetEverything } from '../../lib/left-behind.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { settlePreferences } from '../../lib/preference-changes.js';
 import { signedOut } from '../../lib/session/session-store.js';
 import { signOut } from './api.js';
 
-/** Signs out and leaves nothing of this account on the device; asks first when something is unsent. */
+/** Signs out and leaves nothing of this account on the device; asks first when something is not saved on the server. */
 export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
-  const [unsent, setUnsent] = useState(0);
+  const [unsaved, setUnsaved] = useState(0);
   const leave = useMutation({
     mutationFn: async () => {
       await settlePreferences();
@@ -27,8 +27,8 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
     },
   });
   const ask = async () => {
-    const count = await countUnsent(localOwner()).catch(() => 0);
-    if (count > 0) setUnsent(count);
+    const count = await countUnsaved(localOwner()).catch(() => 0);
+    if (count > 0) setUnsaved(count);
     else leave.mutate();
   };
   return (
@@ -42,16 +42,16 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
       <Button size="action" disabled={leave.isPending} onClick={() => void ask()}>
         <LogOut aria-hidden /> {leave.isPending ? 'One moment...' : 'Logout'}
       </Button>
-      {unsent > 0 ? (
+      {unsaved > 0 ? (
         <Confirm
-          title={unsent === 1 ? 'One form is not sent yet' : `${unsent} forms are not sent yet`}
-          message="Logging out wipes what this phone keeps for your account, so that the next person sees nothing of it. What was not sent is lost then."
+          title={unsaved === 1 ? 'One form is not saved yet' : `${unsaved} forms are not saved yet`}
+          message="Logging out wipes what this phone keeps for your account, so that the next person sees nothing of it. What is not saved with the account is lost then. To keep it, carry on with the form and press Next Step or save the draft."
           confirmLabel="Wipe and log out"
           onConfirm={() => {
-            setUnsent(0);
+            setUnsaved(0);
             leave.mutate();
           }}
-          onCancel={() => setUnsent(0)}
+          onCancel={() => setUnsaved(0)}
         />
       ) : null}
     </>

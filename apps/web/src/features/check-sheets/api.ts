@@ -1,4 +1,5 @@
 import { answered, api } from '../../lib/api.js';
+import { keepClaim } from '../../lib/claims.js';
 import { enterOnForm } from '../../lib/drafts/draft.js';
 import type { DraftCalls } from '../../lib/drafts/draft-saver.js';
 import { draftName } from '../../lib/drafts/draft-store.js';
@@ -13,7 +14,7 @@ import { FailedCompletion, INVALID_ANSWER, NOT_COMPLETED } from './send-toasts.j
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 
 /**
- * Sends a finished check sheet in one go. The same key sent again gets the first answer again. Photos that the server
+ * Sends a finished check sheet in one go; a guest's can be claimed afterwards. The same key sent again gets the first answer again. Photos that the server
  * has lost meanwhile are sent there again from this device.
  *
  * @throws {FailedCompletion} where the answer is no success, though it is no refusal either
@@ -45,6 +46,7 @@ async function complete(draft: CheckSheetDraft, idempotencyKey: string, sender: 
       throw error instanceof SyntaxError ? new FailedCompletion(INVALID_ANSWER) : error;
     });
   if (!result?.success) throw new FailedCompletion(result?.message || NOT_COMPLETED);
+  keepClaim('check-sheet', draft.form, result);
 }
 
 /** The addresses of all photos, with new ones for those that are gone; one that is not here either keeps its own. */

@@ -2,6 +2,7 @@ import type { Wire } from '@groundsheet/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { answered, api } from '../../lib/api.js';
+import { ApiError } from '../../lib/api-error.js';
 import { HISTORY_KEY } from '../../lib/history-key.js';
 import type { HistorySearch } from './history-search.js';
 import { placeInLink } from './place-in-link.js';
@@ -57,4 +58,27 @@ export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): 
       ? answered(await api.POST('/api/timesheets/{id}/correct', { params }))
       : answered(await api.POST('/api/check-sheets/{id}/correct', { params }));
   return saved.id;
+}
+
+/**
+ * Begins a week like one that was sent. The same key with the same week gets the same draft again.
+ *
+ * @param weekEnding plain date
+ * @returns id of the draft
+ */
+export async function copyTimesheet(id: string, weekEnding: string, key: string): Promise<string> {
+  const header = { 'Idempotency-Key': `${key} ${weekEnding}` };
+  const call = { params: { path: { id }, header }, body: { weekEnding } };
+  return answered(await api.POST('/api/timesheets/{id}/copy', call)).id;
+}
+
+/** Throws a draft away; where that was done already, on another device say, there is nothing left to do. */
+export async function throwAway({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<void> {
+  const params = { path: { id } };
+  try {
+    if (kind === 'timesheet') await api.DELETE('/api/timesheets/{id}', { params });
+    else await api.DELETE('/api/check-sheets/{id}', { params });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
 }

@@ -6,14 +6,15 @@ import { buttonVariants } from '../../components/button.js';
 import { latestFormsQuery, type HistoryEntry } from './api.js';
 import { dateOf, machineOf } from './entry-facts.js';
 import { FormName, Mails } from './entry-parts.js';
-import { CarryOn } from './form-actions.js';
+import { CopyLastWeek } from './begin-draft.js';
+import { FormActions } from './form-actions.js';
 
 /** Forms of each kind at a glance. */
 const GLANCE = 3;
 /** One timesheet and one check sheet may be open on this device. */
 const ON_DEVICE = 2;
 
-/** The drafts that wait on the server, with the way back into each. */
+/** The drafts that wait on the server, with the way back into each, or rid of it. */
 export function DraftsToFinish({ except }: { except: readonly string[] }) {
   const { data = [] } = useQuery(latestFormsQuery('draft', GLANCE + ON_DEVICE));
   // What is open on this device is offered by it already.
@@ -28,7 +29,7 @@ export function DraftsToFinish({ except }: { except: readonly string[] }) {
         {drafts.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-3 py-3">
             <Glance entry={entry} />
-            <CarryOn entry={entry} />
+            <FormActions entry={entry} className="flex grow flex-wrap gap-2 *:grow tablet:grow-0" />
           </li>
         ))}
       </ul>
@@ -36,9 +37,10 @@ export function DraftsToFinish({ except }: { except: readonly string[] }) {
   );
 }
 
-/** What went last, and whether the mails have arrived. */
+/** What went last, and whether the mails have arrived; the last timesheet can be begun anew. */
 export function LastSent() {
   const { data: sent, error, fetchStatus } = useQuery(latestFormsQuery('submitted', GLANCE));
+  const lastWeek = sent?.find(({ kind }) => kind === 'timesheet');
   const failed = error !== null || fetchStatus === 'paused';
   if (!failed && !sent?.length) return null;
   return (
@@ -61,6 +63,7 @@ export function LastSent() {
           <li key={entry.id} className="grid gap-2 py-3 tablet:grid-cols-2">
             <Glance entry={entry} />
             <Mails entry={entry} />
+            {entry === lastWeek ? <CopyLastWeek entry={entry} /> : null}
           </li>
         ))}
       </ul>

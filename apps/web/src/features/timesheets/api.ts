@@ -1,21 +1,26 @@
 import type { SentBy } from '../../components/wizard/use-send.js';
 import { answered, api } from '../../lib/api.js';
+import { keepClaim } from '../../lib/claims.js';
 import type { DraftCalls } from '../../lib/drafts/draft-saver.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
-/** Sends a finished timesheet in one go. The same key sent again gets the first answer again. */
+/**
+ * Sends a finished timesheet in one go; a guest's can be claimed afterwards. The same key sent again gets the first answer
+ * again.
+ */
 export async function sendTimesheet(
   draft: TimesheetDraft,
   idempotencyKey: string,
   { sender }: SentBy<TimesheetDraft>,
-) {
-  return answered(
+): Promise<void> {
+  const accepted = answered(
     await api.POST('/api/timesheets/one-step-completion', {
       params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: submissionOf(draft, sender),
     }),
   );
+  keepClaim('timesheet', draft.form, accepted);
 }
 
 /** Keeps a signed-in driver's timesheet on the server until it is sent. */

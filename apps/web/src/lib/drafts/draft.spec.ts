@@ -3,6 +3,7 @@ import {
   beginDraft,
   enterOnForm,
   forCustomer,
+  isLostWithDevice,
   isSaved,
   noteSaved,
   isFor,
@@ -53,6 +54,15 @@ describe('a draft of any form', () => {
     expect(isSaved(aDraft())).toBe(false);
     expect(isSaved({ ...saved, step: 3 })).toBe(true);
     expect(isSaved(enterOnForm(saved, { clientCompany: 'Harrow' }))).toBe(false);
+  });
+
+  it.each([
+    ['only opened', false, aDraft()],
+    ['entered on this device alone', true, enterOnForm(aDraft(), { clientCompany: 'Harrow' })],
+    ['saved', false, noteSaved(enterOnForm(aDraft(), {}), { version: 1, revision: 1 })],
+    ['changed since it was saved', true, noteSaved(enterOnForm(aDraft(), {}), { version: 1, revision: 0 })],
+  ])('that was %s is lost with the device: %s', (_, lost, draft) => {
+    expect(isLostWithDevice(draft)).toBe(lost);
   });
 
   it('is sent with another key once it has another version', () => {

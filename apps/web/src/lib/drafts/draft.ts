@@ -69,6 +69,11 @@ export function isSaved({ saved, revision }: Draft): boolean {
   return saved?.revision === revision;
 }
 
+/** Whether something that was entered is on this device alone; of a form that was only opened there is nothing. */
+export function isLostWithDevice(draft: Draft): boolean {
+  return !isUntouched(draft) && !isSaved(draft);
+}
+
 /** Notes what the server has now. A send of before had another version on it, so the next one is another request. */
 export function noteSaved<Made extends Draft>(draft: Made, saved: NonNullable<Draft['saved']>): Made {
   return { ...draft, saved, attempt: null };

@@ -166,6 +166,22 @@ it('is open to its driver, supervisors and admins, and changed by its driver alo
   await begin({ id }, other).expect(404);
 });
 
+it('throws a draft away with its signatures and photos, and nothing of another or that is sent', async () => {
+  const throwAway = (id: string, by = driver) => by.request('delete', `${PATH}/${id}`);
+  const photo = await upload();
+  const id = await aDraft({ photos: [photo], operatorSignature: await aSignature() });
+  await throwAway(id, other).expect(404);
+  expect(await formOf(photo)).toBe(id);
+  await throwAway(id).expect(204);
+  expect(await formOf(photo)).toBeNull();
+  expect(await api.rows('select 1 from check_sheets where id = ?', [id])).toEqual([]);
+  expect(await api.rows('select 1 from check_sheet_signatures where check_sheet_id = ?', [id])).toEqual([]);
+  expect((await throwAway(id).expect(404)).body.code).toBe('check-sheet.unknown');
+  const sent = (await send({ photos: [photo] })).body.id;
+  expect((await throwAway(sent).expect(409)).body.code).toBe('check-sheet.already-sent');
+  expect(await formOf(photo)).toBe(sent);
+});
+
 describe('sending', () => {
   const recipientsOf = async (id: string) => {
     await api.drainJobs();

@@ -56,6 +56,7 @@ it('stores form, signature and one job in one go, and answers at once', async ()
     success: true,
     message: 'Check sheet accepted. It is on its way to 1 address.',
     id: body.checkSheetData.id,
+    claimToken: expect.stringMatching(/^[\w-]{43}$/),
   });
   const row = await stored(body.checkSheetData.id);
   expect(row).toMatchObject({

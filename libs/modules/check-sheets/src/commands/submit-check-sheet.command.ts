@@ -6,6 +6,7 @@ import {
   EventRecorder,
   FormAcceptedAnswer,
   formAccepted,
+  FormClaims,
   FormLimits,
   FormOrders,
   isLikeGuest,
@@ -47,6 +48,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
     private readonly events: EventRecorder,
     private readonly clock: Clock,
     private readonly limits: FormLimits,
+    private readonly claims: FormClaims,
   ) {}
 
   async execute({ body, sender }: SubmitCheckSheet): Promise<FormAcceptedAnswer> {
@@ -66,7 +68,8 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
     const recipients = checkSheet.recipients();
     await this.limits.count(sender, recipients, company.contactEmail);
     const isDirect = checkSheet.submissionEmails.length === 0;
-    return formAccepted('check-sheet', checkSheet.id, isDirect ? null : recipients.length);
+    const answer = formAccepted('check-sheet', checkSheet.id, isDirect ? null : recipients.length);
+    return this.claims.offer(answer, checkSheet);
   }
 
   private tidied(form: CheckSheetBody, { caller }: FormSender): TidyCheckSheet {

@@ -15,7 +15,8 @@ afterAll(() => api.stop());
 const read = (id: string) => author.request('get', `${PATH}/${id}`);
 const correct = (id: string, by = author) => by.request('post', `${PATH}/${id}/correct`);
 const send = (body: object) => author.request('post', `${PATH}/one-step-completion`).send(body);
-const aSentForm = async (): Promise<string> => (await send(await aTimesheet(company)).expect(200)).body.id;
+const aSentForm = async (changes = {}): Promise<string> =>
+  (await send(await aTimesheet(company, changes)).expect(200)).body.id;
 
 it('begins one draft with the same entries, unsigned and unrated, which takes the first one’s place', async () => {
   const id = await aSentForm();
@@ -55,4 +56,109 @@ it('is for the driver of a sent form alone', async () => {
   await correct(id, await aDriver(api, { role: 'admin' })).expect(404);
   const { body: draft } = await author.request('post', PATH).send({}).expect(201);
   expect((await correct(draft.id).expect(409)).body.code).toBe('timesheet.not-sent');
+});
+
+it('begins another draft after the first was thrown away, which leaves the sent form as it was', async () => {
+  const id = await aSentForm();
+  const stored = () => api.row('select * from timesheets where id = ?', [id]);
+  const before = await stored();
+  const { body: draft } = await correct(id).expect(201);
+  await author.request('delete', `${PATH}/${draft.id}`).expect(204);
+  expect(await stored()).toEqual(before);
+  expect((await correct(id).expect(201)).body.id).not.toBe(draft.id);
+});
+
+describe('a copy for another week', () => {
+  const copy = (id: string, body: object = { weekEnding: '2026-11-28' }, by = author) =>
+    by.request('post', `${PATH}/${id}/copy`).send(body);
+
+  it('has the customer, machine, driver and times, and nothing of what was so in that week only', async () => {
+    const id = await aSentForm({
+      orderNumber: 'P-001234',
+      mondaySiteLocation: 'Plot 4',
+      mondayWorking: 8,
+      tuesdayBreakdown: 1,
+      tuesdayNetHours: 10,
+      breakdownNotes: 'Hose burst.',
+      submitViaWhatsApp: true,
+      submissionWhatsApps: ['+44 7700 900123'],
+    });
+    const { body: draft } = await copy(id).expect(201);
+    expect(draft).toEqual({ id: expect.any(String), version: 1, changedAt: expect.any(String) });
+    const { body } = await read(draft.id).expect(200);
+    expect(body).toMatchObject({
+      id: draft.id,
+      status: 'draft',
+      weekEnding: '2026-11-28',
+      customerId: company,
+      customerName: 'Northgate Civils Ltd',
+      orderNumber: 'P-001234',
+      company: 'Hill Plant',
+      clientCompany: 'Northgate Civils',
+      siteLocation: 'Wharf Road',
+      selectedVehicle: 'excavator',
+      plantNumber: 'EX-0417',
+      machineNumber: 'JCB 220X',
+      driverSignedName: 'Łukasz Wójcik',
+      mondayStart: '07:00',
+      mondayFinish: '16:30',
+      mondayBreak: 30,
+      mondayNetHours: 9,
+      mondaySiteLocation: 'Plot 4',
+      mondayWorking: null,
+      tuesdayStart: '07:00',
+      tuesdayNetHours: 10,
+      tuesdayStanding: null,
+      tuesdayBreakdown: null,
+      totalHours: 19,
+      standingTime: 0,
+      machineHours: null,
+      breakdownNotes: null,
+      operatorSignature: null,
+      operatorSignedName: null,
+      clientSignature: null,
+      clientSignedName: null,
+      signatureDate: null,
+      supervisorRating: null,
+      supervisorNotes: null,
+      submitViaEmail: false,
+      submitViaWhatsApp: false,
+      submissionEmails: [],
+      submissionWhatsApps: [],
+      submittedAt: null,
+      corrects: null,
+      supersededBy: null,
+    });
+  });
+
+  it('is made once for one key, and does not touch the sent form, corrected or not', async () => {
+    const id = await aSentForm();
+    const again = await aTimesheet(company, { id: (await correct(id).expect(201)).body.id });
+    await send(again).expect(200);
+    const { body: before } = await read(id);
+    expect(before.supersededBy).toBe(again.timesheetData.id);
+    const copies = await Promise.all([1, 2].map(() => copy(id).set('Idempotency-Key', id)));
+    expect(copies[0]!.body).toEqual(copies[1]!.body);
+    expect((await copy(id).expect(201)).body.id).not.toBe(copies[0]!.body.id);
+    expect((await read(copies[0]!.body.id)).body).toMatchObject({ supersededBy: null, corrects: null });
+    expect((await read(id)).body).toEqual(before);
+  });
+
+  it('is refused under a key that was used for another form', async () => {
+    const [one, other] = [await aSentForm(), await aSentForm()];
+    await copy(one).set('Idempotency-Key', one).expect(201);
+    const refused = await copy(other).set('Idempotency-Key', one).expect(422);
+    expect(refused.body.code).toBe('idempotency-key.reused');
+  });
+
+  it('is refused of a draft, of another’s form, and without a date', async () => {
+    const id = await aSentForm();
+    await copy(id, undefined, await aDriver(api)).expect(404);
+    const { body: draft } = await copy(id).expect(201);
+    expect((await copy(draft.id).expect(409)).body.code).toBe('timesheet.not-sent');
+    for (const weekEnding of [undefined, 'Saturday', '2026-02-30']) {
+      const { body } = await copy(id, { weekEnding }).expect(422);
+      expect(body.details.map(({ path }: { path: string }) => path)).toEqual(['weekEnding']);
+    }
+  });
 });

@@ -182,6 +182,31 @@ it('makes one draft of a beginning that is sent again', async () => {
   expect(answers[0]!.body).toEqual(answers[1]!.body);
 });
 
+describe('throwing away', () => {
+  const throwAway = (id: string, by = driver) => by.request('delete', `${PATH}/${id}`);
+
+  it('takes the draft with its signatures, once', async () => {
+    const id = (await begin(await everyField()).expect(201)).body.id;
+    await throwAway(id).expect(204);
+    expect(await rows(id)).toEqual([]);
+    expect(await api.rows('select 1 from timesheet_signatures where timesheet_id = ?', [id])).toEqual([]);
+    await read(id).expect(404);
+    expect((await throwAway(id).expect(404)).body.code).toBe('timesheet.unknown');
+    await aDraft({ id });
+  });
+
+  it('is for the driver of the draft alone, and leaves what is sent', async () => {
+    const id = await aDraft();
+    for (const by of [other, await aDriver(api, { role: 'admin' })]) await throwAway(id, by).expect(404);
+    await api.request('delete', `${PATH}/${id}`).expect(401);
+    const body = await aTimesheet(company, { id });
+    await driver.request('post', `${PATH}/one-step-completion`).send(body).expect(200);
+    const refused = await throwAway(id).expect(409);
+    expect(refused.body).toMatchObject({ code: 'timesheet.already-sent', details: { id } });
+    expect(await rows(id)).toHaveLength(1);
+  });
+});
+
 describe('sending', () => {
   const send = async (changes: object, { by = driver as TestDriver | null, rating = 'happy' } = {}) => {
     const { timesheetData } = await aTimesheet(company, { ...changes });

@@ -25,6 +25,7 @@ it('stores form, signatures and one job in one go, and answers at once', async (
     success: true,
     message: 'Timesheet accepted. It is on its way to 1 address.',
     id: body.timesheetData.id,
+    claimToken: expect.stringMatching(/^[\w-]{43}$/),
   });
   const row = await api.row('select * from timesheets where id = ?', [body.timesheetData.id]);
   expect(row).toMatchObject({

@@ -6,6 +6,7 @@ import {
   EventRecorder,
   FormAcceptedAnswer,
   formAccepted,
+  FormClaims,
   FormLimits,
   FormOrders,
   isLikeGuest,
@@ -42,6 +43,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     private readonly events: EventRecorder,
     private readonly clock: Clock,
     private readonly limits: FormLimits,
+    private readonly claims: FormClaims,
   ) {}
 
   async execute({ body, sender }: SubmitTimesheet): Promise<FormAcceptedAnswer> {
@@ -61,7 +63,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     await this.em.flush();
     const recipients = timesheet.recipients();
     await this.limits.count(sender, recipients, company.contactEmail);
-    return formAccepted('timesheet', timesheet.id, recipients.length);
+    return this.claims.offer(formAccepted('timesheet', timesheet.id, recipients.length), timesheet);
   }
 
   private tidied(form: TimesheetBody, { caller }: FormSender): TimesheetBody {

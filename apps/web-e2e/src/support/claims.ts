@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Leaves in the tab what the answer to a guest's timesheet leaves there. */
+export async function leaveClaim(page: Page, name: string): Promise<void> {
+  await page.evaluate((driver) => {
+    const form = { kind: 'timesheet', id: 'x', token: 'x', name: driver, sentAt: new Date().toISOString() };
+    sessionStorage.setItem('claims', JSON.stringify([form]));
+  }, name);
+}
+
+/** The card that offers an account for it. */
+export const offer = (page: Page, noun: 'timesheet' | 'check sheet') =>
+  page.getByRole('region', { name: `Keep the ${noun} you just sent` });

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '../../components/button.js';
+import { toast } from '../../components/toast-store.js';
+import { removeCopy, UNSENT_KEY } from '../../lib/drafts/draft-store.js';
+import { HISTORY_KEY } from '../../lib/history-key.js';
+import { localOwner } from '../../lib/local-owner.js';
+import { Refusal, Which } from './action-parts.js';
+import { throwAway, type HistoryEntry } from './api.js';
+import { KIND_NAMES } from './entry-facts.js';
+
+const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
+
+/** Throws a draft away, on the server and on this device; asks first. */
+export function ThrowAway({ entry }: { entry: HistoryEntry }) {
+  const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const noun = KIND_NAMES[entry.kind].toLowerCase();
+  const throwing = useMutation({
+    mutationFn: async () => {
+      await throwAway(entry);
+      await removeCopy(entry.id, localOwner());
+    },
+    networkMode: 'always',
+    onSuccess: () => toast({ title: 'Draft thrown away', description: `The ${noun} is gone.` }),
+    // A refusal means that it has changed meanwhile, too.
+    onSettled: () =>
+      Promise.all([HISTORY_KEY, UNSENT_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+  return (
+    <>
+      <Button
+        className="px-2 whitespace-nowrap"
+        disabled={throwing.isPending}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden />
+        <span>
+          {throwing.isPending ? 'One moment...' : 'Throw away'}
+          <Which entry={entry} />
+        </span>
+      </Button>
+      {throwing.error ? (
+        <Refusal error={throwing.error} offline="It is still there. Check the signal and try again." />
+      ) : null}
+      {asking ? (
+        <Suspense>
+          <Confirm
+            title={`Throw this ${noun} away?`}
+            message={messageFor(entry, noun)}
+            confirmLabel="Throw away"
+            onConfirm={() => {
+              setAsking(false);
+              throwing.mutate();
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function messageFor({ kind, corrects }: HistoryEntry, noun: string): string {
+  const lost = kind === 'timesheet' ? 'entries and signatures' : 'entries, signatures and photos';
+  const kept = corrects ? ` The ${noun} that it corrects stays as it was sent.` : '';
+  return `Its ${lost} are lost, on this phone and on every other.${kept}`;
+}
