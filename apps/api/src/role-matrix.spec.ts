@@ -190,6 +190,16 @@ const ROWS: Record<string, Row> = {
     answer: 204,
   },
   'GET /api/history': { audience: 'driver', call: nothing('/api/history'), answer: 200 },
+  'GET /api/history/export.csv': {
+    audience: 'driver',
+    call: nothing('/api/history/export.csv'),
+    answer: 200,
+  },
+  'GET /api/history/export.zip': {
+    audience: 'driver',
+    call: nothing('/api/history/export.zip'),
+    answer: 200,
+  },
   'GET /api/drivers/me': { audience: 'driver', call: nothing('/api/drivers/me'), answer: 200 },
   'POST /api/drivers/me/confirmation': {
     audience: 'driver',

@@ -10,7 +10,9 @@ import { SubmitCheckSheetHandler } from './commands/submit-check-sheet.command.j
 import { GetCheckSheetPdfHandler } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
 import { GetCheckSheetHandler } from './queries/get-check-sheet.query.js';
+import { ExportOwnCheckSheetsHandler } from './queries/export-own-check-sheets.query.js';
 import { ListOwnCheckSheetsHandler } from './queries/list-own-check-sheets.query.js';
+import { ReadOwnCheckSheetsHandler } from './queries/read-own-check-sheets.query.js';
 import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-check-sheet-submitted.js';
 
 @Module({
@@ -25,6 +27,8 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
     GetCheckSheetPdfHandler,
     GetCheckSheetPhotoHandler,
     ListOwnCheckSheetsHandler,
+    ExportOwnCheckSheetsHandler,
+    ReadOwnCheckSheetsHandler,
     RenderPdfWhenCheckSheetSubmitted,
   ],
 })

@@ -16,8 +16,11 @@ import { Driver } from './driver.entity.js';
 import { DriversController } from './drivers.controller.js';
 import { DriversSeed } from './drivers.seed.js';
 import { FirstAdmin } from './first-admin.preparation.js';
+import { ExportCsvHandler } from './history/export-csv.query.js';
+import { ExportZipHandler } from './history/export-zip.query.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
+import { OwnFormsWalk } from './history/own-forms.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PasswordCheck } from './password-check.js';
@@ -45,6 +48,9 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     IdentifyCallerHandler,
     ListSessionsHandler,
     ListHistoryHandler,
+    ExportCsvHandler,
+    ExportZipHandler,
+    OwnFormsWalk,
     DriverSessions,
     PasswordCheck,
     LocalStrategy,
