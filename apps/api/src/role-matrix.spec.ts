@@ -201,6 +201,12 @@ const ROWS: Record<string, Row> = {
     answer: 200,
   },
   'GET /api/drivers/me': { audience: 'driver', call: nothing('/api/drivers/me'), answer: 200 },
+  'GET /api/drivers/me/data': { audience: 'driver', call: nothing('/api/drivers/me/data'), answer: 200 },
+  'DELETE /api/drivers/me': {
+    audience: 'driver',
+    call: ({ caller }) => ({ path: '/api/drivers/me', body: { password: caller?.password ?? 'x' } }),
+    answer: 204,
+  },
   'POST /api/drivers/me/confirmation': {
     audience: 'driver',
     call: nothing('/api/drivers/me/confirmation'),

@@ -22,6 +22,7 @@ import { DraftCheck } from './forms/draft-check.js';
 import { FormOrders } from './forms/form-orders.js';
 import { FormPdfs } from './forms/form-pdfs.js';
 import { FormSendings } from './forms/form-sendings.js';
+import { LeftForms } from './forms/left-forms.js';
 import { OwnFormLists } from './forms/own-form-lists.js';
 import { OwnForms } from './forms/own-forms.js';
 import { ReadableForms } from './forms/readable-forms.js';
@@ -81,6 +82,7 @@ const shared = [
   FormSendings,
   OwnForms,
   OwnFormLists,
+  LeftForms,
   ReadableForms,
   Uploads,
 ];

@@ -13,6 +13,7 @@ import { GetCheckSheetHandler } from './queries/get-check-sheet.query.js';
 import { ExportOwnCheckSheetsHandler } from './queries/export-own-check-sheets.query.js';
 import { ListOwnCheckSheetsHandler } from './queries/list-own-check-sheets.query.js';
 import { ReadOwnCheckSheetsHandler } from './queries/read-own-check-sheets.query.js';
+import { LeaveCheckSheetsWhenAccountDeleted } from './subscribers/leave-check-sheets-when-account-deleted.js';
 import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-check-sheet-submitted.js';
 
 @Module({
@@ -29,6 +30,7 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
     ListOwnCheckSheetsHandler,
     ExportOwnCheckSheetsHandler,
     ReadOwnCheckSheetsHandler,
+    LeaveCheckSheetsWhenAccountDeleted,
     RenderPdfWhenCheckSheetSubmitted,
   ],
 })

@@ -4,6 +4,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { ChangeDriverHandler } from './commands/change-driver.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
+import { DeleteAccountHandler } from './commands/delete-account.command.js';
 import { EndSessionHandler } from './commands/end-session.command.js';
 import { ForgetPasswordHandler } from './commands/forget-password.command.js';
 import { RegisterDriverHandler } from './commands/register-driver.command.js';
@@ -20,7 +21,8 @@ import { ExportCsvHandler } from './history/export-csv.query.js';
 import { ExportZipHandler } from './history/export-zip.query.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
-import { OwnFormsWalk } from './history/own-forms.js';
+import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
+import { OwnFormsWalk } from './own-forms-walk.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PasswordCheck } from './password-check.js';
@@ -40,6 +42,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     SignOutHandler,
     EndSessionHandler,
     ChangePasswordHandler,
+    DeleteAccountHandler,
     ResetPasswordHandler,
     ForgetPasswordHandler,
     ConfirmEmailHandler,
@@ -50,6 +53,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ListHistoryHandler,
     ExportCsvHandler,
     ExportZipHandler,
+    DownloadOwnDataHandler,
     OwnFormsWalk,
     DriverSessions,
     PasswordCheck,

@@ -95,6 +95,11 @@ export class Uploads {
     return copies;
   }
 
+  /** Lets go of the files of forms that are erased: nobody can read them, and they are removed as others that no form has. */
+  async release(formIds: readonly string[]): Promise<void> {
+    await this.em.nativeUpdate(Upload, { formId: { $in: [...formIds] } }, { formId: null });
+  }
+
   /**
    * Opens a file of a form. Whether the reader may read the form is for the form's module to judge before.
    *

@@ -7,7 +7,7 @@ import { pipeline, Readable } from 'node:stream';
 import { EXPORT_COLUMNS } from './export-columns.js';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
-import { OwnFormsWalk } from './own-forms.js';
+import { OwnFormsWalk } from '../own-forms-walk.js';
 
 const AT_A_TIME = 50;
 

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
-import { OwnFormsWalk } from './own-forms.js';
+import { OwnFormsWalk } from '../own-forms-walk.js';
 
 const AT_A_TIME = 50;
 const KINDS = { timesheet: 'timesheet', 'check-sheet': 'check sheet' };

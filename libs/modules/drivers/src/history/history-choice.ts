@@ -1,6 +1,6 @@
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import type { HistoryFilter } from './history.dto.js';
-import type { OwnFormsChoice } from './own-forms.js';
+import type { OwnFormsChoice } from '../own-forms-walk.js';
 
 /** What the filters of a screen mean; the kind is for whoever chooses which modules to ask. */
 export function choiceOf(
