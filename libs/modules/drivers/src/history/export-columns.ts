@@ -1,5 +1,5 @@
 import type { ExportedDay, ExportedForm } from '@groundsheet/contracts';
-import { saturdaysAround, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { formatTableMoment, saturdaysAround, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
 const KINDS = { timesheet: 'Timesheet', 'check-sheet': 'Check sheet' };
 const STATUSES = { draft: 'Draft', submitted: 'Sent' };
@@ -40,7 +40,7 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { header: 'Notes', cell: ({ notes }) => notes },
   {
     header: 'Sent at',
-    cell: ({ submittedAt }, _, timeZone) => submittedAt && wallClock(submittedAt, timeZone),
+    cell: ({ submittedAt }, _, timeZone) => submittedAt && formatTableMoment(submittedAt, timeZone),
   },
   { header: 'Replaced by a correction', cell: ({ supersededBy }) => (supersededBy ? 'Yes' : null) },
 ];
@@ -48,10 +48,4 @@ export const EXPORT_COLUMNS: readonly Column[] = [
 /** Of a check sheet the Saturday on or after its date, so that rows of one week can be put together. */
 function weekEndingOf({ kind, date }: ExportedForm): string {
   return kind === 'timesheet' ? date : saturdaysAround(date).coming;
-}
-
-/** `2026-11-21 14:05`, which spreadsheets take for a moment. Sweden writes them so. */
-function wallClock(instant: string, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return clock.format(new Date(instant));
 }
