@@ -1,6 +1,9 @@
-import { StreamableFile } from '@nestjs/common';
+import { Logger, StreamableFile } from '@nestjs/common';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { describeError } from '../problems/describe-error.js';
+
+const logger = new Logger('MadeFile');
 
 /** What a browser is told of a file that it is to save. */
 interface SavedAs {
@@ -16,5 +19,7 @@ interface SavedAs {
  */
 export async function madeFile(content: Readable, { type, name }: SavedAs): Promise<StreamableFile> {
   await once(content, 'readable');
+  // Nobody is told any more but whoever runs the product.
+  content.once('error', (error) => logger.error({ file: name, cause: describeError(error) }));
   return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
 }

@@ -9,6 +9,7 @@ import {
   type TestDriver,
 } from '@groundsheet/testing';
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
@@ -20,9 +21,12 @@ import { v7 as uuidv7 } from 'uuid';
 const MEGABYTE = 1024 * 1024;
 let api: TestApi;
 let company: string;
+/** What the log says of faults of ours. */
+const errors: unknown[] = [];
 
 beforeAll(async () => {
   api = await startApi();
+  Logger.overrideLogger({ log: () => {}, warn: () => {}, error: (line) => void errors.push(line) });
   company = await aCompany(api.em);
 });
 afterAll(() => api.stop());
@@ -242,16 +246,20 @@ describe('the PDFs', () => {
     expect(opened.every(({ destroyed }) => destroyed)).toBe(true);
     await sleep(200);
     expect(opened).toHaveLength(read);
+    expect(errors).toEqual([]);
   });
 
   it('break off where one cannot be read, and never end as if they were whole', async () => {
     const { driver } = await manyBigForms(3);
+    const file = expect.stringMatching(/\.zip$/);
+    const brokenOff = { file, cause: { name: 'Error', at: expect.any(Array) } };
     const stream = jest.spyOn(api.app.get(ObjectStorage), 'stream');
     stream.mockImplementationOnce(async () => Readable.from([Buffer.from('%PDF-')]));
     stream.mockImplementationOnce(async () => {
       throw new Error('The storage is away.');
     });
     await expect(download(driver, 'zip')).rejects.toThrow('aborted');
+    expect(errors.splice(0)).toEqual([brokenOff]);
     stream.mockImplementationOnce(async () =>
       Readable.from(
         (async function* () {
@@ -262,6 +270,7 @@ describe('the PDFs', () => {
       ),
     );
     await expect(download(driver, 'zip')).rejects.toThrow('aborted');
+    expect(errors.splice(0)).toEqual([brokenOff]);
   });
 });
 
