@@ -132,7 +132,7 @@ export interface paths {
         };
         /**
          * Download everything that is kept of the caller
-         * @description Everybody with an account. One JSON object: the account, where it is signed in, its mails, and all forms as their own calls answer them, drafts too, each with the last mail to each recipient. No passwords and no secrets.
+         * @description Everybody with an account. One JSON object: the account, where it is signed in, its mails, and all forms as their own calls answer them, drafts too, each with the last mail to each recipient. Photos are named by their addresses. No passwords and no secrets.
          */
         get: operations["Me_data"];
         put?: never;

@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261122001808_index_mails_of_accounts extends Migration {
-
   override name = 'Migration20261122001808_index_mails_of_accounts';
 
   override up(): void | Promise<void> {
@@ -11,5 +10,4 @@ export class Migration20261122001808_index_mails_of_accounts extends Migration {
   override down(): void | Promise<void> {
     this.addSql(`drop index "emails_of_account";`);
   }
-
 }

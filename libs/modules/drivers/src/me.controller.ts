@@ -73,7 +73,7 @@ export class MeController {
   @ApiOperation({
     summary: 'Download everything that is kept of the caller',
     description:
-      'One JSON object: the account, where it is signed in, its mails, and all forms as their own calls answer them, drafts too, each with the last mail to each recipient. No passwords and no secrets.',
+      'One JSON object: the account, where it is signed in, its mails, and all forms as their own calls answer them, drafts too, each with the last mail to each recipient. Photos are named by their addresses. No passwords and no secrets.',
   })
   @ApiProduces('application/json')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -98,7 +98,8 @@ const SECTIONS: readonly Section[] = [
       <>
         <p>
           With an account, &ldquo;View Forms&rdquo; gives you your forms as a table and their PDFs as one
-          file, and the Account tab everything we keep of you as one file.
+          file, and the Account tab what we keep of you as one file; photos and PDFs are named in it by their
+          addresses.
         </p>
         <p>
           The Account tab also deletes your account. Your name, address, password and sign-ins, the record of

@@ -42,13 +42,10 @@ const sentCheckSheet = async (driver: TestDriver, changes: Record<string, unknow
   await driver.request('post', '/api/one-step-completion/check-sheet').send(body).expect(200);
   return body.checkSheetData.id;
 };
-const referenceOf = async (id: string): Promise<string> =>
-  (
-    await api.row(
-      'select reference from timesheets where id = ? union all select reference from check_sheets where id = ?',
-      [id, id],
-    )
-  )['reference'];
+const referenceOf = async (id: string): Promise<string> => {
+  const forms = 'select id, reference from timesheets union all select id, reference from check_sheets';
+  return (await api.row(`select reference from (${forms}) as forms where id = ?`, [id]))['reference'];
+};
 const bytes = (response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void) => {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -62,11 +59,10 @@ const download = async (driver: TestDriver, file: 'csv' | 'zip', query: object =
     .parse(bytes as never)
     .expect(200);
 const linesOf = ({ body }: Response): string[] => (body as Buffer).toString('utf8').split('\r\n');
-const filesOf = ({ body }: Response): [name: string, content: string][] =>
-  Object.entries(unzipSync(body as Buffer)).map(([name, content]) => [
-    name,
-    Buffer.from(content).toString('latin1'),
-  ]);
+const filesOf = ({ body }: Response): [name: string, content: string][] => {
+  const files = Object.entries(unzipSync(body as Buffer));
+  return files.map(([name, content]) => [name, Buffer.from(content).toString('latin1')]);
+};
 
 /** Sent timesheets with PDFs of a megabyte that are there only when they are read, and how many have been opened. */
 async function manyBigForms(count: number): Promise<{ driver: TestDriver; opened: Readable[] }> {
