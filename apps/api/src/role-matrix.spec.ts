@@ -23,10 +23,15 @@ interface Records {
   caller: TestDriver | null;
 }
 
+interface Call {
+  path: string;
+  body?: object | undefined;
+}
+
 interface Row {
   audience: Audience;
   /** A valid call: nothing but the role may stand in its way. */
-  call: (records: Records) => { path: string; body?: object } | Promise<{ path: string; body?: object }>;
+  call: (records: Records) => Call | Promise<Call>;
   /** What whoever is let through gets. */
   answer: number;
   /** Whose record it is: to others of the same audience it is unknown. */
@@ -35,7 +40,14 @@ interface Row {
   readBySupervisors?: true;
 }
 
-const nothing = (path: string) => () => ({ path });
+/** A row whose call is the same for everybody. */
+const same = (audience: Audience, path: string, answer: number, body?: object): Row => ({
+  audience,
+  call: () => ({ path, body }),
+  answer,
+});
+/** An id that nothing has. */
+const NONE = '0199a000-0000-7000-8000-000000000000';
 const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
 
 /** Has the first driver send a form; returns its path. */
@@ -113,27 +125,15 @@ function formRows(
 
 /** Every route of the product. A route without a row fails. */
 const ROWS: Record<string, Row> = {
-  'GET /api/health/live': { audience: 'anyone', call: nothing('/api/health/live'), answer: 200 },
-  'GET /api/health/ready': { audience: 'anyone', call: nothing('/api/health/ready'), answer: 200 },
+  'GET /api/health/live': same('anyone', '/api/health/live', 200),
+  'GET /api/health/ready': same('anyone', '/api/health/ready', 200),
   // Judged by its token, not by a role.
-  'GET /metrics': { audience: 'anyone', call: nothing('/metrics'), answer: 404 },
+  'GET /metrics': same('anyone', '/metrics', 404),
   // The keys of mailed links are judged by themselves: a wrong one opens nothing to anybody.
-  'POST /api/form-links': {
-    audience: 'anyone',
-    call: ({ driver }) => ({ path: '/api/form-links', body: { formId: driver.id, key: 'x' } }),
-    answer: 404,
-  },
-  'POST /api/suppressions': {
-    audience: 'anyone',
-    call: () => ({ path: '/api/suppressions', body: { key: 'x' } }),
-    answer: 404,
-  },
-  'POST /api/suppressions/one-click': {
-    audience: 'anyone',
-    call: nothing('/api/suppressions/one-click?key=x'),
-    answer: 404,
-  },
-  'GET /api/customers': { audience: 'anyone', call: nothing('/api/customers'), answer: 200 },
+  'POST /api/form-links': same('anyone', '/api/form-links', 404, { formId: NONE, key: 'x' }),
+  'POST /api/suppressions': same('anyone', '/api/suppressions', 404, { key: 'x' }),
+  'POST /api/suppressions/one-click': same('anyone', '/api/suppressions/one-click?key=x', 404),
+  'GET /api/customers': same('anyone', '/api/customers', 200),
   'POST /api/customers/:id/validate-order': {
     audience: 'anyone',
     call: ({ company }) => ({
@@ -142,19 +142,11 @@ const ROWS: Record<string, Row> = {
     }),
     answer: 200,
   },
-  'GET /api/vehicles/qr/:code': { audience: 'anyone', call: nothing('/api/vehicles/qr/NONE'), answer: 404 },
-  'GET /api/vehicles/demo-codes': {
-    audience: 'anyone',
-    call: nothing('/api/vehicles/demo-codes'),
-    answer: 200,
-  },
-  'POST /api/objects/upload': { audience: 'anyone', call: nothing('/api/objects/upload'), answer: 200 },
+  'GET /api/vehicles/qr/:code': same('anyone', '/api/vehicles/qr/NONE', 404),
+  'GET /api/vehicles/demo-codes': same('anyone', '/api/vehicles/demo-codes', 200),
+  'POST /api/objects/upload': same('anyone', '/api/objects/upload', 200),
   // Judged by the signature of the address: one that we did not give out takes no file from anybody.
-  'PUT /api/objects/:id': {
-    audience: 'anyone',
-    call: ({ driver }) => ({ path: `/api/objects/${driver.id}?expires=1&signature=x` }),
-    answer: 403,
-  },
+  'PUT /api/objects/:id': same('anyone', `/api/objects/${NONE}?expires=1&signature=x`, 403),
   ...formRows('timesheets', '/api/timesheets/one-step-completion', aTimesheet),
   ...formRows('check-sheets', '/api/one-step-completion/check-sheet', aCheckSheet),
   'POST /api/timesheets/:id/copy': {
@@ -184,22 +176,17 @@ const ROWS: Record<string, Row> = {
     call: ({ driver: { email, password } }) => ({ path: '/api/drivers/login', body: { email, password } }),
     answer: 200,
   },
-  'POST /api/drivers/logout': { audience: 'anyone', call: nothing('/api/drivers/logout'), answer: 204 },
-  'POST /api/drivers/confirm-email': {
-    audience: 'anyone',
-    call: () => ({ path: '/api/drivers/confirm-email', body: { key: 'x' } }),
-    answer: 404,
-  },
+  'POST /api/drivers/logout': same('anyone', '/api/drivers/logout', 204),
+  'POST /api/drivers/confirm-email': same('anyone', '/api/drivers/confirm-email', 404, { key: 'x' }),
   'POST /api/drivers/forgotten-password': {
     audience: 'anyone',
     call: () => ({ path: '/api/drivers/forgotten-password', body: { email: anEmail() } }),
     answer: 204,
   },
-  'POST /api/drivers/reset-password': {
-    audience: 'anyone',
-    call: () => ({ path: '/api/drivers/reset-password', body: { key: 'x', password: 'long enough for us' } }),
-    answer: 404,
-  },
+  'POST /api/drivers/reset-password': same('anyone', '/api/drivers/reset-password', 404, {
+    key: 'x',
+    password: 'long enough for us',
+  }),
   'PUT /api/drivers/:id/role': {
     audience: 'admin',
     call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/role`, body: { role: 'supervisor' } }),
@@ -215,13 +202,17 @@ const ROWS: Record<string, Row> = {
     call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/reactivate` }),
     answer: 204,
   },
-  'GET /api/history': { audience: 'driver', call: nothing('/api/history'), answer: 200 },
-  'GET /api/drivers/me': { audience: 'driver', call: nothing('/api/drivers/me'), answer: 200 },
-  'POST /api/drivers/me/confirmation': {
+  'GET /api/history': same('driver', '/api/history', 200),
+  'GET /api/history/export.csv': same('driver', '/api/history/export.csv', 200),
+  'GET /api/history/export.zip': same('driver', '/api/history/export.zip', 200),
+  'GET /api/drivers/me': same('driver', '/api/drivers/me', 200),
+  'GET /api/drivers/me/data': same('driver', '/api/drivers/me/data', 200),
+  'DELETE /api/drivers/me': {
     audience: 'driver',
-    call: nothing('/api/drivers/me/confirmation'),
+    call: ({ caller }) => ({ path: '/api/drivers/me', body: { password: caller?.password ?? 'x' } }),
     answer: 204,
   },
+  'POST /api/drivers/me/confirmation': same('driver', '/api/drivers/me/confirmation', 204),
   'PUT /api/drivers/me/password': {
     audience: 'driver',
     call: ({ caller }) => ({
@@ -230,11 +221,7 @@ const ROWS: Record<string, Row> = {
     }),
     answer: 204,
   },
-  'GET /api/drivers/me/preferences': {
-    audience: 'driver',
-    call: nothing('/api/drivers/me/preferences'),
-    answer: 200,
-  },
+  'GET /api/drivers/me/preferences': same('driver', '/api/drivers/me/preferences', 200),
   'GET /api/drivers/me/preferences/:key': {
     audience: 'driver',
     call: async ({ caller }) => {
@@ -244,16 +231,10 @@ const ROWS: Record<string, Row> = {
     },
     answer: 200,
   },
-  'PUT /api/drivers/me/preferences/:key': {
-    audience: 'driver',
-    call: () => ({ path: '/api/drivers/me/preferences/theme', body: { value: 'dark' } }),
-    answer: 204,
-  },
-  'GET /api/drivers/me/sessions': {
-    audience: 'driver',
-    call: nothing('/api/drivers/me/sessions'),
-    answer: 200,
-  },
+  'PUT /api/drivers/me/preferences/:key': same('driver', '/api/drivers/me/preferences/theme', 204, {
+    value: 'dark',
+  }),
+  'GET /api/drivers/me/sessions': same('driver', '/api/drivers/me/sessions', 200),
   'DELETE /api/drivers/me/sessions/:id': {
     audience: 'driver',
     call: ({ session }) => ({ path: `/api/drivers/me/sessions/${session}` }),

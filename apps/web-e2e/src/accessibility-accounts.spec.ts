@@ -150,6 +150,13 @@ async function visitAccount(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText('This device')).toBeVisible();
   await inspect(page, 'the account');
+  await page.getByRole('button', { name: 'Delete account...' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete account' });
+  await deleting.getByLabel('Password').fill('not a password');
+  await deleting.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(deleting).toContainText('That is not your password.');
+  await inspect(page, 'deleting the account');
+  await deleting.getByRole('button', { name: 'Keep my account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('One form is not saved yet');
   await inspect(page, 'logging out');

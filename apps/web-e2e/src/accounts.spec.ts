@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test, type Page } from '@playwright/test';
 
 import {
@@ -23,7 +25,7 @@ const nothingOf = async (page: Page, texts: string[]) => {
   for (const text of texts) await expect(page.getByText(text)).toHaveCount(0);
 };
 
-test('a driver makes an account, confirms the address, changes the password and gets in again after forgetting it', async ({
+test('a driver makes an account, confirms the address, changes the password, gets in again after forgetting it, and deletes it', async ({
   page,
   context,
 }) => {
@@ -87,8 +89,36 @@ test('a driver makes an account, confirms the address, changes the password and 
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
   await expect(alert(page)).toContainText('Registration failed: An account with this email already exists.');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.goto('/');
+  await login(page, email, 'a new one, longer');
+  await expectDashboard(page, 'Łukasz Wójcik');
+  await deleteAccount(page, email, 'a new one, longer');
+  await createAccount(page, 'Łukasz Wójcik', email);
   expect(faults).toEqual([]);
 });
+
+/** Takes the data along, is wrong about the password once, and goes for good. */
+async function deleteAccount(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Account' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const data = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { account: object };
+  expect(data.account).toMatchObject({ email, fullName: 'Łukasz Wójcik' });
+  await page.getByRole('button', { name: 'Delete account...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete account' });
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('That is not your password.');
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(toast(page)).toContainText('Your account is deleted');
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+  await login(page, email, password);
+  await expect(alert(page)).toContainText('Login failed. Please check your credentials.');
+  await page.getByRole('button', { name: 'OK' }).click();
+}
 
 test('a session that lapses with a form open loses nothing, and shows nothing of it to somebody else', async ({
   page,

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test, type Page } from '@playwright/test';
 
-import { anAddress, createAccount } from './support/accounts.js';
+import { anAddress, createAccount, login } from './support/accounts.js';
 import { mailTo } from './support/mail.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
 
@@ -25,15 +27,26 @@ async function sendTimesheet(page: Page, recipient: string): Promise<void> {
   await expect(toast(page)).toContainText('Timesheet Sent!');
 }
 
-test('a driver finds what was sent, has its PDF, has it mailed to somebody else, and begins a week like it', async ({
+/** Saves all that is shown as a file, and reads the file. */
+async function saveAs(page: Page, file: 'CSV' | 'ZIP', whileWaiting = async () => {}): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: file }).click();
+  await whileWaiting();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^forms-\d{4}-\d\d-\d\d\.(csv|zip)$/);
+  return readFileSync(await saved.path(), 'latin1');
+}
+
+test('a driver finds what was sent, has its PDF, has it mailed to somebody else, takes all of it along, and begins a week like it', async ({
   page,
+  context,
 }) => {
   const faults = watchForFaults(page);
-  const [hire, office] = [anAddress('hire'), anAddress('office')];
+  const [hire, office, dave] = [anAddress('hire'), anAddress('office'), anAddress('dave')];
   await page.goto('/history');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 
-  await createAccount(page, 'Dave Hill', anAddress('dave'));
+  await createAccount(page, 'Dave Hill', dave);
   await page.getByRole('link', { name: /View Forms/ }).click();
   await expect(page.getByText('appear here once you save or send them')).toBeVisible();
   await sendTimesheet(page, hire);
@@ -77,6 +90,18 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect(forms).toContainText(`${office}Kept locally`, { timeout: 1000 });
   }).toPass();
+
+  expect(await saveAs(page, 'CSV')).toContain(',Canal Street,');
+  await context.clearCookies();
+  const zip = await saveAs(page, 'ZIP', () =>
+    login(page.getByRole('dialog', { name: 'Sign in to go on' }), dave),
+  );
+  expect(zip).toMatch(/^PK/);
+  expect(zip).toMatch(/ timesheet .*TS-\w{8}\.pdf/);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'CSV' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The file is made on the server' })).toBeVisible();
+  await context.setOffline(false);
 
   await page.getByRole('button', { name: /^Copy last week/ }).click();
   await expect(page).toHaveURL(/\/timesheet\?/);

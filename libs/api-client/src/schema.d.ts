@@ -113,6 +113,30 @@ export interface paths {
         get: operations["Me_me"];
         put?: never;
         post?: never;
+        /**
+         * Delete the own account
+         * @description Everybody with an account. Erases the account, its drafts and the mails about it, and ends all its sessions. What has been sent stays as a record of employment and billing, without its driver; the links in mails go on working.
+         */
+        delete: operations["Me_deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything that is kept of the caller
+         * @description Everybody with an account. One JSON object: the account, what it has chosen and entered lately, where it is signed in, its mails, and all forms as their own calls answer them, drafts too, each with the last mail to each recipient. Photos are named by their addresses. No passwords and no secrets.
+         */
+        get: operations["Me_data"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -391,6 +415,46 @@ export interface paths {
          * @description Everybody with an account. Timesheets and check sheets, drafts too, the last changed first. The header `Link: …; rel="next"` leads to the next page.
          */
         get: operations["History_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the caller’s own forms as a table
+         * @description Everybody with an account. A row for each day of a timesheet with anything on it, and for each check sheet; drafts too. UTF-8 with a byte order mark; text that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["History_exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/export.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDFs of the caller’s own sent forms
+         * @description Everybody with an account. In one ZIP. A PDF that is not made yet is named in a text file inside it.
+         */
+        get: operations["History_exportZip"];
         put?: never;
         post?: never;
         delete?: never;
@@ -963,6 +1027,10 @@ export interface components {
             role: "driver" | "supervisor" | "admin";
             /** @description True once the address is confirmed by the link in its mail. */
             confirmed: boolean;
+        };
+        DeleteAccountBody: {
+            /** @description The password of the account. */
+            password: string;
         };
         ChangePasswordBody: {
             /** @description The password until now. */
@@ -3074,6 +3142,127 @@ export interface operations {
             };
         };
     };
+    Me_deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountBody"];
+            };
+        };
+        responses: {
+            /** @description There is no such account any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.last-admin`: There would be no admin left. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "driver.last-admin",
+                     *       "message": "There would be no admin left."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.wrong-password`: The password is wrong. (`request.invalid` when it is missing.) */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "driver.wrong-password",
+                     *       "message": "The password is wrong. (`request.invalid` when it is missing.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.too-many-tries`: Wrong too often; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "driver.too-many-tries",
+                     *       "message": "Wrong too often; `Retry-After` says when to try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Me_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Me_requestConfirmation: {
         parameters: {
             query?: never;
@@ -3891,6 +4080,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong; `details` lists all that are. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong; `details` lists all that are."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    History_exportCsv: {
+        parameters: {
+            query?: {
+                /** @description One kind of form only. */
+                kind?: "timesheet" | "check-sheet" | null;
+                /** @description Drafts only, or sent forms only. */
+                status?: "draft" | "submitted" | null;
+                /** @description Forms for this customer. */
+                customerId?: string | null;
+                /** @description Forms of this machine. */
+                plantNumber?: string | null;
+                /** @description Forms of the week that ends with this Saturday; another day stands for its week. */
+                week?: string | null;
+                /** @description Part of a driver’s name, site, plant number, reference or order number. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session is over."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong; `details` lists all that are. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong; `details` lists all that are."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    History_exportZip: {
+        parameters: {
+            query?: {
+                /** @description One kind of form only. */
+                kind?: "timesheet" | "check-sheet" | null;
+                /** @description Drafts only, or sent forms only. */
+                status?: "draft" | "submitted" | null;
+                /** @description Forms for this customer. */
+                customerId?: string | null;
+                /** @description Forms of this machine. */
+                plantNumber?: string | null;
+                /** @description Forms of the week that ends with this Saturday; another day stands for its week. */
+                week?: string | null;
+                /** @description Part of a driver’s name, site, plant number, reference or order number. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */

@@ -10,4 +10,7 @@ export * from './events/reset-offered.event.js';
 export * from './queries/identify-caller.query.js';
 export * from './events/form-sent-again.event.js';
 export * from './queries/list-own-forms.query.js';
+export * from './queries/export-own-forms.query.js';
 export * from './queries/tell-mails.query.js';
+export * from './queries/tell-account-mails.query.js';
+export * from './events/account-deleted.event.js';

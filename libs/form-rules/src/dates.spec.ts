@@ -5,6 +5,7 @@ import {
   formatFullDate,
   formatLongDate,
   formatMoment,
+  formatTableMoment,
   isPlainDate,
 } from './dates.js';
 
@@ -21,6 +22,13 @@ it.each([
   ['2026-01-01T02:00:00.000Z', 'America/New_York', '31 Dec 2025, 21:00'],
 ])('shows %s in %s as %s', (iso, zone, shown) => {
   expect(formatMoment(iso, zone)).toBe(shown);
+});
+
+it.each([
+  ['2026-11-21T14:05:00.000Z', 'Europe/London', '2026-11-21 14:05'],
+  ['2026-06-30T23:30:00.000Z', 'Europe/London', '2026-07-01 00:30'],
+])('shows %s in %s in a table as %s', (iso, zone, shown) => {
+  expect(formatTableMoment(iso, zone)).toBe(shown);
 });
 
 it.each([

@@ -60,9 +60,23 @@ export function formatDayMonth(date: string): string {
  * Only the numbers come from Intl: its en-GB wording has changed between engines.
  */
 export function formatMoment(iso: string, timeZone: string): string {
+  const { date, time } = onClock(iso, timeZone);
+  return `${formatDate(date)}, ${time}`;
+}
+
+/** The same for a table, where it sorts and a spreadsheet takes it for a moment: '2026-11-21 14:05' */
+export function formatTableMoment(iso: string, timeZone: string): string {
+  const { date, time } = onClock(iso, timeZone);
+  return `${date} ${time}`;
+}
+
+function onClock(iso: string, timeZone: string): { date: string; time: string } {
   const parts = clockOf(timeZone).formatToParts(new Date(iso));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${formatDate(`${part('year')}-${part('month')}-${part('day')}`)}, ${part('hour')}:${part('minute')}`;
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
 }
 
 // Making a formatter takes a hundred times as long as using it.

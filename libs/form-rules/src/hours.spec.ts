@@ -6,6 +6,7 @@ import {
   clearDay,
   computeNetHours,
   HALF_HOUR,
+  hasEntries,
   isDayComplete,
   isTime,
   settleNetHours,
@@ -76,6 +77,19 @@ it('sums a week without the errors of decimal fractions', () => {
 
 it('sums an empty week to nothing', () => {
   expect(weekTotals(emptyWeek())).toEqual({ totalHours: 0, standingTime: 0, working: 0, breakdown: 0 });
+});
+
+it.each<[string, Partial<TimesheetDay>, boolean]>([
+  ['nothing', {}, false],
+  ['a break', { breakMinutes: 60 }, false],
+  ['hours of 0', { working: 0, standing: 0, breakdown: 0, netHours: 0 }, false],
+  ['a start', { start: '07:00' }, true],
+  ['an adjustment', { netHours: 4.5 }, true],
+  ['standing hours', { standing: 8 }, true],
+  ['a breakdown', { breakdown: 0.5 }, true],
+  ['a site', { siteLocation: 'Quay' }, true],
+])('tells whether a day with %s has entries', (_, entered, has) => {
+  expect(hasEntries({ ...emptyDay(), ...entered })).toBe(has);
 });
 
 it('enters the standard shift of 07:00 to 16:30 with 9 hours and keeps the site', () => {

@@ -81,6 +81,12 @@ export function isDayComplete(day: TimesheetDay): boolean {
   return Boolean(day.start && day.finish);
 }
 
+/** Whether anything is entered on a day. A break alone is nothing: every day begins with one. */
+export function hasEntries(day: TimesheetDay): boolean {
+  const { start, finish, working, standing, breakdown, siteLocation } = day;
+  return Boolean(start || finish || working || standing || breakdown || siteLocation || netHoursOf(day));
+}
+
 /** Enters start, finish or break; that drops an adjustment. */
 export function changeTimes(
   day: TimesheetDay,

@@ -23,6 +23,7 @@ import { FormClaims } from './forms/form-claims.js';
 import { FormOrders } from './forms/form-orders.js';
 import { FormPdfs } from './forms/form-pdfs.js';
 import { FormSendings } from './forms/form-sendings.js';
+import { LeftForms } from './forms/left-forms.js';
 import { OwnFormLists } from './forms/own-form-lists.js';
 import { OwnForms } from './forms/own-forms.js';
 import { ReadableForms } from './forms/readable-forms.js';
@@ -83,6 +84,7 @@ const shared = [
   OwnForms,
   FormClaims,
   OwnFormLists,
+  LeftForms,
   ReadableForms,
   Uploads,
 ];

@@ -16,6 +16,8 @@ export const buttonVariants = cva(
           'border-2 border-strong bg-surface text-text hover:bg-accent-soft active:bg-accent-soft ' +
           'disabled:border-line disabled:bg-transparent disabled:text-muted',
         send: 'bg-send text-on-send hover:bg-send-press active:bg-send-press disabled:bg-line disabled:text-muted',
+        danger:
+          'bg-fail text-on-answer hover:opacity-90 active:opacity-90 disabled:bg-line disabled:text-muted',
         quiet: 'text-text underline underline-offset-4 hover:bg-accent-soft active:bg-accent-soft',
         bar: 'text-on-bar hover:bg-bar-press active:bg-bar-press',
       },

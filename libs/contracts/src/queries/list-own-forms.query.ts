@@ -45,6 +45,8 @@ export interface ListedForm extends FormPlace {
   readonly submittedAt: string | null;
   readonly corrects: string | null;
   readonly supersededBy: string | null;
+  /** Where the PDF lies in object storage; null until it does. */
+  readonly pdfKey: string | null;
 }
 
 /** Which timesheets has a driver? Asked by drivers for his history; answered by timesheets, the last changed first. */

@@ -240,6 +240,11 @@ export class CheckSheet implements Form {
     return validEmails([...this.submissionEmails, this.companyEmail], { guest: false });
   }
 
+  /** The same people get it when it has no driver any more. */
+  keepRecipients(): void {
+    this.submissionEmails = this.recipients();
+  }
+
   formDate(): string {
     return this.checkDate;
   }

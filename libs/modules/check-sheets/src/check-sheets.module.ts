@@ -12,7 +12,10 @@ import { ThrowAwayCheckSheetHandler } from './commands/throw-away-check-sheet.co
 import { GetCheckSheetPdfHandler } from './queries/get-check-sheet-pdf.query.js';
 import { GetCheckSheetPhotoHandler } from './queries/get-check-sheet-photo.query.js';
 import { GetCheckSheetHandler } from './queries/get-check-sheet.query.js';
+import { ExportOwnCheckSheetsHandler } from './queries/export-own-check-sheets.query.js';
 import { ListOwnCheckSheetsHandler } from './queries/list-own-check-sheets.query.js';
+import { ReadOwnCheckSheetsHandler } from './queries/read-own-check-sheets.query.js';
+import { LeaveCheckSheetsWhenAccountDeleted } from './subscribers/leave-check-sheets-when-account-deleted.js';
 import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-check-sheet-submitted.js';
 
 @Module({
@@ -29,6 +32,9 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
     GetCheckSheetPdfHandler,
     GetCheckSheetPhotoHandler,
     ListOwnCheckSheetsHandler,
+    ExportOwnCheckSheetsHandler,
+    ReadOwnCheckSheetsHandler,
+    LeaveCheckSheetsWhenAccountDeleted,
     RenderPdfWhenCheckSheetSubmitted,
   ],
 })

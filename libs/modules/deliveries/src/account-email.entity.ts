@@ -1,4 +1,4 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { AccountLink } from '@groundsheet/platform';
 import { Email, type Postmark } from './email.entity.js';
 
@@ -15,6 +15,10 @@ export class AccountEmail extends Email {
   @Property({ type: 'string', length: 20 })
   purpose!: AccountLink['purpose'];
 
+  @Index({
+    name: 'emails_of_account',
+    expression: `create index "emails_of_account" on "emails" ("driver_id") where "driver_id" is not null`,
+  })
   @Property({ type: 'uuid' })
   driverId!: string;
 

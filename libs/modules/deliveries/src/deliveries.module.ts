@@ -14,6 +14,8 @@ import { QueueEmailsWhenFormSentAgain } from './subscribers/queue-emails-when-fo
 import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-rendered.js';
 import { ReleaseWaitingEmailsWhenHousekeepingDue } from './subscribers/release-waiting-emails-when-housekeeping-due.js';
 import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
+import { EraseEmailsWhenAccountDeleted } from './subscribers/erase-emails-when-account-deleted.js';
+import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
 import { TellMailsHandler } from './queries/tell-mails.query.js';
 import { SuppressionLinks } from './suppression-links.js';
 import { Suppression } from './suppression.entity.js';
@@ -26,6 +28,7 @@ import { SuppressionsController } from './suppressions.controller.js';
   providers: [
     SuppressRecipientHandler,
     TellMailsHandler,
+    TellAccountMailsHandler,
     SuppressionLinks,
     GuestMail,
     AccountMail,
@@ -35,6 +38,7 @@ import { SuppressionsController } from './suppressions.controller.js';
     QueueEmailWhenConfirmationRequested,
     QueueEmailWhenResetOffered,
     SendEmailWhenQueued,
+    EraseEmailsWhenAccountDeleted,
     GiveUpEmailsWhenHousekeepingDue,
     ReleaseWaitingEmailsWhenHousekeepingDue,
   ],

@@ -80,6 +80,11 @@ export class ChangePasswordBody {
   newPassword!: string;
 }
 
+export class DeleteAccountBody {
+  @Text({ max: PASSWORD_MAX, required: true, about: 'The password of the account.' })
+  password!: string;
+}
+
 export class RoleBody {
   @OneOf(ROLES, { required: true, about: 'admin includes supervisor, supervisor includes driver.' })
   role!: Role;

@@ -11,12 +11,10 @@ export const driverProblems = {
       'driver.wrong-credentials',
       'Email and password do not belong together. Check both, or ask for a new password.',
     ),
-  wrongPassword: () => {
-    const message = 'That is not your password until now.';
-    return new Problem(422, 'driver.wrong-password', message, [
-      { path: 'currentPassword', code: 'driver.wrong-password', message },
-    ]);
-  },
+  /** For whoever is changing it. */
+  wrongPassword: () => wrongPassword('currentPassword', 'That is not your password until now.'),
+  /** For whoever shows that it is he. */
+  notYourPassword: () => wrongPassword('password', 'That is not your password.'),
   deadLink: () =>
     new Problem(
       404,
@@ -37,6 +35,12 @@ export const driverProblems = {
       'preference.not-set',
       'This account has never chosen that. Use what the app begins with.',
     ),
+  lastAdmin: () =>
+    new Problem(
+      409,
+      'driver.last-admin',
+      'You are the only admin left. Make somebody else an admin first, then delete your account.',
+    ),
   own: () =>
     new Problem(
       409,
@@ -44,3 +48,8 @@ export const driverProblems = {
       'You cannot do that to your own account. Ask another admin to do it.',
     ),
 };
+
+function wrongPassword(path: string, message: string): Problem {
+  const code = 'driver.wrong-password';
+  return new Problem(422, code, message, [{ path, code, message }]);
+}

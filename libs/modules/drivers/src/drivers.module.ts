@@ -4,6 +4,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { ChangeDriverHandler } from './commands/change-driver.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
+import { DeleteAccountHandler } from './commands/delete-account.command.js';
 import { EndSessionHandler } from './commands/end-session.command.js';
 import { ForgetPasswordHandler } from './commands/forget-password.command.js';
 import { RegisterDriverHandler } from './commands/register-driver.command.js';
@@ -16,8 +17,12 @@ import { Driver } from './driver.entity.js';
 import { DriversController } from './drivers.controller.js';
 import { DriversSeed } from './drivers.seed.js';
 import { FirstAdmin } from './first-admin.preparation.js';
+import { ExportCsvHandler } from './history/export-csv.query.js';
+import { ExportZipHandler } from './history/export-zip.query.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
+import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
+import { OwnFormsWalk } from './own-forms-walk.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PasswordCheck } from './password-check.js';
@@ -42,6 +47,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     SignOutHandler,
     EndSessionHandler,
     ChangePasswordHandler,
+    DeleteAccountHandler,
     ResetPasswordHandler,
     ForgetPasswordHandler,
     ConfirmEmailHandler,
@@ -53,6 +59,10 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ListPreferencesHandler,
     GetPreferenceHandler,
     PutPreferenceHandler,
+    ExportCsvHandler,
+    ExportZipHandler,
+    DownloadOwnDataHandler,
+    OwnFormsWalk,
     DriverSessions,
     PasswordCheck,
     LocalStrategy,

@@ -9,7 +9,10 @@ import { SubmitTimesheetHandler } from './commands/submit-timesheet.command.js';
 import { ThrowAwayTimesheetHandler } from './commands/throw-away-timesheet.command.js';
 import { GetTimesheetPdfHandler } from './queries/get-timesheet-pdf.query.js';
 import { GetTimesheetHandler } from './queries/get-timesheet.query.js';
+import { ExportOwnTimesheetsHandler } from './queries/export-own-timesheets.query.js';
 import { ListOwnTimesheetsHandler } from './queries/list-own-timesheets.query.js';
+import { ReadOwnTimesheetsHandler } from './queries/read-own-timesheets.query.js';
+import { LeaveTimesheetsWhenAccountDeleted } from './subscribers/leave-timesheets-when-account-deleted.js';
 import { RenderPdfWhenTimesheetSubmitted } from './subscribers/render-pdf-when-timesheet-submitted.js';
 import { TimesheetSignature } from './timesheet-signature.entity.js';
 import { Timesheet } from './timesheet.entity.js';
@@ -29,6 +32,9 @@ import { TimesheetsController } from './timesheets.controller.js';
     GetTimesheetHandler,
     GetTimesheetPdfHandler,
     ListOwnTimesheetsHandler,
+    ExportOwnTimesheetsHandler,
+    ReadOwnTimesheetsHandler,
+    LeaveTimesheetsWhenAccountDeleted,
     RenderPdfWhenTimesheetSubmitted,
   ],
 })

@@ -25,6 +25,7 @@ export interface OwnFormRow {
   submitted_at: string | null;
   corrects: string | null;
   superseded_by: string | null;
+  pdf_key: string | null;
 }
 
 const SEARCHED = ['driver_signed_name', 'site_location', 'plant_number', 'reference', 'order_number'];
@@ -49,7 +50,7 @@ export function ownFormsSql(
   }
   const sql = `
     select id, status, reference, ${dateColumn}::text as date, company_id, company_name, site_location, plant_number,
-           machine_number, order_number, version, changed_at, submitted_at, corrects, superseded_by, ${further}
+           machine_number, order_number, version, changed_at, submitted_at, corrects, superseded_by, pdf_key, ${further}
       from ${table}
      where ${conditions.map(([holds]) => holds).join(' and ')}
      order by changed_at desc, id desc

@@ -1,7 +1,9 @@
 import { SessionStatus } from '../../components/session-status.js';
 import type { Session } from '../../lib/session/session-store.js';
 import { ChangePassword } from './change-password.js';
+import { DeleteAccount } from './delete-account.js';
 import { Logout } from './logout.js';
+import { OwnData } from './own-data.js';
 import { OwnSessions } from './own-sessions.js';
 
 interface AccountTabProps {
@@ -9,7 +11,7 @@ interface AccountTabProps {
   onSignedOut: () => void;
 }
 
-/** Who is signed in, since when and where, and the way out. */
+/** Who is signed in, since when and where, and the ways out. */
 export function AccountTab({ session, onSignedOut }: AccountTabProps) {
   const { user } = session;
   return (
@@ -29,6 +31,8 @@ export function AccountTab({ session, onSignedOut }: AccountTabProps) {
       </section>
       <OwnSessions />
       <ChangePassword email={user.email} />
+      <OwnData />
+      <DeleteAccount email={user.email} onDeleted={onSignedOut} />
     </div>
   );
 }

@@ -56,6 +56,11 @@ export async function changePassword(body: Wire['ChangePasswordBody']): Promise<
   await api.PUT('/api/drivers/me/password', { body });
 }
 
+/** Erases the account; nobody is signed in to it any more, here or elsewhere. */
+export async function deleteAccount(password: string): Promise<void> {
+  await api.DELETE('/api/drivers/me', { body: { password } });
+}
+
 /** Where the account is signed in; asked anew whenever it is looked at. */
 export const sessionsQuery = queryOptions({
   queryKey: ['/api/drivers/me/sessions'],

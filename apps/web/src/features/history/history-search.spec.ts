@@ -1,4 +1,4 @@
-import { countFilters, isFiltered, readHistorySearch } from './history-search.js';
+import { countFilters, exportUrl, isFiltered, readHistorySearch } from './history-search.js';
 
 const CUSTOMER = '01920000-0000-7000-8000-000000000001';
 
@@ -41,5 +41,17 @@ describe('how many filters are set', () => {
   it('knows an address without any', () => {
     expect(isFiltered({ search: 'wharf' })).toBe(true);
     expect(isFiltered(readHistorySearch({}))).toBe(false);
+  });
+});
+
+describe('the address of an export', () => {
+  it.each([
+    [{}, '/api/history/export.csv'],
+    [
+      { kind: 'timesheet', status: undefined, search: '100% Łódź & Co' } as const,
+      '/api/history/export.csv?kind=timesheet&search=100%25+%C5%81%C3%B3d%C5%BA+%26+Co',
+    ],
+  ])('of %j asks for what is shown', (search, url) => {
+    expect(exportUrl('csv', search)).toBe(url);
   });
 });

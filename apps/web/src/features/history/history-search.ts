@@ -43,3 +43,10 @@ export function countFilters({ search: _, ...filters }: HistorySearch): number {
 export function isFiltered(search: HistorySearch): boolean {
   return Object.values(search).some(Boolean);
 }
+
+/** Where all forms that are shown can be had as one file. */
+export function exportUrl(file: 'csv' | 'zip', search: HistorySearch): string {
+  const set = Object.entries(search).filter(([, value]) => value);
+  const asked = new URLSearchParams(Object.fromEntries(set) as Record<string, string>).toString();
+  return `/api/history/export.${file}${asked && `?${asked}`}`;
+}

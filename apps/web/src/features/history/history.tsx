@@ -9,6 +9,7 @@ import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { cn } from '../../lib/cn.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
 import { historyQuery } from './api.js';
+import { ExportForms } from './export-forms.js';
 import { FormCards } from './form-cards.js';
 import { FormTable, TABLE_REM } from './form-table.js';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters.js';
@@ -65,6 +66,7 @@ export function History({ onClear, start, ...filters }: HistoryProps) {
           </Button>
         </div>
       ) : null}
+      {entries && entries.length > 0 ? <ExportForms search={search} /> : null}
     </div>
   );
 }

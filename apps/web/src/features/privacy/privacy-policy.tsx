@@ -13,17 +13,34 @@ const SECTIONS: readonly Section[] = [
     text: (
       <>
         <p>
-          What you enter on a timesheet: your name and firm, the client and site, the machine and its hours,
-          your working times, notes, the rating, the names and signatures of those who sign, and the email
-          addresses it goes to.
+          What you enter on a timesheet or a check sheet: your name and firm, the client and site, the machine
+          and its hours, your working times, the answers of the check, defects and notes, the rating, the
+          names and signatures of those who sign, and the email addresses it goes to.
         </p>
         <p>
-          When it is sent we also note the time and count it against a random mark of your device (a cookie,
-          kept 400 days) and your network address, so that nobody can flood others with mail. We set no
-          cookies for advertising and use no trackers. If you ask not to be sent these mails, we keep a
+          The photos you add to a check sheet. They are made smaller on your device, and the place where they
+          were taken is removed from them before they are stored.
+        </p>
+        <p>
+          When a form is sent we also note the time and count it against a random mark of your device (a
+          cookie, kept 400 days) and your network address, so that nobody can flood others with mail. We set
+          no cookies for advertising and use no trackers. If you ask not to be sent these mails, we keep a
           fingerprint of your address, from which it cannot be read, so that we never write to it again.
         </p>
       </>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'If you have an account',
+    text: (
+      <p>
+        No account is needed. With one we also keep your name, your email address, your password as a
+        fingerprint from which it cannot be read, your role, the devices you are signed in on and when they
+        were last used (a cookie keeps you signed in for 12 hours at most), the mails about your account, for
+        a day how often a wrong password was tried for your address, your drafts with their photos, and your
+        history: which forms you saved and sent, and whether their mails arrived.
+      </p>
     ),
   },
   {
@@ -31,8 +48,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Why we collect it',
     text: (
       <p>
-        For employment records, for billing the client for your hours and the machine&apos;s, and because the
-        law asks firms to keep such records. We use it for nothing else.
+        For employment records, for billing the client for your hours and the machine&apos;s, to show that a
+        machine was checked, and because the law asks firms to keep such records. We use it for nothing else.
       </p>
     ),
   },
@@ -42,8 +59,9 @@ const SECTIONS: readonly Section[] = [
     text: (
       <p>
         The people you send the form to, the client it is for, and the supervisors and administrators of the
-        hire firm that runs this service. The mail carries a link that opens the form for 12 months for
-        whoever has it, so treat it as you treat the paper. We sell nothing to anybody.
+        hire firm that runs this service. Other drivers see nothing of yours. The mail carries a link that
+        opens the form for 12 months for whoever has it, so treat it as you treat the paper. We sell nothing
+        to anybody.
       </p>
     ),
   },
@@ -52,11 +70,12 @@ const SECTIONS: readonly Section[] = [
     title: 'What stays on your phone',
     text: (
       <p>
-        Until you press Send, a timesheet is kept only on this device, so that a flat battery costs you
-        nothing. The device also remembers names, firms, sites, machines and addresses you used, to offer them
-        again. &ldquo;New driver&rdquo; on the home page wipes all of it. While you are signed in, what is
-        remembered is kept with your account too, with your theme and text size, so that your other devices
-        offer it; logging out wipes what is remembered from this device.
+        Until you press Send, a form of somebody without an account is kept only on this device, so that a
+        flat battery costs you nothing; with an account it is kept on the server too. The device also
+        remembers names, firms, sites, machines and addresses you used, to offer them again; with an account
+        that is kept on the server as well, with your theme and text size, so that your other devices offer
+        it. &ldquo;New driver&rdquo; on the home page wipes all of it from the device, and so does logging out
+        for an account.
       </p>
     ),
   },
@@ -66,10 +85,31 @@ const SECTIONS: readonly Section[] = [
     text: (
       <>
         <p>
-          Sent forms, their PDFs and the record of their mails: 6 years, as billing and employment records.
-          Addresses and devices in our logs: 30 days. The copies of mails themselves: 90 days.
+          Sent forms, their photos and PDFs and the record of their mails: 6 years, as billing and employment
+          records. Photos that are in no form: a day. Addresses and devices in our logs: 30 days. The copies
+          of mails themselves: 90 days. An account and its drafts: until you delete it.
         </p>
         <p>Your acceptance of this policy is kept on your device and has no expiry.</p>
+      </>
+    ),
+  },
+  {
+    id: 'copy',
+    title: 'Taking your data with you, and deleting your account',
+    text: (
+      <>
+        <p>
+          With an account, &ldquo;View Forms&rdquo; gives you your forms as a table and their PDFs as one
+          file, and the Account tab what we keep of you as one file; photos and PDFs are named in it by their
+          addresses.
+        </p>
+        <p>
+          The Account tab also deletes your account. Your name, address, password and sign-ins, the record of
+          mails about your account and your drafts are erased at once, and the photos of drafts within a day.
+          Forms that you sent stay for the 6 years, with your name on them, as records of employment and
+          billing; they belong to no account any more, and the links in mails go on working. If you make an
+          account again, they are not in it.
+        </p>
       </>
     ),
   },
@@ -97,8 +137,8 @@ export function PrivacyPolicy() {
     <main className="mx-auto flex w-full max-w-reading flex-col gap-6 px-edge py-6">
       <h1 className="text-2xl">Privacy policy</h1>
       <p>
-        Groundsheet turns timesheets into signed forms and mails them to the people who need them. This page
-        says what happens to what you enter.
+        Groundsheet turns timesheets and check sheets into signed forms and mails them to the people who need
+        them. This page says what happens to what you enter.
       </p>
       {SECTIONS.map(({ id, title, text }) => (
         <section key={id} aria-labelledby={id} className="flex flex-col gap-2">

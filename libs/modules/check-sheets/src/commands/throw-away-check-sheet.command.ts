@@ -24,7 +24,7 @@ export class ThrowAwayCheckSheetHandler implements ICommandHandler<ThrowAwayChec
 
   async execute({ id, driver }: ThrowAwayCheckSheet): Promise<void> {
     const draft = await this.ownForms.draft(CheckSheet, { id }, driver);
-    await this.uploads.release(id);
+    await this.uploads.release([id]);
     this.em.remove(draft);
 
     await this.em.flush();

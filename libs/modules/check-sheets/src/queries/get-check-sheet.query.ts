@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ReadableForms, signatureUrl, type FormReader } from '@groundsheet/platform';
-import { answersToWire } from '@groundsheet/form-rules';
+import { ReadableForms, type FormReader } from '@groundsheet/platform';
+import { answerOf } from '../check-sheet-answer.js';
 import type { CheckSheetAnswer } from '../check-sheet.dto.js';
 import { CheckSheet } from '../check-sheet.entity.js';
 
@@ -21,42 +21,4 @@ export class GetCheckSheetHandler implements IQueryHandler<GetCheckSheet> {
   async execute({ id, reader }: GetCheckSheet): Promise<CheckSheetAnswer> {
     return answerOf(await this.forms.open(CheckSheet, id, reader));
   }
-}
-
-function answerOf(checkSheet: CheckSheet): CheckSheetAnswer {
-  const {
-    answers,
-    signatures: _,
-    pdfKey: __,
-    linkVersion: ___,
-    companyEmail: ____,
-    driverId: _____,
-    ...stored
-  } = checkSheet;
-  const {
-    companyId: customerId,
-    companyName: customerName,
-    driverFirm,
-    clientFirm,
-    submittedAt,
-    changedAt,
-    ...rest
-  } = stored;
-  return {
-    ...rest,
-    ...answersToWire(answers),
-    customerId,
-    customerName,
-    company: driverFirm,
-    clientCompany: clientFirm,
-    photoURLs: checkSheet.photoIds().map((photo) => `/api/check-sheets/${checkSheet.id}/photos/${photo}`),
-    operatorSignature: drawn(checkSheet.signatureOf('operator')),
-    clientSignature: drawn(checkSheet.signatureOf('client')),
-    submittedAt: submittedAt?.toISOString() ?? null,
-    changedAt: changedAt.toISOString(),
-  } as unknown as CheckSheetAnswer;
-}
-
-function drawn(png: Buffer | null): string | null {
-  return png && signatureUrl(png);
 }

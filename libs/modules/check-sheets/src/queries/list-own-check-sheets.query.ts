@@ -1,13 +1,13 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ListOwnCheckSheets, type ListedForm } from '@groundsheet/contracts';
-import { OwnFormLists } from '@groundsheet/platform';
+import { OwnFormLists, type FormTable } from '@groundsheet/platform';
 import { attentionItems, type CheckAnswers, type VehicleType } from '@groundsheet/form-rules';
 
-const TABLE = {
+export const CHECK_SHEETS: FormTable = {
   table: 'check_sheets',
   dateColumn: 'check_date',
   further: 'selected_vehicle, answers',
-} as const;
+};
 
 interface Checked {
   selected_vehicle: VehicleType | null;
@@ -20,7 +20,7 @@ export class ListOwnCheckSheetsHandler implements IQueryHandler<ListOwnCheckShee
   constructor(private readonly lists: OwnFormLists) {}
 
   async execute({ filter }: ListOwnCheckSheets): Promise<ListedForm[]> {
-    const checkSheets = await this.lists.list<Checked>(TABLE, filter);
+    const checkSheets = await this.lists.list<Checked>(CHECK_SHEETS, filter);
     return checkSheets.map(([head, { selected_vehicle: vehicle, answers }]) => ({
       ...head,
       kind: 'check-sheet',

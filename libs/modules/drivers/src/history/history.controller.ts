@@ -1,10 +1,12 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { AllowedTo, ApiProblem, Caller, linkToNext } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
-import { HistoryEntry, HistoryQuery } from './history.dto.js';
+import { ExportCsv } from './export-csv.query.js';
+import { ExportZip } from './export-zip.query.js';
+import { HistoryEntry, HistoryFilter, HistoryQuery } from './history.dto.js';
 import { ListHistory } from './list-history.query.js';
 
 @ApiTags('History')
@@ -29,5 +31,32 @@ export class HistoryController {
     const { entries, next } = await this.queries.execute(new ListHistory(id, asked));
     linkToNext(reply, next);
     return entries;
+  }
+
+  @Get('export.csv')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Download the caller’s own forms as a table',
+    description:
+      'A row for each day of a timesheet with anything on it, and for each check sheet; drafts too. UTF-8 with a byte order mark; text that a spreadsheet would take for a formula begins with an apostrophe.',
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong; `details` lists all that are.')
+  exportCsv(@Query() asked: HistoryFilter, @Caller() { id }: CallerFacts): Promise<StreamableFile> {
+    return this.queries.execute(new ExportCsv(id, asked));
+  }
+
+  @Get('export.zip')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Download the PDFs of the caller’s own sent forms',
+    description: 'In one ZIP. A PDF that is not made yet is named in a text file inside it.',
+  })
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong; `details` lists all that are.')
+  exportZip(@Query() asked: HistoryFilter, @Caller() { id }: CallerFacts): Promise<StreamableFile> {
+    return this.queries.execute(new ExportZip(id, asked));
   }
 }

@@ -25,8 +25,8 @@ export function placeOf(text: string | undefined): FormPlace | undefined {
   return isReal ? { changedAt, id } : undefined;
 }
 
-/** Everything that is absent is no restriction. */
-export class HistoryQuery {
+/** Which of the forms are meant; everything that is absent is no restriction. */
+export class HistoryFilter {
   @OneOf(KINDS, { about: 'One kind of form only.' })
   kind?: (typeof KINDS)[number];
 
@@ -48,7 +48,9 @@ export class HistoryQuery {
     example: 'wharf',
   })
   search?: string;
+}
 
+export class HistoryQuery extends HistoryFilter {
   @Text({ max: PLACE_LENGTH, about: 'From the `Link` of the page before.' })
   @ValidateBy(
     { name: 'isPlace', validator: { validate: (value) => Boolean(placeOf(String(value))) } },

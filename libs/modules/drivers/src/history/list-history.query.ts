@@ -8,7 +8,7 @@ import {
   type ListedForm,
   type OwnFormsFilter,
 } from '@groundsheet/contracts';
-import { addDays, saturdaysAround } from '@groundsheet/form-rules';
+import { choiceOf } from './history-choice.js';
 import { HISTORY_PAGE, placeOf, type HistoryEntry, type HistoryQuery } from './history.dto.js';
 
 /** A page of the history, and where the next one begins. */
@@ -35,7 +35,7 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
   async execute({ driverId, asked }: ListHistory): Promise<HistoryPage> {
     const limit = asked.limit ?? HISTORY_PAGE;
     // One more than the page has tells whether there is another.
-    const filter = { ...filterOf(asked), driverId, limit: limit + 1 };
+    const filter = { ...choiceOf(asked, driverId), after: placeOf(asked.after), limit: limit + 1 };
     const forms = (await this.formsOf(filter, asked.kind)).toSorted(lastChangedFirst);
     const page = forms.slice(0, limit);
     const mails = await this.mailsOf(page);
@@ -62,34 +62,20 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
   }
 }
 
-function filterOf({ status, customerId: companyId, plantNumber, week, search, after }: HistoryQuery) {
-  return {
-    status,
-    companyId,
-    plantNumber,
-    search,
-    dates: week ? weekOf(week) : undefined,
-    after: placeOf(after),
-  };
-}
-
-/** The week of a form is the one of the Saturday on or after its date (product decisions, Form sets). */
-function weekOf(day: string) {
-  const { coming } = saturdaysAround(day);
-  return { from: addDays(coming, -6), to: coming };
-}
-
 function lastChangedFirst(one: FormPlace, other: FormPlace): number {
   const [a, b] = [`${one.changedAt}_${one.id}`, `${other.changedAt}_${other.id}`];
   return a < b ? 1 : -1;
 }
 
-function entryOf({ companyId, companyName, ...form }: ListedForm, mails: FormMail[]): HistoryEntry {
+function entryOf(
+  { companyId, companyName, pdfKey: _, ...form }: ListedForm,
+  mails: FormMail[],
+): HistoryEntry {
   const own = mails.filter(({ formId }) => formId === form.id);
   return {
     ...form,
     customerId: companyId,
     customerName: companyName,
-    mails: own.map(({ formId: _, ...mail }) => mail),
+    mails: own.map(({ formId: __, ...mail }) => mail),
   };
 }

@@ -1,8 +1,12 @@
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ListOwnTimesheets, type ListedForm } from '@groundsheet/contracts';
-import { OwnFormLists } from '@groundsheet/platform';
+import { OwnFormLists, type FormTable } from '@groundsheet/platform';
 
-const TABLE = { table: 'timesheets', dateColumn: 'week_ending', further: 'total_hours' } as const;
+export const TIMESHEETS: FormTable = {
+  table: 'timesheets',
+  dateColumn: 'week_ending',
+  further: 'total_hours',
+};
 
 /** Answers the contract's question with one select. */
 @QueryHandler(ListOwnTimesheets)
@@ -10,7 +14,7 @@ export class ListOwnTimesheetsHandler implements IQueryHandler<ListOwnTimesheets
   constructor(private readonly lists: OwnFormLists) {}
 
   async execute({ filter }: ListOwnTimesheets): Promise<ListedForm[]> {
-    const timesheets = await this.lists.list<{ total_hours: number }>(TABLE, filter);
+    const timesheets = await this.lists.list<{ total_hours: number }>(TIMESHEETS, filter);
     return timesheets.map(([head, { total_hours: totalHours }]) => ({
       ...head,
       kind: 'timesheet',

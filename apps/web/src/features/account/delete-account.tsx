@@ -1,0 +1,121 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import { PasswordField } from '../../components/password-field.js';
+import { toast } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import { forgetEverything } from '../../lib/left-behind.js';
+import { signedOut } from '../../lib/session/session-store.js';
+import { deleteAccount } from './api.js';
+import { fieldFaults } from './refusals.js';
+
+interface DeleteAccountProps {
+  email: string;
+  onDeleted: () => void;
+}
+
+/** The way out for good. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="delete-title" className="flex flex-col gap-3 border-t border-line pt-6">
+      <h2 id="delete-title" className="text-lg">
+        Delete account
+      </h2>
+      <p>Your account and your drafts go at once and cannot be brought back. Forms that you sent stay.</p>
+      <Button size="action" className="text-bad" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden /> Delete account...
+      </Button>
+      {asking ? <AskForPassword {...props} onClose={() => setAsking(false)} /> : null}
+    </section>
+  );
+}
+
+function AskForPassword({ email, onDeleted, onClose }: DeleteAccountProps & { onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const erase = useMutation({
+    mutationFn: async () => {
+      await deleteAccount(password);
+      // The account is gone, whatever becomes of what is left here; the next owner of the device never sees it.
+      await forgetEverything().catch(() => undefined);
+    },
+    // Without a signal it says so, rather than to go by itself much later.
+    networkMode: 'always',
+    onSuccess: () => {
+      toast({ title: 'Your account is deleted', description: 'You can go on without one.' });
+      signedOut();
+      onDeleted();
+    },
+  });
+  const fault = fieldFaults(erase.error)['password'];
+  return (
+    <Dialog open keepOnOutsideTap title="Delete account" onOpenChange={onClose}>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!erase.isPending) erase.mutate();
+        }}
+      >
+        <Consequences />
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Password"
+          name="current-password"
+          autoComplete="current-password"
+          required
+          error={fault}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        {erase.error && !fault ? (
+          <Notice tone="bad" role="alert">
+            <TriangleAlert aria-hidden />
+            <p>
+              {serverMessage(erase.error) ??
+                'Nothing is deleted: that needs a signal. Try again in a moment.'}
+            </p>
+          </Notice>
+        ) : null}
+        <div className="grid gap-2.5 tablet:grid-cols-2">
+          <Button size="action" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" variant="danger" size="action" disabled={erase.isPending}>
+            <Trash2 aria-hidden /> {erase.isPending ? 'Deleting...' : 'Delete for good'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** As the privacy policy says it. */
+function Consequences() {
+  return (
+    <>
+      <div>
+        <h3 className="font-semibold">What goes</h3>
+        <ul className="list-disc ps-5">
+          <li>your name, address and password, and every sign-in</li>
+          <li>your drafts with their photos, also those that only this device has</li>
+        </ul>
+      </div>
+      <div>
+        <h3 className="font-semibold">What stays</h3>
+        <ul className="list-disc ps-5">
+          <li>
+            the forms you sent, their PDFs and the record of their mails, for 6 years: they are records of
+            employment and billing. They belong to no account any more, and the links in mails go on working
+          </li>
+        </ul>
+      </div>
+      <p>Download your data first if you want to keep it.</p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { SaveFileLink } from '../../components/save-file-link.js';
+
+/** Everything that the server keeps of the account, as a file. */
+export function OwnData() {
+  return (
+    <section aria-labelledby="own-data-title" className="flex flex-col gap-3">
+      <h2 id="own-data-title" className="text-lg">
+        Your data
+      </h2>
+      <p>
+        One file (JSON) with your account, where you are signed in, your drafts, the forms you sent and what
+        became of their mails. For the PDFs, or a table for a spreadsheet, open &ldquo;View Forms&rdquo;.
+      </p>
+      <SaveFileLink href="/api/drivers/me/data">Download my data</SaveFileLink>
+    </section>
+  );
+}

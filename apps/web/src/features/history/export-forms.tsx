@@ -1,0 +1,20 @@
+import { SaveFileLink } from '../../components/save-file-link.js';
+import { exportUrl, isFiltered, type HistorySearch } from './history-search.js';
+
+/** The forms that the filters show, as files to keep or to hand on. */
+export function ExportForms({ search }: { search: HistorySearch }) {
+  return (
+    <section aria-labelledby="export-title" className="flex flex-col gap-3 border-t border-line pt-4">
+      <h2 id="export-title" className="text-lg">
+        {isFiltered(search) ? 'Download the forms that fit' : 'Download your forms'}
+      </h2>
+      <div className="grid gap-2.5 tablet:grid-cols-2">
+        <SaveFileLink href={exportUrl('csv', search)}>Spreadsheet (CSV)</SaveFileLink>
+        {/* A draft has no PDF. */}
+        {search.status === 'draft' ? null : (
+          <SaveFileLink href={exportUrl('zip', search)}>All PDFs (ZIP)</SaveFileLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Fired when somebody has deleted his own account, in the transaction that erases it and ends its sessions.
+ * By: drivers. Listened to by: timesheets, check-sheets (erase the drafts, keep what was sent without its driver),
+ * deliveries (erases the mails about the account).
+ */
+export class AccountDeleted {
+  static readonly eventName = 'account.deleted';
+
+  constructor(
+    readonly payload: {
+      /** Names nobody any more. */
+      readonly driverId: string;
+    },
+  ) {}
+}

@@ -1,0 +1,22 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { TellAccountMails, type AccountMailState } from '@groundsheet/contracts';
+import { AccountEmail } from '../account-email.entity.js';
+
+/** Answers the contract's question; the links are in no row. */
+@QueryHandler(TellAccountMails)
+export class TellAccountMailsHandler implements IQueryHandler<TellAccountMails> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({ driverId }: TellAccountMails): Promise<AccountMailState[]> {
+    const options = { orderBy: { queuedAt: 'asc', id: 'asc' }, disableIdentityMap: true } as const;
+    const emails = await this.em.find(AccountEmail, { driverId }, options);
+    return emails.map(({ purpose, recipient, state, queuedAt, sentAt }) => ({
+      purpose,
+      recipient,
+      state,
+      queuedAt: queuedAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    }));
+  }
+}

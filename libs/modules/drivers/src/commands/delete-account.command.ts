@@ -1,0 +1,50 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AccountDeleted } from '@groundsheet/contracts';
+import { EventRecorder } from '@groundsheet/platform';
+import { Driver } from '../driver.entity.js';
+import { driverProblems } from '../driver.problems.js';
+import { DriverSessions } from '../driver-sessions.js';
+import type { ProvenDriver } from '../password-check.js';
+
+/** Erases the account of whoever has proved its password, and ends its sessions; other modules erase what they keep of it. */
+export class DeleteAccount extends Command<void> {
+  constructor(readonly proven: ProvenDriver) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteAccount)
+export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: DriverSessions,
+    private readonly events: EventRecorder,
+  ) {}
+
+  async execute({ proven }: DeleteAccount): Promise<void> {
+    if (await this.isLastAdmin(proven.id)) throw driverProblems.lastAdmin();
+    const driver = await this.em.findOne(
+      Driver,
+      { ...proven, deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!driver) throw driverProblems.notYourPassword();
+
+    await this.sessions.endAllOf(driver.id);
+    this.em.remove(driver);
+    await this.events.record(new AccountDeleted({ driverId: driver.id }));
+
+    await this.em.flush();
+  }
+
+  /** All are locked, in one order: of the last two who leave at the same time, one stays. */
+  private async isLastAdmin(id: string): Promise<boolean> {
+    const admins = await this.em.find(
+      Driver,
+      { role: 'admin', deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    return admins.length === 1 && admins[0]!.id === id;
+  }
+}

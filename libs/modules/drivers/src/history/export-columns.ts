@@ -1,0 +1,51 @@
+import type { ExportedDay, ExportedForm } from '@groundsheet/contracts';
+import { formatTableMoment, saturdaysAround, VEHICLE_TYPES } from '@groundsheet/form-rules';
+
+const KINDS = { timesheet: 'Timesheet', 'check-sheet': 'Check sheet' };
+const STATUSES = { draft: 'Draft', submitted: 'Sent' };
+
+type Cell = string | number | null;
+
+/** A row is one day of a form. What was typed is text in any case; sums are numbers. */
+interface Column {
+  readonly header: string;
+  /** @param timeZone in which instants are told */
+  readonly cell: (form: ExportedForm, day: ExportedDay, timeZone: string) => Cell;
+}
+
+export const EXPORT_COLUMNS: readonly Column[] = [
+  { header: 'Kind', cell: ({ kind }) => KINDS[kind] },
+  { header: 'Status', cell: ({ status }) => STATUSES[status] },
+  { header: 'Reference', cell: ({ reference }) => reference },
+  { header: 'Week ending', cell: weekEndingOf },
+  { header: 'Date', cell: (_, { date }) => date },
+  { header: 'Customer', cell: ({ companyName }) => companyName },
+  { header: 'Order number', cell: ({ orderNumber }) => orderNumber },
+  { header: 'Driver', cell: ({ driverName }) => driverName },
+  { header: 'Company', cell: ({ driverFirm }) => driverFirm },
+  { header: 'On hire to', cell: ({ clientFirm }) => clientFirm },
+  { header: 'Site location', cell: ({ siteLocation }, { hours }) => hours?.siteLocation || siteLocation },
+  { header: 'Plant number', cell: ({ plantNumber }) => plantNumber },
+  { header: 'Machine type', cell: ({ vehicle }) => vehicle && VEHICLE_TYPES[vehicle] },
+  { header: 'Machine', cell: ({ machineNumber }) => machineNumber },
+  { header: 'Machine hours', cell: ({ machineHours }) => machineHours },
+  { header: 'Start', cell: (_, { hours }) => hours && hours.start },
+  { header: 'Finish', cell: (_, { hours }) => hours && hours.finish },
+  { header: 'Break (minutes)', cell: (_, { hours }) => hours && hours.breakMinutes },
+  { header: 'Net hours', cell: (_, { hours }) => hours && hours.netHours },
+  { header: 'Working', cell: (_, { hours }) => hours && hours.working },
+  { header: 'Standing', cell: (_, { hours }) => hours && hours.standing },
+  { header: 'Breakdown', cell: (_, { hours }) => hours && hours.breakdown },
+  { header: 'Needs attention', cell: ({ attention }) => attention.join('; ') },
+  { header: 'Notes', cell: ({ notes }) => notes },
+  {
+    header: 'Sent at',
+    cell: ({ submittedAt }, _, timeZone) => submittedAt && formatTableMoment(submittedAt, timeZone),
+  },
+  { header: 'Replaced by a correction', cell: ({ supersededBy }) => (supersededBy ? 'Yes' : null) },
+];
+
+/** Of a check sheet the Saturday on or after its date, so that rows of one week can be put together. */
+function weekEndingOf({ kind, date }: ExportedForm): string {
+  return kind === 'timesheet' ? date : saturdaysAround(date).coming;
+}

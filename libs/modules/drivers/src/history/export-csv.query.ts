@@ -1,0 +1,59 @@
+import type { StreamableFile } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ExportOwnCheckSheets, ExportOwnTimesheets, type ExportedForm } from '@groundsheet/contracts';
+import { Clock, Config, madeFile } from '@groundsheet/platform';
+import { stringify } from 'csv-stringify';
+import { pipeline, Readable } from 'node:stream';
+import { EXPORT_COLUMNS } from './export-columns.js';
+import { choiceOf } from './history-choice.js';
+import type { HistoryFilter } from './history.dto.js';
+import { OwnFormsWalk } from '../own-forms-walk.js';
+
+const AT_A_TIME = 50;
+
+/** A driver's own forms as a table for a spreadsheet, a row for each day. */
+export class ExportCsv extends Query<StreamableFile> {
+  constructor(
+    readonly driverId: string,
+    readonly asked: HistoryFilter,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ExportCsv)
+export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
+  constructor(
+    private readonly forms: OwnFormsWalk,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
+    const table = stringify({
+      bom: true,
+      header: true,
+      columns: EXPORT_COLUMNS.map(({ header }) => ({ key: header })),
+      record_delimiter: 'windows',
+      escape_formulas: true,
+    });
+    // A failure of the rows is the failure of the table too, and told to whoever reads that.
+    pipeline(Readable.from(this.rows(driverId, asked)), table, () => undefined);
+    return madeFile(table, { type: 'text/csv; charset=utf-8', name: `forms-${this.clock.today()}.csv` });
+  }
+
+  /** Timesheets before check sheets. */
+  private async *rows(driverId: string, { kind, ...asked }: HistoryFilter): AsyncGenerator<unknown[]> {
+    const choice = choiceOf(asked, driverId);
+    for (const question of [
+      ...(kind === 'check-sheet' ? [] : [ExportOwnTimesheets]),
+      ...(kind === 'timesheet' ? [] : [ExportOwnCheckSheets]),
+    ]) {
+      for await (const form of this.forms.through<ExportedForm>(question, choice, AT_A_TIME)) {
+        for (const day of form.days) {
+          yield EXPORT_COLUMNS.map(({ cell }) => cell(form, day, this.config.timeZone));
+        }
+      }
+    }
+  }
+}

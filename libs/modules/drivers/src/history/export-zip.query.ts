@@ -1,0 +1,96 @@
+import type { StreamableFile } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ListOwnCheckSheets, ListOwnTimesheets, type ListedForm } from '@groundsheet/contracts';
+import { Clock, madeFile, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
+import { makeZip } from 'client-zip';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { choiceOf } from './history-choice.js';
+import type { HistoryFilter } from './history.dto.js';
+import { OwnFormsWalk } from '../own-forms-walk.js';
+
+const AT_A_TIME = 50;
+const KINDS = { timesheet: 'timesheet', 'check-sheet': 'check sheet' };
+const NOT_HERE = 'Not in this file.txt';
+const NOTHING_SENT = 'None of these forms has been sent, so there are no PDFs.';
+const PDFS_MISSING =
+  'The PDFs of these forms are not made yet, or cannot be found. Try again in a minute; if they are still missing then, tell your office the reference.';
+
+/** The PDFs of a driver's own sent forms. */
+export class ExportZip extends Query<StreamableFile> {
+  constructor(
+    readonly driverId: string,
+    readonly asked: HistoryFilter,
+  ) {
+    super();
+  }
+}
+
+interface ZippedFile {
+  readonly name: string;
+  readonly input: Readable | string;
+  readonly lastModified?: Date;
+}
+
+@QueryHandler(ExportZip)
+export class ExportZipHandler implements IQueryHandler<ExportZip> {
+  constructor(
+    private readonly forms: OwnFormsWalk,
+    private readonly storage: ObjectStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  /** PDFs are small already: they are stored, not compressed. */
+  execute({ driverId, asked }: ExportZip): Promise<StreamableFile> {
+    const zip = makeZip(this.files(driverId, asked)) as ReadableStream;
+    return madeFile(Readable.fromWeb(zip), {
+      type: 'application/zip',
+      name: `forms-${this.clock.today()}.zip`,
+    });
+  }
+
+  /** One open at a time. */
+  private async *files(driverId: string, asked: HistoryFilter): AsyncGenerator<ZippedFile> {
+    const missing: string[] = [];
+    let hasSent = false;
+    for await (const form of this.sentForms(driverId, asked)) {
+      hasSent = true;
+      const pdf = await this.open(form);
+      if (!pdf) {
+        missing.push(nameOf(form));
+        continue;
+      }
+      try {
+        yield { name: `${nameOf(form)}.pdf`, input: pdf, lastModified: new Date(form.submittedAt!) };
+      } finally {
+        // Whoever hangs up may have been in the middle of it.
+        pdf.destroy();
+      }
+    }
+    if (!hasSent) yield { name: NOT_HERE, input: `${NOTHING_SENT}\r\n` };
+    if (missing.length > 0)
+      yield { name: NOT_HERE, input: `${[PDFS_MISSING, '', ...missing].join('\r\n')}\r\n` };
+  }
+
+  private async *sentForms(driverId: string, { kind, ...asked }: HistoryFilter): AsyncGenerator<ListedForm> {
+    // There are no PDFs of drafts.
+    if (asked.status === 'draft') return;
+    const choice = { ...choiceOf(asked, driverId), status: 'submitted' as const };
+    if (kind !== 'check-sheet') yield* this.forms.through(ListOwnTimesheets, choice, AT_A_TIME);
+    if (kind !== 'timesheet') yield* this.forms.through(ListOwnCheckSheets, choice, AT_A_TIME);
+  }
+
+  private async open({ pdfKey }: ListedForm): Promise<Readable | null> {
+    if (!pdfKey) return null;
+    return this.storage.stream(pdfKey).catch((error: unknown) => {
+      if (error instanceof ObjectMissing) return null;
+      throw error;
+    });
+  }
+}
+
+/** `2026-11-14 timesheet EX-114 TS-7K3M9QXD`, in letters that every system takes in the name of a file. */
+function nameOf({ date, kind, plantNumber, reference }: ListedForm): string {
+  const plant = plantNumber?.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  return [date, KINDS[kind], plant, reference].filter(Boolean).join(' ');
+}

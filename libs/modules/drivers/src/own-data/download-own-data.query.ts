@@ -1,0 +1,76 @@
+import type { StreamableFile } from '@nestjs/common';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  ReadOwnCheckSheets,
+  ReadOwnTimesheets,
+  TellAccountMails,
+  TellMails,
+  type AccountMailState,
+  type Caller,
+  type FormMail,
+  type WholeForm,
+} from '@groundsheet/contracts';
+import { Clock, madeFile } from '@groundsheet/platform';
+import { Readable } from 'node:stream';
+import { Driver } from '../driver.entity.js';
+import { OwnFormsWalk } from '../own-forms-walk.js';
+import { ListPreferences } from '../preferences/list-preferences.query.js';
+import { ListSessions } from '../queries/list-sessions.query.js';
+import { jsonText, type JsonPart } from './json-text.js';
+
+/** With two signatures of up to half a megabyte each. */
+const AT_A_TIME = 10;
+
+/** Everything that is kept of a person who has an account, for himself. */
+export class DownloadOwnData extends Query<StreamableFile> {
+  constructor(readonly caller: Caller) {
+    super();
+  }
+}
+
+@QueryHandler(DownloadOwnData)
+export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+    private readonly forms: OwnFormsWalk,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ caller }: DownloadOwnData): Promise<StreamableFile> {
+    const parts = await this.partsOf(caller);
+    const text = Readable.from(jsonText(Object.entries(parts)), { objectMode: false });
+    return madeFile(text, { type: 'application/json', name: `my-data-${this.clock.today()}.json` });
+  }
+
+  /** What else is kept of a driver is named here, and nowhere else. */
+  private async partsOf(caller: Caller): Promise<Record<string, JsonPart>> {
+    return {
+      account: await this.accountOf(caller),
+      preferences: await this.queries.execute(new ListPreferences(caller.id)),
+      sessions: await this.queries.execute(new ListSessions(caller)),
+      accountMails: await this.queries.execute<object, AccountMailState[]>(new TellAccountMails(caller.id)),
+      timesheets: this.formsOf(caller, ReadOwnTimesheets),
+      checkSheets: this.formsOf(caller, ReadOwnCheckSheets),
+    };
+  }
+
+  /** All but the hash of the password. */
+  private async accountOf({ id }: Caller): Promise<object> {
+    const driver = await this.em.findOneOrFail(Driver, id, { disableIdentityMap: true });
+    const { email, fullName, role, createdAt, confirmedAt } = driver;
+    return { id, email, fullName, role, createdAt, confirmedAt };
+  }
+
+  /** Drafts too, each with the last mail to each recipient. */
+  private async *formsOf(
+    { id: driverId }: Caller,
+    question: typeof ReadOwnTimesheets | typeof ReadOwnCheckSheets,
+  ): AsyncGenerator<object> {
+    for await (const form of this.forms.through<WholeForm>(question, { driverId }, AT_A_TIME)) {
+      const mails = await this.queries.execute<object, FormMail[]>(new TellMails([form.id]));
+      yield { ...form, mails: mails.map(({ formId: _, ...mail }) => mail) };
+    }
+  }
+}

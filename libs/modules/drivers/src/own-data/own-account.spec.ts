@@ -1,0 +1,250 @@
+import { AccountDeleted } from '@groundsheet/contracts';
+import { EventRecorder, FormLinks, Transaction } from '@groundsheet/platform';
+import {
+  aCheckSheet,
+  aCompany,
+  aDriver,
+  aSession,
+  aTimesheet,
+  startApi,
+  UploadingPhone,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+
+let api: TestApi;
+let company: string;
+
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' });
+  company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
+});
+afterAll(() => api.stop());
+
+const sentTimesheet = async (driver: TestDriver): Promise<string> => {
+  const body = await aTimesheet(company);
+  await driver.request('post', '/api/timesheets/one-step-completion').send(body).expect(200);
+  return body.timesheetData.id;
+};
+const sentCheckSheet = async (driver: TestDriver, changes: Record<string, unknown> = {}): Promise<string> => {
+  const body = await aCheckSheet(company, changes);
+  await driver.request('post', '/api/one-step-completion/check-sheet').send(body).expect(200);
+  return body.checkSheetData.id;
+};
+const draft = async (driver: TestDriver, path: string, changes: object = {}): Promise<string> =>
+  (await driver.request('post', path).send(changes).expect(201)).body.id;
+const rowsOf = async (table: string, { id }: { id: string }): Promise<number> =>
+  Number((await api.row(`select count(*) as n from ${table} where driver_id = ?`, [id]))['n']);
+const deleteAccount = (driver: TestDriver, body: object = { password: driver.password }) =>
+  driver.request('delete', '/api/drivers/me').set('X-Forwarded-For', '203.0.113.7').send(body);
+const aPhotoOf = async (driver: TestDriver): Promise<string> => {
+  const phone = new UploadingPhone(api);
+  phone.cookie = driver.cookie;
+  return phone.upload();
+};
+
+describe('the own data', () => {
+  it('are the account, its sessions and mails, and all forms as they are on the wire', async () => {
+    const driver = await aDriver(api, { confirmed: false, fullName: 'Siân "Jo" O’Neill' });
+    await driver.request('post', '/api/drivers/me/confirmation').expect(204);
+    await driver.request('put', '/api/drivers/me/preferences/theme').send({ value: 'dark' }).expect(204);
+    const photo = await aPhotoOf(driver);
+    const forms = {
+      week: await sentTimesheet(driver),
+      begun: await draft(driver, '/api/timesheets', { siteLocation: 'Quay' }),
+      check: await sentCheckSheet(driver, { photos: [photo] }),
+    };
+    await sentTimesheet(await aDriver(api));
+    await api.drainJobs();
+    const answer = await driver.request('get', '/api/drivers/me/data').expect(200);
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    const { body } = answer;
+    expect(body.preferences).toEqual({ theme: 'dark' });
+    expect(body.account).toEqual({
+      id: driver.id,
+      email: driver.email,
+      fullName: 'Siân "Jo" O’Neill',
+      role: 'driver',
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      confirmedAt: null,
+    });
+    expect(body.sessions).toEqual([expect.objectContaining({ device: 'Chrome on Android', current: true })]);
+    expect(body.accountMails).toEqual([
+      {
+        purpose: 'confirm-email',
+        recipient: driver.email,
+        state: 'kept locally',
+        queuedAt: expect.any(String),
+        sentAt: expect.any(String),
+      },
+    ]);
+    const wire = async (path: string) => (await driver.request('get', path).expect(200)).body;
+    const mail = { recipient: 'hire@northgate-civils.co.uk', state: 'kept locally', sendingNo: 1 };
+    expect(body.timesheets).toEqual([
+      { ...(await wire(`/api/timesheets/${forms.begun}`)), mails: [] },
+      { ...(await wire(`/api/timesheets/${forms.week}`)), mails: [expect.objectContaining(mail)] },
+    ]);
+    expect(body.checkSheets).toEqual([
+      {
+        ...(await wire(`/api/check-sheets/${forms.check}`)),
+        mails: [
+          expect.objectContaining(mail),
+          expect.objectContaining({ recipient: 'office@northgate-civils.co.uk' }),
+        ],
+      },
+    ]);
+    const { password_hash: hash } = await api.row('select * from drivers where id = ?', [driver.id]);
+    const { token_hash: token } = await api.row('select * from sessions where driver_id = ?', [driver.id]);
+    for (const secret of [hash, token]) expect(answer.text).not.toContain(secret);
+  });
+
+  it('are lists of nothing for somebody who has just begun', async () => {
+    const driver = await aDriver(api);
+    const { body } = await driver.request('get', '/api/drivers/me/data').expect(200);
+    expect(body).toMatchObject({ accountMails: [], timesheets: [], checkSheets: [] });
+  });
+
+  it('hold every form once, however many there are', async () => {
+    const driver = await aDriver(api);
+    for (let n = 0; n < 21; n++) await draft(driver, '/api/timesheets');
+    const { body } = await driver.request('get', '/api/drivers/me/data').expect(200);
+    expect(new Set(body.timesheets.map(({ id }: { id: string }) => id)).size).toBe(21);
+    expect(body.timesheets).toHaveLength(21);
+  });
+});
+
+describe('deleting the own account', () => {
+  it('erases it with its drafts and mails, and keeps what was sent, for those who have it', async () => {
+    const driver = await aDriver(api, { confirmed: false });
+    await driver.request('post', '/api/drivers/me/confirmation').expect(204);
+    const [weekDraft, checkDraft] = [
+      await draft(driver, '/api/timesheets', (await aTimesheet(company)).timesheetData),
+      await draft(driver, '/api/check-sheets', { photos: [await aPhotoOf(driver)] }),
+    ];
+    const week = await sentTimesheet(driver);
+    const check = await sentCheckSheet(driver, { photos: [await aPhotoOf(driver)] });
+    await api.drainJobs();
+    const elsewhere = await aSession(api, driver.id);
+    await driver.request('put', '/api/drivers/me/preferences/theme').send({ value: 'dark' }).expect(204);
+
+    const answer = await deleteAccount(driver).expect(204);
+    expect(String(answer.headers['set-cookie'])).toMatch(/^groundsheet-session=; Max-Age=0;/);
+    for (const cookie of [driver.cookie, elsewhere])
+      await api.request('get', '/api/drivers/me').set('Cookie', cookie).expect(401);
+    expect(await api.rows('select 1 from drivers where id = ?', [driver.id])).toEqual([]);
+    for (const table of ['sessions', 'driver_preferences'])
+      expect([table, await rowsOf(table, driver)]).toEqual([table, 0]);
+
+    await api.drainJobs();
+    for (const table of ['timesheets', 'check_sheets', 'emails'])
+      expect([table, await rowsOf(table, driver)]).toEqual([table, 0]);
+    expect(await api.rows('select 1 from timesheets where id = ?', [weekDraft])).toEqual([]);
+    expect(await api.rows('select 1 from timesheet_signatures where timesheet_id = ?', [weekDraft])).toEqual(
+      [],
+    );
+    expect(await api.rows('select 1 from check_sheets where id = ?', [checkDraft])).toEqual([]);
+    const photos = await api.rows('select form_id from uploads where uploader = ? order by id', [driver.id]);
+    expect(photos.map(({ form_id: form }) => form)).toEqual([null, check]);
+
+    const admin = await aDriver(api, { role: 'admin' });
+    await admin.request('get', `/api/timesheets/${week}/pdf`).expect(200);
+    const key = api.app.get(FormLinks).keyFor({
+      formId: check,
+      recipient: 'hire@northgate-civils.co.uk',
+      linkVersion: 1,
+      sentOn: new Date().toISOString().slice(0, 10),
+    });
+    const { body } = await api.request('get', `/api/check-sheets/${check}`).query({ key }).expect(200);
+    expect(body.driverSignedName).toBe('Łukasz Wójcik');
+    await api.request('get', body.photoURLs[0]).query({ key }).expect(200);
+    expect(await api.rows('select 1 from emails where form_id = ?', [week])).toHaveLength(1);
+  });
+
+  it('lets the address begin again, with nothing of the old account', async () => {
+    const driver = await aDriver(api);
+    await sentTimesheet(driver);
+    await draft(driver, '/api/check-sheets');
+    await deleteAccount(driver).expect(204);
+    const { email, password } = driver;
+    await api.request('post', '/api/drivers/login').send({ email, password }).expect(401);
+    const facts = { fullName: 'Somebody Else', email, password };
+    const registered = await api.request('post', '/api/drivers/register').send(facts).expect(201);
+    const [cookie] = registered.headers['set-cookie'] as unknown as string[];
+    const look = (path: string) => api.request('get', path).set('Cookie', cookie!.split(';')[0]!).expect(200);
+    // Before the jobs have run, and after.
+    for (let n = 0; n < 2; n++) {
+      expect((await look('/api/history')).body).toEqual([]);
+      expect((await look('/api/drivers/me/data')).body).toMatchObject({ timesheets: [], checkSheets: [] });
+      await api.drainJobs();
+    }
+    expect((await look('/api/drivers/me')).body).toMatchObject({
+      fullName: 'Somebody Else',
+      confirmed: false,
+    });
+  });
+
+  it('takes no sheet from the company whose PDF is yet to be made', async () => {
+    const driver = await aDriver(api);
+    const check = await sentCheckSheet(driver, { submissionEmails: [], submitViaEmail: false });
+    await api.rows(
+      `delete from graphile_worker._private_jobs where task_id in
+         (select id from graphile_worker._private_tasks where identifier = 'RenderPdfWhenCheckSheetSubmitted')`,
+    );
+    await deleteAccount(driver).expect(204);
+    await api.drainJobs();
+    await api.rows(
+      `select graphile_worker.add_job('RenderPdfWhenCheckSheetSubmitted', json_build_object('checkSheetId', ?::text, 'fromGuest', false))`,
+      [check],
+    );
+    await api.drainJobs();
+    expect(await api.rows('select recipient from emails where form_id = ?', [check])).toEqual([
+      { recipient: 'office@northgate-civils.co.uk' },
+    ]);
+  });
+
+  it('changes nothing of others, and nothing more when it is told twice', async () => {
+    const [driver, other] = [await aDriver(api), await aDriver(api)];
+    await sentTimesheet(driver);
+    for (const each of [driver, other]) await draft(each, '/api/timesheets');
+    await sentCheckSheet(other);
+    await deleteAccount(driver).expect(204);
+    await api.drainJobs();
+    const record = () => api.app.get(EventRecorder).record(new AccountDeleted({ driverId: driver.id }));
+    await RequestContext.create(api.app.get(MikroORM).em, () => api.app.get(Transaction).run(record));
+    await api.drainJobs();
+    expect([await rowsOf('timesheets', other), await rowsOf('check_sheets', other)]).toEqual([1, 1]);
+    expect(await api.rows('select 1 from graphile_worker.jobs')).toEqual([]);
+  });
+
+  it('is refused with a wrong password, said at its field, and too many of them', async () => {
+    const driver = await aDriver(api);
+    const { body } = await deleteAccount(driver, { password: 'not it' }).expect(422);
+    expect([body.code, body.details]).toEqual([
+      'driver.wrong-password',
+      [{ path: 'password', code: 'driver.wrong-password', message: 'That is not your password.' }],
+    ]);
+    expect((await deleteAccount(driver, {}).expect(422)).body.details[0].path).toBe('password');
+    for (let n = 0; n < 4; n++) await deleteAccount(driver, { password: 'not it' }).expect(422);
+    const refused = await deleteAccount(driver).expect(429);
+    expect(refused.body.code).toBe('driver.too-many-tries');
+    await driver.request('get', '/api/drivers/me').expect(200);
+  });
+
+  it('leaves an admin in charge, whoever comes first', async () => {
+    await api.rows(`update drivers set role = 'driver' where role = 'admin'`);
+    const [one, two] = [await aDriver(api, { role: 'admin' }), await aDriver(api, { role: 'admin' })];
+    await api.rows('update drivers set deactivated_at = now() where id = ?', [
+      (await aDriver(api, { role: 'admin' })).id,
+    ]);
+    const answers = await Promise.all([deleteAccount(one), deleteAccount(two)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const refused = answers.find(({ status }) => status === 409)!;
+    expect([refused.body.code, refused.body.message]).toEqual([
+      'driver.last-admin',
+      'You are the only admin left. Make somebody else an admin first, then delete your account.',
+    ]);
+  });
+});

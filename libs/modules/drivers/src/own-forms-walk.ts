@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { FormPlace, OwnFormsFilter } from '@groundsheet/contracts';
+
+/** Everything but where a page begins and how long it is. */
+export type OwnFormsChoice = Omit<OwnFormsFilter, 'after' | 'limit'>;
+
+/** A question of the contracts that is answered with a page of forms. */
+type Question = new (filter: OwnFormsFilter) => object;
+
+/** Goes through all forms of a driver without ever having more than a page of them in memory. */
+@Injectable()
+export class OwnFormsWalk {
+  constructor(private readonly queries: QueryBus) {}
+
+  /**
+   * The last changed first. A form that is changed meanwhile moves to the front: one that was not reached yet is then
+   * missed.
+   */
+  async *through<F extends FormPlace>(
+    question: Question,
+    choice: OwnFormsChoice,
+    atATime: number,
+  ): AsyncGenerator<F> {
+    let after: FormPlace | undefined;
+    do {
+      const filter = { ...choice, after, limit: atATime };
+      const page = await this.queries.execute<object, F[]>(new question(filter));
+      yield* page;
+      after = page.length === atATime ? page.at(-1) : undefined;
+    } while (after);
+  }
+}
