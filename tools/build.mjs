@@ -15,7 +15,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { Refusal } from './entry.mjs';
 import { holdPatiently, readHolder } from './holder.mjs';
 import { refuseWithoutRight, root } from './install.mjs';
-import { bornOf, ended, isAlive, wordsOf } from './processes.mjs';
+import { bornOf, ended, endingCleanly, isAlive, wordsOf } from './processes.mjs';
 
 /**
  * Nx builds each project into its own `dist`. What is run is a copy under `dist/<hash of the sources>`: an unchanged
@@ -63,7 +63,7 @@ async function buildProjects(holding) {
   const child = holding.spawn(process.execPath, [nx, 'run-many', '-t', 'build'], {
     name: 'nx build',
     cwd: root,
-    env: { ...process.env, ...nxEnvironment },
+    env: endingCleanly({ ...process.env, ...nxEnvironment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const words = wordsOf(child);

@@ -60,17 +60,3 @@ it.each(entries)('needs no package before they are installed: %s', (file) => {
   visit(urlOf(file).href);
   expect(packages).toEqual([]);
 });
-
-it('lets no process that it starts wait for itself at its end', () => {
-  const script = `
-    import { onInstalledNode } from ${JSON.stringify(urlOf('tools/install.mjs').href)};
-    import { spawnSync } from 'node:child_process';
-    await onInstalledNode(import.meta.url, { install: false });
-    spawnSync(process.execPath, ['-p', 'process.env.NODE_OPTIONS'], { stdio: 'inherit' });`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH },
-  });
-  expect(stdout).toContain('clean-exit.mjs');
-  expect(stdout).not.toContain(' ');
-});

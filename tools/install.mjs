@@ -109,7 +109,6 @@ export async function onInstalledNode(scriptUrl, { install = true } = {}) {
   }
   if (install && !isInstalled()) await installPackages();
   process.env.PATH = [join(modules, '.bin'), process.env.PATH].join(delimiter);
-  endCleanly();
   // Loading the libraries is most of what a start costs; their compiled form is kept beside them.
   process.env.NODE_COMPILE_CACHE ??= join(modules, '.cache', 'compiled');
   if (existsSync(installedNode)) {
@@ -122,13 +121,6 @@ export async function onInstalledNode(scriptUrl, { install = true } = {}) {
         `Node ${OLDEST_FOR_THE_PRODUCT.join('.')} or later; this is ${process.versions.node}.`,
     );
   }
-}
-
-/** In all that this process starts: see clean-exit.mjs, which holds here too. */
-function endCleanly() {
-  const ours = `--import=${new URL('clean-exit.mjs', import.meta.url)}`;
-  const options = process.env.NODE_OPTIONS ?? '';
-  if (!options.includes(ours)) process.env.NODE_OPTIONS = `${options} ${ours}`.trim();
 }
 
 async function installPackages() {

@@ -70,6 +70,15 @@ export function ended(child) {
   });
 }
 
+/**
+ * The environment for a process that we wait for until it ends by itself, and for all that it starts: see
+ * clean-exit.mjs. Not for the product, whose first requests would take half as long again.
+ */
+export function endingCleanly(env) {
+  const ours = `--import=${new URL('clean-exit.mjs', import.meta.url)}`;
+  return { ...env, NODE_OPTIONS: env.NODE_OPTIONS ? `${env.NODE_OPTIONS} ${ours}` : ours };
+}
+
 /** Collects what a child with piped output says; the returned function tells what it has said so far. */
 export function wordsOf(child) {
   let words = '';

@@ -7,7 +7,7 @@ import { startDatabase } from './database.mjs';
 import { Refusal, beforeEnd } from './entry.mjs';
 import { Held, hold } from './holder.mjs';
 import { ownerOf } from './install.mjs';
-import { ended } from './processes.mjs';
+import { ended, endingCleanly } from './processes.mjs';
 
 /** The built product with its database, as `npm start` serves it and `npm test` looks at it. */
 
@@ -73,18 +73,18 @@ export async function startProduct(holding, environment, { output = 'inherit', d
   if (!env.DATABASE_URL) {
     env.EMBEDDED_DATABASE_URL = databaseUrl ?? (await startDatabase(holding, env.DATA_DIR)).url;
   }
-  const run = (script) => {
+  const run = (script, itsEnvironment) => {
     const file = join(folder, 'apps', 'api', 'dist', script);
     return holding.spawn(process.execPath, ['--enable-source-maps', file], {
       name: script,
-      env,
+      env: itsEnvironment,
       cwd: folder,
       stdio: ['ignore', output, output],
     });
   };
-  if ((await ended(run('prepare.js'))) !== 0)
+  if ((await ended(run('prepare.js', endingCleanly(env)))) !== 0)
     throw new Refusal('The database could not be brought up to date; the reason is above.');
-  const child = run('main.js');
+  const child = run('main.js', env);
   const host = ['', '0.0.0.0', '::'].includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
   await answering(child, `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}/api/health/live`);
   return child;

@@ -1,10 +1,11 @@
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { browserEnvironment } from './browser.mjs';
 import { nxEnvironment } from './build.mjs';
 import { Refusal } from './entry.mjs';
 import { root } from './install.mjs';
-import { bornOf, ended, freePort, stopGroup, wordsOf } from './processes.mjs';
+import { bornOf, ended, endingCleanly, freePort, stopGroup, wordsOf } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { countsOfJest, countsOfPlaywright, settled } from './summary.mjs';
 import { startTestDatabase } from './test-database.mjs';
@@ -23,6 +24,9 @@ const CHECKS = {
 /** In milliseconds. Each takes half a minute; one that hangs says so by its time and lets the others be seen. */
 const LONGEST_CHECK = 10 * 60_000;
 
+/** So long after its report a runner may still tidy up, in milliseconds. */
+const LAST_WORDS = 30_000;
+
 /** What the person has set for the product must not reach the tests: not a mail server, not a database. */
 const KEPT = [
   'PATH',
@@ -35,7 +39,6 @@ const KEPT = [
   'NO_COLOR',
   'FORCE_COLOR',
   'NODE_EXTRA_CA_CERTS',
-  'NODE_OPTIONS',
 ];
 const environment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.includes(name))),
@@ -70,7 +73,7 @@ async function check({ holding }, name) {
   const child = holding.spawn(process.execPath, CHECKS[name], {
     name,
     cwd: root,
-    env: environment,
+    env: endingCleanly(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const words = wordsOf(child);
@@ -94,7 +97,7 @@ async function jest({ holding, folder }, { superuserUrl }) {
       env: { ...environment, TEST_DATABASE_URL: superuserUrl },
     },
   );
-  const code = await ended(child);
+  const code = await endedOrReported(child, report);
   return settled(counted(report, countsOfJest), code);
 }
 
@@ -142,13 +145,28 @@ export async function browserTests({ holding, folder }, { url }, { args = [], en
       },
     },
   );
-  const code = await ended(child);
+  const code = await endedOrReported(child, report);
   const counts = settled(counted(report, countsOfPlaywright), code);
   if (counts.failed > 0)
     console.log(
       `The product said at last:\n${readFileSync(log, 'utf8').trim().split('\n').slice(-40).join('\n')}`,
     );
   return counts;
+}
+
+/**
+ * What a runner ended with; 0 when it has written its report, in which its failures are, and does not end: its workers
+ * must not lose a third of their speed to clean-exit.mjs.
+ */
+async function endedOrReported(child, report) {
+  const end = ended(child);
+  let code;
+  void end.then((its) => (code = its));
+  while (code === undefined && !existsSync(report)) await Promise.race([end, sleep(1_000)]);
+  await Promise.race([end, sleep(LAST_WORDS)]);
+  if (code !== undefined) return code;
+  await stopGroup({ pid: child.pid, born: bornOf(child.pid) });
+  return 0;
 }
 
 /** A runner that wrote no report has counted nothing. */
