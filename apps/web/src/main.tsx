@@ -2,7 +2,7 @@ import './styles/app.css';
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { AppErrorBoundary } from './components/error-screens.js';
@@ -15,30 +15,41 @@ import { createAppRouter } from './router.js';
 
 const LONGEST_FRAME_MS = 200;
 
+/** Ends the task that is being done: on a slow phone what a finger does comes before the next one. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+// The first screen of index.html is painted before the app takes its time. A page in the background paints nothing.
+const painted = new Promise((resolve) => requestAnimationFrame(resolve)).then(nextTask);
+await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, LONGEST_FRAME_MS))]);
+
 const queryClient = createQueryClient();
 // What was fetched for one person is never shown to another.
 onOwnerChange(() => queryClient.clear());
 restoreSession();
 const router = createAppRouter(queryClient);
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-// The first screen of index.html is painted before the app takes its time. A page in the background paints nothing.
-const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, LONGEST_FRAME_MS))]);
-
-createRoot(root).render(
-  <StrictMode>
-    <AppErrorBoundary>
-      <QueryClientProvider client={queryClient}>
-        <PreferencesProvider>
-          <SessionProvider>
-            <RouterProvider router={router} />
-          </SessionProvider>
-        </PreferencesProvider>
-      </QueryClientProvider>
-    </AppErrorBoundary>
-  </StrictMode>,
-);
-
 workOffline(router);
+// Else the page would be drawn twice: without its content, then at once with all of it.
+await router.load();
+await nextTask();
+
+const page = document.getElementById('root');
+if (!page) throw new Error('index.html has no #root');
+const root = createRoot(page);
+await nextTask();
+
+// As a transition it is drawn bit by bit.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <AppErrorBoundary>
+        <QueryClientProvider client={queryClient}>
+          <PreferencesProvider>
+            <SessionProvider>
+              <RouterProvider router={router} />
+            </SessionProvider>
+          </PreferencesProvider>
+        </QueryClientProvider>
+      </AppErrorBoundary>
+    </StrictMode>,
+  ),
+);

@@ -9,7 +9,8 @@ import { isHome } from './is-home.js';
 export function workOffline(router: RegisteredRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // After everything the first screen needs.
-  window.addEventListener('load', () => void register(router), { once: true });
+  if (document.readyState === 'complete') void register(router);
+  else window.addEventListener('load', () => void register(router), { once: true });
 }
 
 async function register(router: RegisteredRouter): Promise<void> {
