@@ -28,8 +28,6 @@ onOwnerChange(() => queryClient.clear());
 restoreSession();
 const router = createAppRouter(queryClient);
 workOffline(router);
-// Else the page would be drawn twice: without its content, then at once with all of it.
-await router.load();
 await nextTask();
 
 const page = document.getElementById('root');
