@@ -14,6 +14,16 @@ test('a screen that cannot be drawn says so in red', async ({ page }) => {
   );
 });
 
+test('a home page without its account tabs says so, and begins forms all the same', async ({ page }) => {
+  await page.route('**/assets/-guest-tabs-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Your account could not be loaded.');
+  await page.unroute('**/assets/-guest-tabs-*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
+});
+
 test('an app that cannot start says so in red', async ({ page }) => {
   await page.addInitScript(() => {
     window.matchMedia = () => {

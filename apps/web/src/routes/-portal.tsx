@@ -1,5 +1,9 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
+import { Notice } from '../components/badge.js';
+import { Button } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { useSession } from '../lib/session/session-context.js';
 
@@ -8,13 +12,27 @@ const DriverTabs = lazy(async () => ({ default: (await import('./-driver-tabs.js
 
 /**
  * The lower part of the home page: the way into an account, or what is in it. It comes after the first file: who wants
- * to fill in a form quickly does not wait for it.
+ * to fill in a form quickly does not wait for it, nor lose the page when it does not come.
  */
 export function Portal() {
   const session = useSession();
   return (
-    <Suspense fallback={<Skeleton label="One moment..." />}>
-      {session.mode === 'guest' ? <GuestTabs /> : <DriverTabs session={session} />}
-    </Suspense>
+    <CatchBoundary getResetKey={() => session.mode} errorComponent={NotLoaded}>
+      <Suspense fallback={<Skeleton label="One moment..." />}>
+        {session.mode === 'guest' ? <GuestTabs /> : <DriverTabs session={session} />}
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <Notice tone="bad" role="alert">
+      <TriangleAlert aria-hidden />
+      <div className="flex flex-col items-start gap-2">
+        <p>Your account could not be loaded. Forms can be filled in without it.</p>
+        <Button onClick={() => location.reload()}>Load the page again</Button>
+      </div>
+    </Notice>
   );
 }
