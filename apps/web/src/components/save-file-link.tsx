@@ -1,20 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { cn } from '../lib/cn.js';
 import { saveFile, whyNotSaved } from '../lib/save-file.js';
-import { buttonVariants } from './button.js';
+import { buttonVariants, type Button } from './button.js';
 import { FieldError } from './field.js';
 
 interface SaveFileLinkProps {
   /** Of the API. */
   href: string;
   children: ReactNode;
+  size?: ComponentProps<typeof Button>['size'];
 }
 
 /** Leads to a file of the account that the server makes. It says so where it cannot be had, and saves no refusal. */
-export function SaveFileLink({ href, children }: SaveFileLinkProps) {
+export function SaveFileLink({ href, children, size }: SaveFileLinkProps) {
   // Without a signal it says so, rather than to go by itself much later.
   const save = useMutation({ mutationFn: () => saveFile(href), networkMode: 'always' });
   const ask = (event: MouseEvent) => {
@@ -22,21 +23,22 @@ export function SaveFileLink({ href, children }: SaveFileLinkProps) {
     if (!save.isPending) save.mutate();
   };
   return (
-    <div className="flex flex-col gap-2">
+    <>
       <a
         href={href}
         download
         aria-disabled={save.isPending}
         onClick={ask}
-        className={cn(buttonVariants({ size: 'action' }), 'text-base')}
+        className={cn(buttonVariants({ size }), 'text-base')}
       >
-        <Download aria-hidden /> {save.isPending ? 'One moment...' : children}
+        <Download aria-hidden />
+        <span>{save.isPending ? 'One moment...' : children}</span>
       </a>
       {save.error ? (
-        <div role="alert">
+        <div role="alert" className="col-span-full">
           <FieldError>{whyNotSaved(save.error)}</FieldError>
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

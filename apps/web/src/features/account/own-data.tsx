@@ -11,7 +11,9 @@ export function OwnData() {
         One file (JSON) with your account, where you are signed in, your drafts, the forms you sent and what
         became of their mails. For the PDFs, or a table for a spreadsheet, open &ldquo;View Forms&rdquo;.
       </p>
-      <SaveFileLink href="/api/drivers/me/data">Download my data</SaveFileLink>
+      <SaveFileLink size="action" href="/api/drivers/me/data">
+        Download my data
+      </SaveFileLink>
     </section>
   );
 }

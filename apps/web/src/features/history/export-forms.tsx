@@ -9,10 +9,14 @@ export function ExportForms({ search }: { search: HistorySearch }) {
         {isFiltered(search) ? 'Download the forms that fit' : 'Download your forms'}
       </h2>
       <div className="grid gap-2.5 tablet:grid-cols-2">
-        <SaveFileLink href={exportUrl('csv', search)}>Spreadsheet (CSV)</SaveFileLink>
+        <SaveFileLink size="action" href={exportUrl('csv', search)}>
+          Spreadsheet (CSV)
+        </SaveFileLink>
         {/* A draft has no PDF. */}
         {search.status === 'draft' ? null : (
-          <SaveFileLink href={exportUrl('zip', search)}>All PDFs (ZIP)</SaveFileLink>
+          <SaveFileLink size="action" href={exportUrl('zip', search)}>
+            All PDFs (ZIP)
+          </SaveFileLink>
         )}
       </div>
     </section>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, Download, FileText, Send } from 'lucide-react';
+import { ArrowRight, FileText, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { Button, buttonVariants } from '../../components/button.js';
+import { SaveFileLink } from '../../components/save-file-link.js';
 import { formSearchOf } from '../../lib/form-search.js';
 import { pdfUrl } from '../../lib/pdf-url.js';
 import { Which } from './action-parts.js';
@@ -53,13 +54,10 @@ function SentFormActions({ entry, className }: { entry: HistoryEntry; className:
           <Which entry={entry} />
         </span>
       </Link>
-      <a href={pdfUrl(entry.kind, entry.id)} download className={buttonVariants()}>
-        <Download aria-hidden />
-        <span>
-          PDF
-          <Which entry={entry} />
-        </span>
-      </a>
+      <SaveFileLink href={pdfUrl(entry.kind, entry.id)}>
+        PDF
+        <Which entry={entry} />
+      </SaveFileLink>
       <Button className="px-2 whitespace-nowrap" onClick={() => setAsking(true)}>
         <Send aria-hidden />
         <span>
