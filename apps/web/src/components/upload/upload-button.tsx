@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 
+import { retriable } from '../../lib/retriable.js';
 import { Button } from '../button.js';
 import { dismissToasts, toast } from '../toast-store.js';
 import type { UploadDialogProps } from './upload-dialog.js';
 
-const loadDialog = () => import('./upload-dialog.js');
+const loadDialog = retriable(() => import('./upload-dialog.js'));
 const UploadDialog = lazy(async () => ({ default: (await loadDialog()).UploadDialog }));
 
 interface UploadButtonProps extends Omit<UploadDialogProps, 'onClose'> {

@@ -5,11 +5,12 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { PasswordField } from '../../components/password-field.js';
+import { retriable } from '../../lib/retriable.js';
 import type { Me } from '../../lib/session/session-store.js';
 import type { SignInBody } from './api.js';
 import { loginFailure } from './refusals.js';
 
-const loadSignIn = () => import('./api.js');
+const loadSignIn = retriable(() => import('./api.js'));
 const Alert = lazy(async () => ({ default: (await import('../../components/alert.js')).Alert }));
 
 interface LoginFormProps {

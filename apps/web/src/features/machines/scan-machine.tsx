@@ -4,10 +4,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { dismissToasts, toast } from '../../components/toast-store.js';
+import { retriable } from '../../lib/retriable.js';
 import { demoCodesQuery, type Machine } from './api.js';
 import { SCANNER_NOT_LOADED } from './scan-toasts.js';
 
-const loadScanner = () => import('./machine-scanner.js');
+const loadScanner = retriable(() => import('./machine-scanner.js'));
 const MachineScanner = lazy(async () => ({ default: (await loadScanner()).MachineScanner }));
 
 interface ScanMachineProps {
