@@ -7,7 +7,7 @@ import { startDatabase } from './database.mjs';
 import { Refusal, beforeEnd } from './entry.mjs';
 import { Held, hold } from './holder.mjs';
 import { ownerOf } from './install.mjs';
-import { ended, endingCleanly } from './processes.mjs';
+import { bornOf, ended, stopGroup } from './processes.mjs';
 
 /** The built product with its database, as `npm start` serves it and `npm test` looks at it. */
 
@@ -73,21 +73,29 @@ export async function startProduct(holding, environment, { output = 'inherit', d
   if (!env.DATABASE_URL) {
     env.EMBEDDED_DATABASE_URL = databaseUrl ?? (await startDatabase(holding, env.DATA_DIR)).url;
   }
-  const run = (script, itsEnvironment) => {
+  const run = (script, ...channel) => {
     const file = join(folder, 'apps', 'api', 'dist', script);
     return holding.spawn(process.execPath, ['--enable-source-maps', file], {
       name: script,
-      env: itsEnvironment,
+      env,
       cwd: folder,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', output, output, ...channel],
     });
   };
-  if ((await ended(run('prepare.js', endingCleanly(env)))) !== 0)
+  if (!(await prepared(run('prepare.js', 'ipc'))))
     throw new Refusal('The database could not be brought up to date; the reason is above.');
-  const child = run('main.js', env);
+  const child = run('main.js');
   const host = ['', '0.0.0.0', '::'].includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
   await answering(child, `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}/api/health/live`);
   return child;
+}
+
+/** Whether it has done all it was to do. Its end is not waited for, which may never come: see clean-exit.mjs. */
+async function prepared(child) {
+  const said = new Promise((resolve) => child.once('message', () => resolve(0)));
+  const code = await Promise.race([said, ended(child)]);
+  if (code === 0) void stopGroup({ pid: child.pid, born: bornOf(child.pid) });
+  return code === 0;
 }
 
 async function answering(child, url) {

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ConfigFault, Demo, Preparations, readConfig } from '@groundsheet/platform';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { flushCompileCache } from 'node:module';
 import { AppModule } from './app.module.js';
 import { migrate } from './migrate.js';
 
@@ -14,6 +15,9 @@ async function prepare(): Promise<void> {
   await app.get(Preparations).run();
   if (config.seedDemo) for (const line of await app.get(Demo).seed()) console.log(line);
   await app.get(MikroORM).close();
+  // Else it is written when a process ends in peace, for which `npm start` does not wait.
+  flushCompileCache();
+  process.send?.('prepared');
 }
 
 prepare().catch((error: unknown) => {
