@@ -8,10 +8,11 @@ it.each([
 ])('processes with %s end without waiting for themselves, and so do those that they start', (_, own) => {
   const script = `
     const { spawnSync } = require('node:child_process');
-    console.log(spawnSync(process.execPath, ['-p', 'process.env.NODE_OPTIONS'], { encoding: 'utf8' }).stdout);`;
+    const asked = ['--allow-natives-syntax', '-p', 'process.env.NODE_OPTIONS + " " + %IsMaglevEnabled()'];
+    console.log(spawnSync(process.execPath, asked, { encoding: 'utf8' }).stdout);`;
   const env = endingCleanly({ PATH: process.env.PATH, ...own });
   const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', env });
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/--import=file:\S+\/clean-exit\.mjs/);
+  expect(stdout).toMatch(/--import=file:\S+\/clean-exit\.mjs false/);
   for (const option of Object.values(own)) expect(stdout).toContain(option);
 });

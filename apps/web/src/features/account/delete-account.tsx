@@ -102,7 +102,7 @@ function Consequences() {
       <div>
         <h3 className="font-semibold">What goes</h3>
         <ul className="list-disc ps-5">
-          <li>your name, address and password, and every sign-in</li>
+          <li>your name, address and password, every sign-in, and what is remembered for you</li>
           <li>your drafts with their photos, also those that only this device has</li>
         </ul>
       </div>

@@ -8,8 +8,9 @@ export function OwnData() {
         Your data
       </h2>
       <p>
-        One file (JSON) with your account, where you are signed in, your drafts, the forms you sent and what
-        became of their mails. For the PDFs, or a table for a spreadsheet, open &ldquo;View Forms&rdquo;.
+        One file (JSON) with your account, what is remembered for you, where you are signed in, your drafts,
+        the forms you sent and what became of their mails. For the PDFs, or a table for a spreadsheet, open
+        &ldquo;View Forms&rdquo;.
       </p>
       <SaveFileLink size="action" href="/api/drivers/me/data">
         Download my data

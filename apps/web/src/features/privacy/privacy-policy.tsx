@@ -104,11 +104,11 @@ const SECTIONS: readonly Section[] = [
           addresses.
         </p>
         <p>
-          The Account tab also deletes your account. Your name, address, password and sign-ins, the record of
-          mails about your account and your drafts are erased at once, and the photos of drafts within a day.
-          Forms that you sent stay for the 6 years, with your name on them, as records of employment and
-          billing; they belong to no account any more, and the links in mails go on working. If you make an
-          account again, they are not in it.
+          The Account tab also deletes your account. Your name, address, password and sign-ins, what is
+          remembered for you, the record of mails about your account and your drafts are erased at once, and
+          the photos of drafts within a day. Forms that you sent stay for the 6 years, with your name on them,
+          as records of employment and billing; they belong to no account any more, and the links in mails go
+          on working. If you make an account again, they are not in it.
         </p>
       </>
     ),
@@ -121,7 +121,7 @@ const SECTIONS: readonly Section[] = [
         <p>
           You may ask the hire firm that runs this service for a copy of what it holds about you, have
           mistakes put right, object to how it is used, or have it erased where no law requires it to be kept.
-          Its address is on every form and in every mail.
+          Whoever gives you work, or has sent you a form, can tell you how to reach it.
         </p>
         <p>
           If you received a mail you did not want, its &ldquo;do not send me these&rdquo; link stops them. In
