@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 
 import { AppErrorBoundary } from './components/error-screens.js';
 import { PreferencesProvider } from './features/preferences/preferences-context.js';
+import { cn } from './lib/cn.js';
 import { createQueryClient } from './lib/query-client.js';
 import { workOffline } from './lib/service-worker.js';
 import { SessionProvider } from './lib/session/session-context.js';
@@ -28,6 +29,9 @@ onOwnerChange(() => queryClient.clear());
 restoreSession();
 const router = createAppRouter(queryClient);
 workOffline(router);
+await nextTask();
+// Reads its tables when it is asked for the first time.
+cn();
 await nextTask();
 
 const page = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 
 import { Notice } from '../components/badge.js';
 import { Button } from '../components/button.js';
@@ -12,18 +12,22 @@ const DriverTabs = lazy(async () => ({ default: (await import('./-driver-tabs.js
 
 /**
  * The lower part of the home page: the way into an account, or what is in it. It comes after the first file: who wants
- * to fill in a form quickly does not wait for it, nor lose the page when it does not come.
+ * to fill in a form quickly does not wait for it, nor lose the page when it does not come. It is drawn after the rest
+ * and not with it again, so that a slow phone can do what a finger wants in between.
  */
-export function Portal() {
+export const Portal = memo(function Portal() {
   const session = useSession();
+  const due = useDeferredValue(true, false);
+  const waiting = <Skeleton label="One moment..." />;
+  if (!due) return waiting;
   return (
     <CatchBoundary getResetKey={() => session.mode} errorComponent={NotLoaded}>
-      <Suspense fallback={<Skeleton label="One moment..." />}>
+      <Suspense fallback={waiting}>
         {session.mode === 'guest' ? <GuestTabs /> : <DriverTabs session={session} />}
       </Suspense>
     </CatchBoundary>
   );
-}
+});
 
 function NotLoaded() {
   return (
