@@ -18,7 +18,7 @@ import {
 import { Pool } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config/config.js';
-import { freeJobsOfDeadWorkers, sayThatTheyLive } from './dead-workers.js';
+import { freeJobsOfDeadRunners, sayThatItLives } from './dead-runners.js';
 import { shortenWaits } from './longest-wait.js';
 import { describeError } from '../problems/describe-error.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
@@ -66,13 +66,13 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
         const lost = once(events, 'pool:listen:error', { signal });
         // Nobody waits for it when the runner does not start, and a stop breaks it off.
         lost.catch(() => undefined);
-        const workers: string[] = [];
-        events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
+        let runnerId = '';
+        events.on('pool:create', ({ workerPool }) => (runnerId = workerPool.id));
         this.runner = await run(this.options(pool, events));
-        const living = await sayThatTheyLive(pool, workers);
-        await freeJobsOfDeadWorkers(pool);
+        const living = await sayThatItLives(pool, runnerId);
+        await freeJobsOfDeadRunners(pool);
         const sweep = setInterval(() => {
-          void freeJobsOfDeadWorkers(pool)
+          void freeJobsOfDeadRunners(pool)
             .then(() => shortenWaits(pool))
             .catch(() => undefined);
         }, SWEEP_EVERY_MS);
@@ -119,7 +119,10 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private openPool(): Pool {
-    const pool = new Pool({ connectionString: this.config.databaseUrl, max: CONCURRENCY + 3 });
+    // A crash of the database may forget that a job was taken or done: it is done again, which does no harm. What a job
+    // changes is written over other connections, and is on the disk when it says so.
+    const options = '-c synchronous_commit=off';
+    const pool = new Pool({ connectionString: this.config.databaseUrl, options, max: CONCURRENCY + 3 });
     // A connection lost while idle must not end the process; the next query opens another.
     const lost = (error: Error) =>
       this.logger.warn({ message: 'lost a connection', cause: describeError(error) });

@@ -1,20 +1,18 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** First half of the advisory locks that say "this worker lives"; the second is a hash of its id. */
+/** First half of the advisory locks that say "this runner lives"; the second is a hash of the id it locks jobs with. */
 const LIVING = 4711;
 
 /**
- * Says that these workers live, for as long as the connection does. When the process is killed the database
- * lets go of the locks by itself.
+ * Says that a runner lives, for as long as the connection does. When the process is killed the database lets go of
+ * the lock by itself.
  *
+ * @param runnerId what its jobs are locked by: the id of its pool of workers
  * @returns the connection, taken out of the pool
  */
-export async function sayThatTheyLive(pool: Pool, workerIds: readonly string[]): Promise<PoolClient> {
+export async function sayThatItLives(pool: Pool, runnerId: string): Promise<PoolClient> {
   const client = await pool.connect();
-  await client.query('select pg_advisory_lock_shared($1, hashtext(id)) from unnest($2::text[]) as id', [
-    LIVING,
-    workerIds,
-  ]);
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIVING, runnerId]);
   return client;
 }
 
@@ -23,7 +21,7 @@ export async function sayThatTheyLive(pool: Pool, workerIds: readonly string[]):
  * next start. By itself the queue would wait four hours. A job freed wrongly runs twice, which every subscriber
  * can bear.
  */
-export async function freeJobsOfDeadWorkers(pool: Pool): Promise<void> {
+export async function freeJobsOfDeadRunners(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array(
        select distinct locked_by from graphile_worker._private_jobs
