@@ -48,6 +48,7 @@ function rowOf(form, rating, count) {
     submission_emails: JSON.stringify(form.submissionEmails),
     submission_whats_apps: '[]',
     supervisor_rating: rating,
+    changed_at: new Date(),
     submitted_at: new Date(),
   };
 }

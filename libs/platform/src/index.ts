@@ -61,4 +61,5 @@ export { type Mood } from './pdf/figures.js';
 export { type Banner } from './pdf/sheet-banner.js';
 export { type ChecklistItem, type ChecklistPart } from './pdf/sheet-checklist.js';
 export { type Fact, type Tile } from './pdf/sheet-facts.js';
+export { type SignatureBox } from './pdf/sheet-signatures.js';
 export { type TableColumn, type TableRow } from './pdf/sheet-table.js';

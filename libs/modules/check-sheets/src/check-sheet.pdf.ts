@@ -12,7 +12,7 @@ import {
   type CheckSheetForm,
 } from '@groundsheet/form-rules';
 // Only types: the thread that loads this layout has no use for the rest of the platform.
-import type { Banner, ChecklistPart, Fact, Mood, Sheet } from '@groundsheet/platform';
+import type { Banner, ChecklistPart, Fact, Mood, Sheet, SignatureBox } from '@groundsheet/platform';
 
 /** What the paper shows of a check sheet; plain data that can be sent to the PDF thread. */
 export interface CheckSheetPaper {
@@ -41,6 +41,7 @@ const FACTS_TO_A_ROW = 3;
 export async function draw(sheet: Sheet, paper: CheckSheetPaper): Promise<void> {
   const { form, reference } = paper;
   const checkDate = formatLongDate(form.checkDate);
+  const signed = signedBy(sheet, paper);
   sheet.describe({
     title: `Daily check sheet ${reference}, ${checkDate}`,
     footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
@@ -65,7 +66,7 @@ export async function draw(sheet: Sheet, paper: CheckSheetPaper): Promise<void> 
   sheet.y += 10;
   sheet.remark(DAMAGES_NOTE);
   sheet.y += 6;
-  await drawSignedBy(sheet, paper);
+  await sheet.signatures(signed);
   await sheet.photos(paper.photos);
 }
 
@@ -149,12 +150,13 @@ function moodOf(answer: CheckAnswer | undefined): Mood {
   return meaning === 'attention' ? 'attention' : 'good';
 }
 
-async function drawSignedBy(sheet: Sheet, { form, operatorSignature, clientSignature }: CheckSheetPaper) {
+function signedBy(sheet: Sheet, paper: CheckSheetPaper): SignatureBox[] {
+  const { form } = paper;
   const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
-  const driver = { role: 'Driver', name: form.driverSignedName, signedOn, png: operatorSignature };
-  const client = { role: 'Client', name: form.clientSignedName, signedOn, png: clientSignature };
-  const hasClient = clientSignature !== null || form.clientSignedName;
-  await sheet.signatures(hasClient ? [driver, client] : [driver]);
+  const [operator, other] = [sheet.flatten(paper.operatorSignature), sheet.flatten(paper.clientSignature)];
+  const driver = { role: 'Driver', name: form.driverSignedName, signedOn, picture: operator };
+  const client = { role: 'Client', name: form.clientSignedName, signedOn, picture: other };
+  return other || form.clientSignedName ? [driver, client] : [driver];
 }
 
 function passed(check: boolean | null | undefined): string | null {

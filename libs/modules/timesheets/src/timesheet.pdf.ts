@@ -17,7 +17,7 @@ import {
   type TimesheetForm,
 } from '@groundsheet/form-rules';
 // Only types: the thread that loads this layout has no use for the rest of the platform.
-import type { Sheet, TableColumn, TableRow, Tile } from '@groundsheet/platform';
+import type { Sheet, SignatureBox, TableColumn, TableRow, Tile } from '@groundsheet/platform';
 
 /** What the paper shows of a timesheet; plain data that can be sent to the PDF thread. */
 export interface TimesheetPaper {
@@ -52,6 +52,7 @@ const DASH = '–';
 export async function draw(sheet: Sheet, paper: TimesheetPaper): Promise<void> {
   const { form, reference } = paper;
   const weekEnding = formatLongDate(form.weekEnding);
+  const signed = signedBy(sheet, paper);
   sheet.describe({
     title: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
     footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
@@ -70,7 +71,7 @@ export async function draw(sheet: Sheet, paper: TimesheetPaper): Promise<void> {
   drawSums(sheet, paper);
   sheet.y += 14;
   drawRemarks(sheet, paper);
-  await drawSignedBy(sheet, paper);
+  await sheet.signatures(signed);
 }
 
 function drawHead(sheet: Sheet, { form, customerName }: TimesheetPaper): void {
@@ -185,13 +186,13 @@ function faceOf(rating: Rating, { ink }: Sheet): Tile['icon'] {
   };
 }
 
-async function drawSignedBy(sheet: Sheet, paper: TimesheetPaper): Promise<void> {
-  const { form } = paper;
+function signedBy(sheet: Sheet, { form, operatorSignature, clientSignature }: TimesheetPaper): SignatureBox[] {
   const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
-  await sheet.signatures([
-    { role: 'Driver', name: form.operatorSignedName, signedOn, png: paper.operatorSignature },
-    { role: 'Client', name: form.clientSignedName, signedOn, png: paper.clientSignature },
-  ]);
+  const [driver, client] = [sheet.flatten(operatorSignature), sheet.flatten(clientSignature)];
+  return [
+    { role: 'Driver', name: form.operatorSignedName, signedOn, picture: driver },
+    { role: 'Client', name: form.clientSignedName, signedOn, picture: client },
+  ];
 }
 
 function isAdjusted(day: TimesheetDay): boolean {

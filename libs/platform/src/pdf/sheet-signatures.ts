@@ -1,4 +1,4 @@
-import { flattenSignature, type FlatSignature } from '../images/flatten-signature.js';
+import type { FlatSignature } from '../images/flatten-signature.js';
 import { INK } from './ink.js';
 import type { Sheet } from './sheet.js';
 
@@ -9,7 +9,8 @@ export interface SignatureBox {
   name: string | null | undefined;
   /** 'Sat 21 Nov 2026'; printed only beside a signature. */
   signedOn: string | null;
-  png: Uint8Array | null | undefined;
+  /** See `Sheet.flatten`; null prints 'not signed'. */
+  picture: Promise<FlatSignature> | null;
 }
 
 const GAP = 14;
@@ -23,17 +24,15 @@ export async function drawSignatures(sheet: Sheet, boxes: SignatureBox[]): Promi
   const columns = Math.max(boxes.length, LEAST_COLUMNS);
   const width = (sheet.width - GAP * (columns - 1)) / columns;
   const inner = width - 2 * PADDING;
-  const pictures = await Promise.all(
-    boxes.map(({ png }) => (png ? flattenSignature(Buffer.from(png)) : null)),
-  );
-  const blocks = boxes.map(({ role, name, signedOn, png }) => ({
+  const pictures = await Promise.all(boxes.map(({ picture }) => picture));
+  const blocks = boxes.map(({ role, name, signedOn, picture }) => ({
     role: sheet.compose(role, { face: 'heading', size: 10, color: INK.ink }, inner),
     name: sheet.compose(
       name?.trim() || ' ',
       { face: 'strong', size: 10.5, color: INK.ink, leading: 1.2, fit: { lines: 2, smallest: 8 } },
       inner,
     ),
-    date: sheet.compose((png && signedOn) || ' ', { face: 'text', size: 8.5, color: INK.muted }, inner),
+    date: sheet.compose((picture && signedOn) || ' ', { face: 'text', size: 8.5, color: INK.muted }, inner),
   }));
   const named = Math.max(...blocks.map(({ name, date }) => name.height + date.height));
   const lineAt = PADDING + blocks[0]!.role.height + PICTURE_HEIGHT + 4;

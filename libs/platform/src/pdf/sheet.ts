@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { flattenSignature, type FlatSignature } from '../images/flatten-signature.js';
 import { INK } from './ink.js';
 import { faceOf } from './paper-fonts.js';
 import { runsOf } from './runs.js';
@@ -181,6 +182,15 @@ export class Sheet {
 
   table(columns: TableColumn[], rows: TableRow[]): void {
     drawTable(this, columns, rows);
+  }
+
+  /** Begins to make a signature flat beside this thread: begun first, it is ready when its box is drawn. */
+  flatten(png: Uint8Array | null): Promise<FlatSignature> | null {
+    if (!png) return null;
+    const flat = flattenSignature(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
+    // Whoever draws the box hears of a failure; a layout that fails before must not leave it unheard.
+    flat.catch(() => undefined);
+    return flat;
   }
 
   signatures(boxes: SignatureBox[]): Promise<void> {
