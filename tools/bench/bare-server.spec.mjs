@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
