@@ -1,9 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 import { Notice } from '../components/badge.js';
 import { Button } from '../components/button.js';
+import { Later } from '../components/later.js';
 import { Skeleton } from '../components/skeleton.js';
 import { useSession } from '../lib/session/session-context.js';
 
@@ -12,20 +13,20 @@ const DriverTabs = lazy(async () => ({ default: (await import('./-driver-tabs.js
 
 /**
  * The lower part of the home page: the way into an account, or what is in it. It comes after the first file: who wants
- * to fill in a form quickly does not wait for it, nor lose the page when it does not come. It is drawn after the rest
- * and not with it again, so that a slow phone can do what a finger wants in between.
+ * to fill in a form quickly does not wait for it, nor lose the page when it does not come. What changes in the rest of
+ * the page does not draw it again.
  */
 export const Portal = memo(function Portal() {
   const session = useSession();
-  const due = useDeferredValue(true, false);
   const waiting = <Skeleton label="One moment..." />;
-  if (!due) return waiting;
   return (
-    <CatchBoundary getResetKey={() => session.mode} errorComponent={NotLoaded}>
-      <Suspense fallback={waiting}>
-        {session.mode === 'guest' ? <GuestTabs /> : <DriverTabs session={session} />}
-      </Suspense>
-    </CatchBoundary>
+    <Later meanwhile={waiting}>
+      <CatchBoundary getResetKey={() => session.mode} errorComponent={NotLoaded}>
+        <Suspense fallback={waiting}>
+          {session.mode === 'guest' ? <GuestTabs /> : <DriverTabs session={session} />}
+        </Suspense>
+      </CatchBoundary>
+    </Later>
   );
 });
 

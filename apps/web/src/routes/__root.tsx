@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { NotFoundPage } from '../components/error-screens.js';
+import { Later } from '../components/later.js';
 import { Logo } from '../components/logo.js';
 import { Toaster } from '../components/toaster.js';
 import { TopBar } from '../components/top-bar.js';
@@ -60,7 +61,9 @@ function Shell() {
           <SignInAgain user={session.user} onSomebodyElse={() => void navigate({ to: '/' })} />
         </Suspense>
       ) : null}
-      <Toaster />
+      <Later>
+        <Toaster />
+      </Later>
     </div>
   );
 }

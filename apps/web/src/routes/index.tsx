@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
+import { Later } from '../components/later.js';
 import { UnsentCheckSheet, unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
 import { NewDriver } from '../features/home/new-driver.js';
 import { readPortalSearch } from '../features/home/portal-search.js';
@@ -41,7 +42,6 @@ function Home() {
   const [choosing, setChoosing] = useState<keyof typeof FORMS | null>(null);
   // A driver's form is saved with the account, so there is nothing quick about it.
   const carriedOn = mode === 'guest' ? 'quick' : undefined;
-  const leftBehind = useLeftBehind();
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog(), DIALOG_AFTER_MS);
     return () => clearTimeout(timer);
@@ -55,26 +55,30 @@ function Home() {
             Fill it in, sign it, send it.{mode === 'guest' ? ' No account needed.' : null}
           </p>
         </div>
-        <UnsentTimesheet
-          onCarryOn={({ form }) =>
-            void navigate({ to: '/timesheet', search: { mode: carriedOn, ...formSearchOf(form) } })
-          }
-        />
-        <UnsentCheckSheet
-          onCarryOn={({ form }) =>
-            void navigate({ to: '/check-sheet', search: { mode: carriedOn, ...formSearchOf(form) } })
-          }
-        />
+        <Later>
+          <UnsentTimesheet
+            onCarryOn={({ form }) =>
+              void navigate({ to: '/timesheet', search: { mode: carriedOn, ...formSearchOf(form) } })
+            }
+          />
+          <UnsentCheckSheet
+            onCarryOn={({ form }) =>
+              void navigate({ to: '/check-sheet', search: { mode: carriedOn, ...formSearchOf(form) } })
+            }
+          />
+        </Later>
         <QuickStart
           onTimesheet={() => setChoosing('timesheet')}
           onCheckSheet={() => setChoosing('check-sheet')}
         />
-        {hasClaims() ? (
-          <Suspense>
-            <JustSent />
-          </Suspense>
-        ) : null}
-        {leftBehind.any ? <NewDriver onWipe={leftBehind.wipe} /> : null}
+        <Later>
+          {hasClaims() ? (
+            <Suspense>
+              <JustSent />
+            </Suspense>
+          ) : null}
+          <LeftBehind />
+        </Later>
       </div>
       <Portal />
       {choosing ? (
@@ -92,8 +96,8 @@ function Home() {
   );
 }
 
-/** What a driver left on this device: forms not sent, and what it remembers. */
-function useLeftBehind() {
+/** What a driver left on this device, forms not sent and what it remembers, can be wiped for the next one. */
+function LeftBehind() {
   const [memories, setMemories] = useState(hasMemories);
   const timesheet = useQuery(unsentTimesheetQuery);
   const checkSheet = useQuery(unsentCheckSheetQuery);
@@ -102,5 +106,5 @@ function useLeftBehind() {
     await Promise.all([timesheet.refetch(), checkSheet.refetch()]);
     setMemories(false);
   };
-  return { any: Boolean(timesheet.data || checkSheet.data || memories), wipe };
+  return timesheet.data || checkSheet.data || memories ? <NewDriver onWipe={wipe} /> : null;
 }
