@@ -72,11 +72,6 @@ function Home() {
           onCheckSheet={() => setChoosing('check-sheet')}
         />
         <Later>
-          {hasClaims() ? (
-            <Suspense>
-              <JustSent />
-            </Suspense>
-          ) : null}
           <LeftBehind />
         </Later>
       </div>
@@ -96,7 +91,7 @@ function Home() {
   );
 }
 
-/** What a driver left on this device, forms not sent and what it remembers, can be wiped for the next one. */
+/** What a driver left on this device can go into an account, or be wiped for the next one: forms and what it remembers. */
 function LeftBehind() {
   const [memories, setMemories] = useState(hasMemories);
   const timesheet = useQuery(unsentTimesheetQuery);
@@ -106,5 +101,14 @@ function LeftBehind() {
     await Promise.all([timesheet.refetch(), checkSheet.refetch()]);
     setMemories(false);
   };
-  return timesheet.data || checkSheet.data || memories ? <NewDriver onWipe={wipe} /> : null;
+  return (
+    <>
+      {hasClaims() ? (
+        <Suspense>
+          <JustSent />
+        </Suspense>
+      ) : null}
+      {timesheet.data || checkSheet.data || memories ? <NewDriver onWipe={wipe} /> : null}
+    </>
+  );
 }
