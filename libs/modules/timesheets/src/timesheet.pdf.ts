@@ -186,7 +186,10 @@ function faceOf(rating: Rating, { ink }: Sheet): Tile['icon'] {
   };
 }
 
-function signedBy(sheet: Sheet, { form, operatorSignature, clientSignature }: TimesheetPaper): SignatureBox[] {
+function signedBy(
+  sheet: Sheet,
+  { form, operatorSignature, clientSignature }: TimesheetPaper,
+): SignatureBox[] {
   const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
   const [driver, client] = [sheet.flatten(operatorSignature), sheet.flatten(clientSignature)];
   return [

@@ -67,9 +67,7 @@ it('frees the jobs of a runner that died, and leaves those of a living one alone
 it('leaves a job alone that a runner of this process has in hand', async () => {
   const working = await startApi({ PROCESS: 'all' }, [ProbeModule]);
   const itsPool = new Pool({ connectionString: working.databaseUrl });
-  await working.app
-    .get(Transaction)
-    .run(() => working.app.get(EventRecorder).record(new Dug({})));
+  await working.app.get(Transaction).run(() => working.app.get(EventRecorder).record(new Dug({})));
   await inHand;
   await freeJobsOfDeadRunners(itsPool);
   const jobs = await working.rows('select locked_by from graphile_worker._private_jobs');
