@@ -119,10 +119,13 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private openPool(): Pool {
-    // A crash of the database may forget that a job was taken or done: it is done again, which does no harm. What a job
-    // changes is written over other connections, and is on the disk when it says so.
-    const options = '-c synchronous_commit=off';
-    const pool = new Pool({ connectionString: this.config.databaseUrl, options, max: CONCURRENCY + 3 });
+    const pool = new Pool({
+      connectionString: this.config.databaseUrl,
+      max: CONCURRENCY + 3,
+      // A crash of the database may forget that a job was taken or done: it is done again, which does no harm. What a
+      // job changes is written over other connections, and is on the disk when it says so.
+      onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
+    });
     // A connection lost while idle must not end the process; the next query opens another.
     const lost = (error: Error) =>
       this.logger.warn({ message: 'lost a connection', cause: describeError(error) });
