@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { codeInView, videoOf } from './support/fake-camera.js';
+import { codeInView, videoOf, watchStreams } from './support/fake-camera.js';
 import { chooseCustomer, closeByEscape, next, OFFICE, PHONE, watchForFaults } from './support/screen.js';
 
 const HELD = { turn: 20, right: 130, down: -70, blur: 1.5 };
@@ -48,27 +48,6 @@ async function expectDumper(page: Page): Promise<void> {
   await expect(page.getByLabel('Plant number')).toHaveValue('D-114');
   await expect(page.getByLabel('Machine number')).toHaveValue('Thwaites MACH 690');
   await expect(page.getByRole('radio', { name: 'Dumper' })).toBeChecked();
-}
-
-/** Keeps every stream that the page is given, to see later whether it was let go. */
-async function watchStreams(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const streams: MediaStream[] = [];
-    const devices = navigator.mediaDevices;
-    const give = devices.getUserMedia.bind(devices);
-    devices.getUserMedia = async (wish) => {
-      const stream = await give(wish);
-      streams.push(stream);
-      return stream;
-    };
-    Object.assign(window, { streams });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { streams: MediaStream[] }).streams.flatMap((stream) =>
-        stream.getTracks().map((track) => track.readyState),
-      ),
-    );
 }
 
 /** The camera sees an unknown plate while this test looks at something else. */
@@ -197,6 +176,24 @@ test('Simulate QR offers the codes of the demo, Manual Entry leads to the fields
   await expect(message(page)).toContainText('Vehicle Info Loaded');
   await expect(page.getByLabel('Plant number')).toHaveValue('R-207');
   await expect(page.getByRole('radio', { name: 'Roller' })).toBeChecked();
+});
+
+test('a code that is asked for does not wait for one that the camera has seen', async ({ page }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/vehicles/qr/GS-D-114', async (route) => {
+    await answered;
+    await route.fulfill({ status: 404, json: {} });
+  });
+  await openStep(page);
+  await scanButton(page).click();
+  await expect(scanner(page).getByText('Looking up GS-D-114')).toBeVisible();
+  await scanner(page).getByLabel('Or type the code').fill('GS-EX-0417');
+  await scanner(page).getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByLabel('Machine number')).toHaveValue('JCB 220X');
+  answer();
+  await expect(message(page)).toContainText('Vehicle Info Loaded');
+  await expect(message(page)).toHaveCount(1);
 });
 
 for (const theme of ['light', 'dark']) {

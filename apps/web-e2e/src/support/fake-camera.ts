@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { toBuffer } from 'qrcode';
 import sharp from 'sharp';
 
@@ -37,4 +38,25 @@ export async function videoOf(text: string, shot: Shot): Promise<Buffer> {
   const shakes = [0, 3, 5, 2, -2, -4];
   const frames = shakes.map((by) => codeInView(text, { ...shot, right: right + by, down: down - by }));
   return Buffer.concat(await Promise.all(frames));
+}
+
+/** Keeps every stream that the page is given, to see later whether it was let go. */
+export async function watchStreams(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const streams: MediaStream[] = [];
+    const devices = navigator.mediaDevices;
+    const give = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (wish) => {
+      const stream = await give(wish);
+      streams.push(stream);
+      return stream;
+    };
+    Object.assign(window, { streams });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { streams: MediaStream[] }).streams.flatMap((stream) =>
+        stream.getTracks().map((track) => track.readyState),
+      ),
+    );
 }

@@ -20,7 +20,7 @@ interface MachineScannerProps {
 /** The whole screen to read the code on a machine; whatever way the code comes, the register is asked. */
 export function MachineScanner({ onFound, onManual, onClose }: MachineScannerProps) {
   const queryClient = useQueryClient();
-  const { lookingUp, look } = useLookup(onFound);
+  const { lookingUp, see, ask } = useLookup(onFound);
   const sayNoCamera = async () => {
     const codes = await queryClient.ensureQueryData(demoCodesQuery).catch(() => []);
     toast(cameraToast(codes.length > 0));
@@ -35,7 +35,7 @@ export function MachineScanner({ onFound, onManual, onClose }: MachineScannerPro
     >
       <QrScanner
         busy={lookingUp ? `Looking up ${lookingUp}` : null}
-        onCode={(code) => void look(code)}
+        onCode={see}
         onFault={() => void sayNoCamera()}
         onUnreadable={() => toast(NO_CODE_IN_PHOTO)}
         beside={
@@ -44,14 +44,17 @@ export function MachineScanner({ onFound, onManual, onClose }: MachineScannerPro
           </Button>
         }
       >
-        <TypedCode onCode={(code) => void look(code)} />
-        <SimulateQr onCode={(code) => void look(code)} />
+        <TypedCode onCode={ask} />
+        <SimulateQr onCode={ask} />
       </QrScanner>
     </Dialog>
   );
 }
 
-/** Asks for one code at a time; an answer that comes after the scanner was closed is dropped. */
+/**
+ * Looks up one code at a time: one that is asked for goes before one that the camera has seen. An answer that nobody
+ * waits for any more is dropped.
+ */
 function useLookup(onFound: (machine: Machine) => void) {
   const [lookingUp, setLookingUp] = useState<string | null>(null);
   const current = useRef<string | null>(null);
@@ -61,22 +64,32 @@ function useLookup(onFound: (machine: Machine) => void) {
     return () => void (open.current = false);
   }, []);
   const look = async (code: string) => {
-    if (current.current) return;
     current.current = code;
     setLookingUp(code);
+    const isWanted = () => open.current && current.current === code;
     try {
       const machine = await findMachine(code);
-      if (!open.current) return;
+      if (!isWanted()) return;
       toast(loadedToast(machine));
       onFound(machine);
     } catch (error) {
-      if (open.current) toast(lookupToast(error));
+      if (isWanted()) toast(lookupToast(error));
     } finally {
-      current.current = null;
-      setLookingUp(null);
+      if (current.current === code) {
+        current.current = null;
+        setLookingUp(null);
+      }
     }
   };
-  return { lookingUp, look };
+  return {
+    lookingUp,
+    see: (code: string) => {
+      if (!current.current) void look(code);
+    },
+    ask: (code: string) => {
+      if (current.current !== code) void look(code);
+    },
+  };
 }
 
 function TypedCode({ onCode }: { onCode: (code: string) => void }) {
