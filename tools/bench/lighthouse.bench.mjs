@@ -44,7 +44,12 @@ async function scoresOf(url, port) {
     logLevel: 'silent',
     onlyCategories: Object.keys(TARGETS),
   });
-  const { categories, audits, environment } = result.lhr;
+  const { categories, audits, environment, runtimeError } = result.lhr;
+  const unscored = Object.values(categories).filter(({ score }) => score === null);
+  if (unscored.length > 0) {
+    const why = [runtimeError?.message, ...Object.values(audits).map((audit) => audit.errorMessage)];
+    throw new Error(`Lighthouse gave no score: ${why.find(Boolean) ?? 'it does not say why'}`);
+  }
   const failed = categories.accessibility.auditRefs
     .filter(({ id }) => audits[id].score === 0)
     .map(({ id }) => id);
