@@ -71,6 +71,8 @@ test('a driver makes an account, confirms the address, changes the password, get
   await page.getByRole('button', { name: 'OK' }).click();
 
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  // The form that is left has an "Email" too.
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'a mail is on its way' })).toBeVisible();

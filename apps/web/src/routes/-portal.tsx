@@ -7,14 +7,14 @@ import { Button } from '../components/button.js';
 import { Later } from '../components/later.js';
 import { Skeleton } from '../components/skeleton.js';
 import { useSession } from '../lib/session/session-context.js';
+import { GuestTabs } from './-guest-tabs.js';
 
-const GuestTabs = lazy(async () => ({ default: (await import('./-guest-tabs.js')).GuestTabs }));
 const DriverTabs = lazy(async () => ({ default: (await import('./-driver-tabs.js')).DriverTabs }));
 
 /**
- * The lower part of the home page: the way into an account, or what is in it. It comes after the first file: who wants
- * to fill in a form quickly does not wait for it, nor lose the page when it does not come. What changes in the rest of
- * the page does not draw it again.
+ * The lower part of the home page: the way into an account, or what is in it. It is drawn after the rest, and what is in
+ * the account comes after the first files: who wants to fill in a form quickly does not wait for it, nor lose the page
+ * when it does not come. What changes in the rest of the page does not draw it again.
  */
 export const Portal = memo(function Portal() {
   const session = useSession();
