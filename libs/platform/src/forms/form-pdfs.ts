@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LoadStrategy } from '@mikro-orm/postgresql';
 import { PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import { randomUUID } from 'node:crypto';
 import { Transaction } from '../database/transaction.js';
@@ -61,7 +61,10 @@ export class FormPdfs {
     { id, fromGuest }: FormSent,
     { layout, paperOf }: FormPaper<F>,
   ): Promise<void> {
-    const form = await this.em.findOneOrFail(entity, { id } as never, { populate: ['signatures'] as never });
+    const form = await this.em.findOneOrFail(entity, { id } as never, {
+      populate: ['signatures'] as never,
+      strategy: LoadStrategy.JOINED,
+    });
     if (form.pdfKey) return;
     const pdf = await this.pdf.render(layout, await paperOf(form as F));
     const objectKey = `${entity.formKind}s/${randomUUID()}.pdf`;

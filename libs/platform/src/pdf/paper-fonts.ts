@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font, type GlyphRun } from 'fontkit';
+import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
 
 /** The faces a layout may ask for; each prints in the house font, or in Noto Sans where that has no letter. */
 export type FaceName = 'text' | 'strong' | 'heading';
@@ -41,6 +41,7 @@ function openFont(name: string): PaperFont {
     if (!('characterSet' in font)) throw new Error(`${name} is a collection, not a font.`);
     if (font.unitsPerEm !== 1000)
       throw new Error(`${name} has ${font.unitsPerEm} units to the em, not 1000.`);
+    rememberLetters(font);
     opened = { name, font: withTabularFigures(font), letters: new Set(font.characterSet) };
     fonts.set(name, opened);
   }
@@ -64,4 +65,21 @@ function withTabularFigures(font: Font): Font {
     return run;
   };
   return Object.create(font, { layout: { value: layout } }) as Font;
+}
+
+/**
+ * Lets each letter remember what it is made of: fontkit reads it anew for every document that has the letter, a tenth
+ * of what a sheet costs. Its name for that is not public; where it is another, letters are read as before.
+ */
+function rememberLetters(font: Font): void {
+  const { getGlyph } = font;
+  font.getGlyph = (...args) => {
+    const glyph = getGlyph.apply(font, args) as Glyph & { _decode?: () => unknown };
+    if (glyph._decode && !Object.hasOwn(glyph, '_decode')) {
+      const decode = glyph._decode;
+      let parts: unknown;
+      glyph._decode = () => (parts ??= decode.call(glyph));
+    }
+    return glyph;
+  };
 }
