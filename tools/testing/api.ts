@@ -24,7 +24,7 @@ export interface TestApi {
   /** For looking at rows; every call reads afresh. */
   readonly em: EntityManager;
   /** A request with the product's own origin, as a page of ours sends it. */
-  request(method: 'get' | 'post' | 'put' | 'delete', path: string): supertest.Test;
+  request(method: 'get' | 'head' | 'post' | 'put' | 'delete', path: string): supertest.Test;
   /** Rows as the database has them. */
   rows(sql: string, values?: unknown[]): Promise<Row[]>;
   /** The first of them; fails when there is none. */

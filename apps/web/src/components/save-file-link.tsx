@@ -11,13 +11,24 @@ interface SaveFileLinkProps {
   /** Of the API. */
   href: string;
   children: ReactNode;
+  /** How it is saved; as a file of the account unless told. */
+  saveAs?: (href: string) => Promise<unknown>;
+  variant?: ComponentProps<typeof Button>['variant'];
   size?: ComponentProps<typeof Button>['size'];
+  className?: string;
 }
 
-/** Leads to a file of the account that the server makes. It says so where it cannot be had, and saves no refusal. */
-export function SaveFileLink({ href, children, size }: SaveFileLinkProps) {
+/** Leads to a file that the server makes. It says so where it cannot be had, and saves no refusal. */
+export function SaveFileLink({
+  href,
+  children,
+  saveAs = saveFile,
+  variant,
+  size,
+  className,
+}: SaveFileLinkProps) {
   // Without a signal it says so, rather than to go by itself much later.
-  const save = useMutation({ mutationFn: () => saveFile(href), networkMode: 'always' });
+  const save = useMutation({ mutationFn: () => saveAs(href), networkMode: 'always' });
   const ask = (event: MouseEvent) => {
     event.preventDefault();
     if (!save.isPending) save.mutate();
@@ -29,7 +40,7 @@ export function SaveFileLink({ href, children, size }: SaveFileLinkProps) {
         download
         aria-disabled={save.isPending}
         onClick={ask}
-        className={cn(buttonVariants({ size }), 'text-base')}
+        className={cn(buttonVariants({ variant, size }), 'text-base', className)}
       >
         <Download aria-hidden />
         <span>{save.isPending ? 'One moment...' : children}</span>

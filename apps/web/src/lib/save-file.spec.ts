@@ -7,7 +7,7 @@ const fetchMe = jest.fn<() => Promise<Me | null>>();
 const signInAgain = jest.fn<() => Promise<boolean>>();
 jest.unstable_mockModule('./session/ask-who.js', () => ({ fetchMe }));
 jest.unstable_mockModule('./session/session-store.js', () => ({ signInAgain }));
-const { saveFile, whyNotSaved } = await import('./save-file.js');
+const { saveFile, saveOwnPdf, savePdf, whyNotSaved } = await import('./save-file.js');
 
 const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
 const click = jest.fn();
@@ -48,5 +48,56 @@ describe('a file that the server makes', () => {
     await expect(saveFile('/api/history/export.csv')).rejects.toBe(error);
     expect(click).not.toHaveBeenCalled();
     expect(whyNotSaved(error)).toBe(sentence);
+  });
+});
+
+describe('the PDF of a form', () => {
+  const PDF = '/api/timesheets/t/pdf';
+  const fetched = jest.fn<typeof fetch>();
+  const refused = (status: number, retryAfter?: string) =>
+    new Response(null, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} });
+
+  beforeEach(() => {
+    fetched.mockReset();
+    globalThis.fetch = fetched;
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is waited for while it is being made, then saved once', async () => {
+    fetched.mockResolvedValueOnce(refused(503, '2')).mockResolvedValueOnce(refused(503, '2'));
+    fetched.mockResolvedValueOnce(new Response(null));
+    const saved = savePdf(PDF);
+    await jest.advanceTimersByTimeAsync(3999);
+    expect([fetched.mock.calls.length, click.mock.calls.length]).toEqual([2, 0]);
+    await jest.advanceTimersByTimeAsync(1);
+    await saved;
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(fetched).toHaveBeenCalledWith(PDF, { method: 'HEAD' });
+  });
+
+  it('is not waited for longer than 20 seconds', async () => {
+    fetched.mockImplementation(async () => refused(503, '2'));
+    const saved = expect(savePdf(PDF)).rejects.toMatchObject({ status: 503 });
+    await jest.advanceTimersByTimeAsync(20_000);
+    await saved;
+    expect(click).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a form that may not be read', refused(404)],
+    ['a server that is away and does not say for how long', refused(503)],
+  ])('is not saved, nor asked for again, with %s', async (_, answer) => {
+    fetched.mockResolvedValueOnce(answer);
+    await expect(savePdf(PDF)).rejects.toBeInstanceOf(ApiError);
+    expect([fetched.mock.calls.length, click.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('of an account is saved once the person is back', async () => {
+    fetchMe.mockResolvedValueOnce(null);
+    signInAgain.mockResolvedValueOnce(true);
+    fetched.mockResolvedValueOnce(new Response(null));
+    expect(await saveOwnPdf(PDF)).toBe(true);
+    expect(click).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,6 +2,9 @@ import { ApiError } from './api-error.js';
 import { fetchMe } from './session/ask-who.js';
 import { signInAgain } from './session/session-store.js';
 
+/** A PDF is made within a second; behind many others it takes longer. */
+const WAIT_FOR_PDF_MS = 20_000;
+
 /**
  * Has the browser save a file that the server makes for whoever is signed in. The server is asked first: without a
  * signal or a session the browser would save the refusal under the name of the file. A session that is over is begun
@@ -12,11 +15,40 @@ import { signInAgain } from './session/session-store.js';
  * @throws {ApiError | TypeError} when the server is not there for it
  */
 export async function saveFile(path: string): Promise<boolean> {
-  const isIn = (await fetchMe()) !== null || (await signInAgain());
-  if (!isIn) return false;
-  const link = Object.assign(document.createElement('a'), { href: path, download: '' });
-  link.click();
-  return true;
+  const isIn = await isSignedIn();
+  if (isIn) save(path);
+  return isIn;
+}
+
+/** Saves the PDF of a form of the account as `saveFile` does, once it is made. */
+export async function saveOwnPdf(path: string): Promise<boolean> {
+  const isIn = await isSignedIn();
+  if (isIn) await savePdf(path);
+  return isIn;
+}
+
+/**
+ * Saves the PDF of a form that whoever is here may read. Just after a form was sent it is still being made: then it is
+ * waited for, where the browser would save the refusal.
+ *
+ * @throws {ApiError | TypeError} when it cannot be had
+ */
+export async function savePdf(path: string): Promise<void> {
+  const until = Date.now() + WAIT_FOR_PDF_MS;
+  for (;;) {
+    const answer = await fetch(path, { method: 'HEAD' });
+    if (answer.ok) return save(path);
+    const again = Number(answer.headers.get('Retry-After')) * 1000;
+    if (answer.status !== 503 || !again || Date.now() + again > until)
+      throw new ApiError(answer.status, answer.statusText, '');
+    await new Promise((resolve) => setTimeout(resolve, again));
+  }
+}
+
+const isSignedIn = async () => (await fetchMe()) !== null || (await signInAgain());
+
+function save(path: string): void {
+  Object.assign(document.createElement('a'), { href: path, download: '' }).click();
 }
 
 /** What to say when it could not be had. */

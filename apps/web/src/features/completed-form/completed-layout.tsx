@@ -1,10 +1,10 @@
-import { CircleCheck, Download } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Badge, Notice } from '../../components/badge.js';
-import { buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
-import { cn } from '../../lib/cn.js';
+import { SaveFileLink } from '../../components/save-file-link.js';
+import { savePdf } from '../../lib/save-file.js';
 
 /** What both forms say of their people and their machine. */
 interface FormHead {
@@ -42,13 +42,15 @@ export function CompletedLayout({ title, subtitle, pdf, form, back, children }: 
           <h1 className="text-2xl">{title}</h1>
           <p className="text-muted">{subtitle}</p>
         </div>
-        <a
+        <SaveFileLink
           href={pdf}
-          download
-          className={cn(buttonVariants({ variant: 'primary', size: 'action' }), 'w-full tablet:w-auto')}
+          saveAs={savePdf}
+          variant="primary"
+          size="action"
+          className="w-full text-lg tablet:w-auto"
         >
-          <Download aria-hidden /> Download PDF
-        </a>
+          Download PDF
+        </SaveFileLink>
       </div>
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <TitledCard id="company-details" title="Company Details">

@@ -6,6 +6,7 @@ import { Button, buttonVariants } from '../../components/button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { formSearchOf } from '../../lib/form-search.js';
 import { pdfUrl } from '../../lib/pdf-url.js';
+import { saveOwnPdf } from '../../lib/save-file.js';
 import { Which } from './action-parts.js';
 import type { HistoryEntry } from './api.js';
 import { CopyLastWeek, Correct } from './begin-draft.js';
@@ -54,7 +55,7 @@ function SentFormActions({ entry, className }: { entry: HistoryEntry; className:
           <Which entry={entry} />
         </span>
       </Link>
-      <SaveFileLink href={pdfUrl(entry.kind, entry.id)}>
+      <SaveFileLink href={pdfUrl(entry.kind, entry.id)} saveAs={saveOwnPdf}>
         PDF
         <Which entry={entry} />
       </SaveFileLink>

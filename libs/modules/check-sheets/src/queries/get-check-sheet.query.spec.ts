@@ -107,7 +107,11 @@ it.each([
 it('says that the PDF is being made, then gives it with the photo in it', async () => {
   const early = await api.request('get', `${path()}/pdf`).query({ key }).expect(503);
   expect([early.body.code, early.headers['retry-after']]).toEqual(['check-sheet.pdf-not-ready', '2']);
+  // The app asks so, and waits, before it has the browser save what comes.
+  const asked = await api.request('head', `${path()}/pdf`).query({ key }).expect(503);
+  expect(asked.headers['retry-after']).toBe('2');
   await api.drainJobs();
+  await api.request('head', `${path()}/pdf`).query({ key }).expect(200);
   const { body, headers } = await api.request('get', `${path()}/pdf`).query({ key }).buffer(true).expect(200);
   expect(headers['content-disposition']).toMatch(
     /attachment; filename="check-sheet-2026-11-21-CS-\w{8}\.pdf"/,
