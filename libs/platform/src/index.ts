@@ -26,6 +26,8 @@ export { FormSendings, SendAgainBody } from './forms/form-sendings.js';
 export { readSignatures } from './forms/form-signatures.js';
 export { FORM_READERS, Reader, type FormReader } from './forms/form-reader.js';
 export { LeftForms } from './forms/left-forms.js';
+export { OldForms } from './forms/old-forms.js';
+export { Retention } from './forms/retention.js';
 export { OwnFormLists, type ListedHead } from './forms/own-form-lists.js';
 export { OwnForms } from './forms/own-forms.js';
 export type { FormTable } from './forms/own-forms-sql.js';

@@ -24,6 +24,8 @@ import { FormOrders } from './forms/form-orders.js';
 import { FormPdfs } from './forms/form-pdfs.js';
 import { FormSendings } from './forms/form-sendings.js';
 import { LeftForms } from './forms/left-forms.js';
+import { OldForms } from './forms/old-forms.js';
+import { Retention } from './forms/retention.js';
 import { OwnFormLists } from './forms/own-form-lists.js';
 import { OwnForms } from './forms/own-forms.js';
 import { ReadableForms } from './forms/readable-forms.js';
@@ -85,8 +87,10 @@ const shared = [
   FormClaims,
   OwnFormLists,
   LeftForms,
+  OldForms,
   ReadableForms,
   Uploads,
+  Retention,
 ];
 
 /** What every module stands on. Global: a module names only what is its own. */

@@ -15,6 +15,7 @@ import { GetCheckSheetHandler } from './queries/get-check-sheet.query.js';
 import { ExportOwnCheckSheetsHandler } from './queries/export-own-check-sheets.query.js';
 import { ListOwnCheckSheetsHandler } from './queries/list-own-check-sheets.query.js';
 import { ReadOwnCheckSheetsHandler } from './queries/read-own-check-sheets.query.js';
+import { EraseOldCheckSheetsWhenHousekeepingDue } from './subscribers/erase-old-check-sheets-when-housekeeping-due.js';
 import { LeaveCheckSheetsWhenAccountDeleted } from './subscribers/leave-check-sheets-when-account-deleted.js';
 import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-check-sheet-submitted.js';
 
@@ -34,6 +35,7 @@ import { RenderPdfWhenCheckSheetSubmitted } from './subscribers/render-pdf-when-
     ListOwnCheckSheetsHandler,
     ExportOwnCheckSheetsHandler,
     ReadOwnCheckSheetsHandler,
+    EraseOldCheckSheetsWhenHousekeepingDue,
     LeaveCheckSheetsWhenAccountDeleted,
     RenderPdfWhenCheckSheetSubmitted,
   ],

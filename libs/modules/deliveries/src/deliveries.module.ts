@@ -14,6 +14,7 @@ import { QueueEmailsWhenFormSentAgain } from './subscribers/queue-emails-when-fo
 import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-rendered.js';
 import { ReleaseWaitingEmailsWhenHousekeepingDue } from './subscribers/release-waiting-emails-when-housekeeping-due.js';
 import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
+import { EraseOldEmailsWhenHousekeepingDue } from './subscribers/erase-old-emails-when-housekeeping-due.js';
 import { EraseEmailsWhenAccountDeleted } from './subscribers/erase-emails-when-account-deleted.js';
 import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
 import { TellMailsHandler } from './queries/tell-mails.query.js';
@@ -39,6 +40,7 @@ import { SuppressionsController } from './suppressions.controller.js';
     QueueEmailWhenResetOffered,
     SendEmailWhenQueued,
     EraseEmailsWhenAccountDeleted,
+    EraseOldEmailsWhenHousekeepingDue,
     GiveUpEmailsWhenHousekeepingDue,
     ReleaseWaitingEmailsWhenHousekeepingDue,
   ],

@@ -12,6 +12,7 @@ import { GetTimesheetHandler } from './queries/get-timesheet.query.js';
 import { ExportOwnTimesheetsHandler } from './queries/export-own-timesheets.query.js';
 import { ListOwnTimesheetsHandler } from './queries/list-own-timesheets.query.js';
 import { ReadOwnTimesheetsHandler } from './queries/read-own-timesheets.query.js';
+import { EraseOldTimesheetsWhenHousekeepingDue } from './subscribers/erase-old-timesheets-when-housekeeping-due.js';
 import { LeaveTimesheetsWhenAccountDeleted } from './subscribers/leave-timesheets-when-account-deleted.js';
 import { RenderPdfWhenTimesheetSubmitted } from './subscribers/render-pdf-when-timesheet-submitted.js';
 import { TimesheetSignature } from './timesheet-signature.entity.js';
@@ -34,6 +35,7 @@ import { TimesheetsController } from './timesheets.controller.js';
     ListOwnTimesheetsHandler,
     ExportOwnTimesheetsHandler,
     ReadOwnTimesheetsHandler,
+    EraseOldTimesheetsWhenHousekeepingDue,
     LeaveTimesheetsWhenAccountDeleted,
     RenderPdfWhenTimesheetSubmitted,
   ],

@@ -61,6 +61,7 @@ it('names every wrong and missing value at once', () => {
       STORAGE_URL: 'file:///data',
       ADMIN_EMAIL: 'boss',
       ADMIN_PASSWORD: 'short',
+      RETENTION_YEARS: '0',
     });
   expect(read).toThrow(ConfigFault);
   for (const name of [
@@ -75,6 +76,7 @@ it('names every wrong and missing value at once', () => {
     'SESSION_SECRET',
     'ADMIN_EMAIL',
     'ADMIN_PASSWORD',
+    'RETENTION_YEARS',
   ]) {
     expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
   }

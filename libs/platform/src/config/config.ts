@@ -1,7 +1,7 @@
 import { bool, cleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
 import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
-import { guestLimitSettings, guestLimitsOf, type GuestLimits } from './guest-limits.js';
+import { guestLimitSettings, guestLimitsOf, upTo, type GuestLimits } from './guest-limits.js';
 import { secretKeptIn } from './secrets.js';
 import { readStorageUrl, type S3Place } from './storage-url.js';
 
@@ -49,6 +49,8 @@ export class Config {
   readonly timeZone!: string;
   /** Bearer token of `/metrics`; without one the metrics are off. */
   readonly metricsToken!: string | undefined;
+  /** How long sent forms and the record of their mails are kept. */
+  readonly retentionYears!: number;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
 
@@ -113,6 +115,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       TRUST_PROXY: trustProxy({ default: false }),
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
       METRICS_TOKEN: str({ default: undefined }),
+      RETENTION_YEARS: upTo(100)({ default: 6 }),
       ...guestLimitSettings,
       ...accountLimitSettings,
     },
@@ -178,6 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     timeZone: env.TIME_ZONE,
     metricsToken: env.METRICS_TOKEN,
+    retentionYears: env.RETENTION_YEARS,
     guests: guestLimitsOf(env),
     accounts: accountLimitsOf(env),
   });
