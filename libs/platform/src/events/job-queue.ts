@@ -15,7 +15,7 @@ import {
   type Task,
   type WorkerEvents,
 } from 'graphile-worker';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Config } from '../config/config.js';
 import { freeJobsOfDeadRunners, sayThatItLives } from './dead-runners.js';
@@ -62,6 +62,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     while (!signal.aborted) {
       const pool = this.openPool();
       const events = this.watch();
+      let living: PoolClient | undefined;
       try {
         const lost = once(events, 'pool:listen:error', { signal });
         // Nobody waits for it when the runner does not start, and a stop breaks it off.
@@ -69,25 +70,24 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
         let runnerId = '';
         events.on('pool:create', ({ workerPool }) => (runnerId = workerPool.id));
         this.runner = await run(this.options(pool, events));
-        const living = await sayThatItLives(pool, runnerId);
+        living = await sayThatItLives(pool, runnerId);
         await freeJobsOfDeadRunners(pool);
         const sweep = setInterval(() => {
           void freeJobsOfDeadRunners(pool)
             .then(() => shortenWaits(pool))
             .catch(() => undefined);
         }, SWEEP_EVERY_MS);
-        await Promise.race([this.runner.promise, lost]).finally(() => {
-          clearInterval(sweep);
-          living.release(true);
-        });
+        await Promise.race([this.runner.promise, lost]).finally(() => clearInterval(sweep));
       } catch (error) {
         if (!signal.aborted)
           this.logger.warn({ message: 'the job runner stopped', cause: describeError(error) });
       }
-      const ended = Promise.resolve(this.runner?.stop()).then(() => pool.end());
-      // What hangs on a dead connection is not waited for; a stop waits for the jobs in hand.
-      if (signal.aborted) await ended.catch(() => undefined);
-      else void ended.catch(() => undefined);
+      const stopped = Promise.resolve(this.runner?.stop());
+      // What hangs on a dead connection is not waited for; a stop waits for the jobs in hand, which are ours until then.
+      if (signal.aborted) await stopped.catch(() => undefined);
+      living?.release(true);
+      const ended = stopped.then(() => pool.end()).catch(() => undefined);
+      if (signal.aborted) await ended;
       await sleep(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
     }
   }
