@@ -29,7 +29,8 @@ function aServer() {
       return store('begin', draft);
     },
     replace: async (draft, version) => {
-      if (version !== stored?.version) throw refusal('changed-meanwhile');
+      if (!stored) throw new ApiError(404, '', '');
+      if (version !== stored.version) throw refusal('changed-meanwhile');
       return store(`replace ${version}`, draft);
     },
     load: async () => {
@@ -55,6 +56,9 @@ function aServer() {
     device,
     made,
     stored: () => stored?.draft.form.clientCompany,
+    throwAway: () => {
+      stored = null;
+    },
     fail: (next: typeof trouble) => {
       trouble = next;
     },
@@ -135,5 +139,16 @@ describe('saving a draft on the server', () => {
     });
     expect(server.stored()).toBe('Harrow');
     expect(phone.current().form.clientCompany).toBe('Northgate');
+  });
+
+  it('begins again what was thrown away on another device while this one goes on with it', async () => {
+    const server = aServer();
+    const phone = server.device(aDraft());
+    await phone.save();
+    server.throwAway();
+    phone.type('Northgate');
+    expect(await phone.save()).toEqual({ state: 'saved' });
+    expect([server.made, server.stored()]).toEqual([['begin', 'begin'], 'Northgate']);
+    expect(phone.current().saved?.version).toBe(1);
   });
 });

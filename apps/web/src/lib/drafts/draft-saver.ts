@@ -49,13 +49,22 @@ export function createSaver<Made extends Draft>(
     return outcome;
   };
 
+  /** What was thrown away on another device is begun again by the one that goes on with it: nothing typed is lost. */
+  const put = async (draft: Made) => {
+    if (!draft.saved) return calls.begin(draft);
+    try {
+      return await calls.replace(draft, draft.saved.version);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      return calls.begin(draft);
+    }
+  };
+
   const save = async (): Promise<SaveOutcome<Made>> => {
     const draft = current();
     if (isSaved(draft)) return { state: 'saved' };
     try {
-      const { version } = await (draft.saved
-        ? calls.replace(draft, draft.saved.version)
-        : calls.begin(draft));
+      const { version } = await put(draft);
       note(version, draft.revision);
       unanswered = null;
       return { state: 'saved' };
@@ -93,6 +102,8 @@ const MOVED = /\.(changed-meanwhile|already-begun)$/;
 export function hasMoved(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409 && MOVED.test(error.problem?.code ?? '');
 }
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function isSame(one: object, other: object): boolean {
   return inOrder(one) === inOrder(other);
