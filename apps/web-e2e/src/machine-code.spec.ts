@@ -178,23 +178,29 @@ test('Simulate QR offers the codes of the demo, Manual Entry leads to the fields
   await expect(page.getByRole('radio', { name: 'Roller' })).toBeChecked();
 });
 
-test('a code that is asked for does not wait for one that the camera has seen', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/vehicles/qr/GS-D-114', async (route) => {
-    await answered;
-    await route.fulfill({ status: 404, json: {} });
+for (const way of ['typed', 'on a photo'])
+  test(`a code that is ${way} does not wait for one that the camera has seen`, async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/vehicles/qr/GS-D-114', async (route) => {
+      await answered;
+      await route.fulfill({ status: 404, json: {} });
+    });
+    await openStep(page);
+    await scanButton(page).click();
+    await expect(scanner(page).getByText('Looking up GS-D-114')).toBeVisible();
+    if (way === 'typed') {
+      await scanner(page).getByLabel('Or type the code').fill('GS-EX-0417');
+      await scanner(page).getByRole('button', { name: 'Find' }).click();
+    } else {
+      const photo = picture(await codeInView('GS-EX-0417', HELD));
+      await scanner(page).getByLabel('Use a photo of the code').setInputFiles(photo);
+    }
+    await expect(page.getByLabel('Machine number')).toHaveValue('JCB 220X');
+    answer();
+    await expect(message(page)).toContainText('Vehicle Info Loaded');
+    await expect(message(page)).toHaveCount(1);
   });
-  await openStep(page);
-  await scanButton(page).click();
-  await expect(scanner(page).getByText('Looking up GS-D-114')).toBeVisible();
-  await scanner(page).getByLabel('Or type the code').fill('GS-EX-0417');
-  await scanner(page).getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByLabel('Machine number')).toHaveValue('JCB 220X');
-  answer();
-  await expect(message(page)).toContainText('Vehicle Info Loaded');
-  await expect(message(page)).toHaveCount(1);
-});
 
 for (const theme of ['light', 'dark']) {
   test(`the scanner is free of serious findings, ${theme} theme`, async ({ page }) => {

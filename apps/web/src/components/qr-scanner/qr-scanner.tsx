@@ -7,8 +7,10 @@ import type { CameraFault } from './camera.js';
 import { useQrScanner, type CameraState } from './use-qr-scanner.js';
 
 interface QrScannerProps {
-  /** Once for each code that comes into sight, or that a photo holds. */
+  /** Once for each code that comes into sight. */
   onCode: (code: string) => void;
+  /** The code that a photo holds. */
+  onPhotoCode: (code: string) => void;
   onFault: (fault: CameraFault) => void;
   /** A photo in which no code could be read. */
   onUnreadable: () => void;
@@ -21,14 +23,15 @@ interface QrScannerProps {
 }
 
 /** A live camera that finds QR codes, with a photo in its place where there is none. */
-export function QrScanner({ onCode, onFault, onUnreadable, busy, beside, children }: QrScannerProps) {
+export function QrScanner(props: QrScannerProps) {
+  const { onCode, onPhotoCode, onFault, onUnreadable, busy, beside, children } = props;
   const { video, state, torch, retry, readPhoto } = useQrScanner({ onCode, onFault });
   const [reading, setReading] = useState(false);
   const read = async (photo: File) => {
     setReading(true);
     const code = await readPhoto(photo).catch(() => null);
     setReading(false);
-    if (code) onCode(code);
+    if (code) onPhotoCode(code);
     else onUnreadable();
   };
   return (

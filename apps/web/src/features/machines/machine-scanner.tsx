@@ -36,6 +36,7 @@ export function MachineScanner({ onFound, onManual, onClose }: MachineScannerPro
       <QrScanner
         busy={lookingUp ? `Looking up ${lookingUp}` : null}
         onCode={see}
+        onPhotoCode={ask}
         onFault={() => void sayNoCamera()}
         onUnreadable={() => toast(NO_CODE_IN_PHOTO)}
         beside={
