@@ -4,7 +4,12 @@ import { Config } from './config/config.js';
 /** The time, so that a test can stop it. */
 @Injectable()
 export class Clock {
-  constructor(private readonly config: Config) {}
+  /** Sweden writes dates as ISO does. Made once: making it takes a hundred times as long as using it. */
+  private readonly dates: Intl.DateTimeFormat;
+
+  constructor({ timeZone }: Config) {
+    this.dates = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  }
 
   now(): Date {
     return new Date();
@@ -12,7 +17,6 @@ export class Clock {
 
   /** Today on site, as `YYYY-MM-DD` in `TIME_ZONE` (product decisions, Week and hours). */
   today(): string {
-    // Sweden writes dates as ISO does.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone: this.config.timeZone }).format(this.now());
+    return this.dates.format(this.now());
   }
 }

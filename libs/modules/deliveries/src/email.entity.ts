@@ -1,4 +1,4 @@
-import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Formula, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuidv7 } from 'uuid';
 import { hashOfAddress } from './address-hash.js';
 
@@ -36,6 +36,13 @@ export abstract class Email {
   @Index()
   @Property({ type: 'character', length: 64 })
   recipientHash!: string;
+
+  /** Whether the recipient has said that he wants no mail from here; read only where it is asked for. */
+  @Formula<Email>(
+    ({ recipientHash }) => `exists (select 1 from suppressions where recipient_hash = ${recipientHash})`,
+    { type: 'boolean', lazy: true },
+  )
+  readonly unwanted?: boolean;
 
   /** The person whose form or account it is about. */
   @Property({ type: 'text' })

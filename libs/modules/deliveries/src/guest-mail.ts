@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { EmailQueued } from '@groundsheet/contracts';
 import { Clock, Config, EventRecorder, Limits, Transaction, type Limit } from '@groundsheet/platform';
 
-/** Released in one go; what is left comes with the next form or the next hour. */
+/** Released in one go; what is left comes with the next hour. */
 const AT_ONCE = 500;
 
 /** Mail of people without an account, of which so much goes in a day (product decisions, Mail). */
@@ -18,16 +18,20 @@ export class GuestMail {
     private readonly config: Config,
   ) {}
 
-  /** Queues waiting mails, the oldest first, as many as the day's count allows. */
-  release(): Promise<void> {
+  /**
+   * Queues waiting mails, the oldest first, as many as the day's count allows.
+   *
+   * @param most no more than these
+   */
+  release(most = AT_ONCE): Promise<void> {
     return this.transaction.run(async () => {
-      const { mailsPerDay: most } = this.config.guests;
-      const limit: Limit = { name: 'mails-of-guests-per-day', subject: 'all', most, hours: 24 };
-      // Locks the counter: who comes second sees what the first has released.
-      const [{ count } = { count: most }] = await this.limits.count([limit], 0);
-      const released = await this.queueOldest(Math.min(most - count, AT_ONCE));
-      if (released.length === 0) return;
-      await this.limits.count([limit], released.length);
+      const { mailsPerDay } = this.config.guests;
+      const limit: Limit = { name: 'mails-of-guests-per-day', subject: 'all', most: mailsPerDay, hours: 24 };
+      // Takes the places and gives back what is not used. The counter stays locked: who comes second sees what is left.
+      const [taken] = await this.limits.count([limit], most);
+      const over = Math.max(0, taken!.count - mailsPerDay);
+      const released = await this.queueOldest(most - over);
+      if (released.length < most) await this.limits.count([limit], released.length - most);
       await this.events.record(...released.map(({ id }) => new EmailQueued({ emailId: id })));
     });
   }

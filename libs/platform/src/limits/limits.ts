@@ -46,7 +46,7 @@ export class Limits {
   /**
    * Adds to the count of each; refusing what is over is the caller's part.
    *
-   * @param by 0 only locks and reads
+   * @param by less than 0 takes back what was counted in this transaction
    * @throws {Error} outside a transaction
    */
   async count<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L>[]> {
@@ -64,7 +64,7 @@ export class Limits {
        select * from json_to_recordset(?::json) as each (name text, subject text, count int, ends_at timestamptz)
         order by name, subject
        on conflict (name, subject) do update set
-         count = excluded.count + case when counter.ends_at > ? then counter.count else 0 end,
+         count = greatest(0, excluded.count + case when counter.ends_at > ? then counter.count else 0 end),
          ends_at = case when counter.ends_at > ? then counter.ends_at else excluded.ends_at end
        returning name, subject, count, ends_at`,
       [JSON.stringify(counters), now, now],

@@ -32,7 +32,7 @@ export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPa
         .ignore()
         .returning('id')
         .execute<{ id: string }[]>('all');
-      if (form.fromGuest) await this.guestMail.release();
+      if (form.fromGuest) await this.guestMail.release(emails.length);
       else await this.events.record(...queued.map(({ id }) => new EmailQueued({ emailId: id })));
     });
   }

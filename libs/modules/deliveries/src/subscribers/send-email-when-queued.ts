@@ -20,7 +20,6 @@ import { Email } from '../email.entity.js';
 import { FormEmail } from '../form-email.entity.js';
 import { formEmail, isAttached } from '../form-email.js';
 import { SuppressionLinks } from '../suppression-links.js';
-import { Suppression } from '../suppression.entity.js';
 
 /** The queue tries for 24 hours with 31 attempts; `Email.isOverdue` decides, not this number. */
 const MORE_THAN_ENOUGH = 40;
@@ -51,19 +50,15 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       const email = await this.em.findOne(
         Email,
         { id: emailId, state: 'queued' },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['unwanted'] },
       );
       if (!email) return undefined;
-      if (await this.isUnwanted(email)) return email.suppress();
+      if (email.unwanted && email.heedsSuppression) return email.suppress();
       if (email.isOverdue(this.clock.now())) return email.giveUp();
       return this.attempt(email);
     });
     // Thrown only now: the count of attempts and the reason are committed.
     if (retry) throw retry;
-  }
-
-  private async isUnwanted({ heedsSuppression, recipientHash }: Email): Promise<boolean> {
-    return heedsSuppression && (await this.em.count(Suppression, { recipientHash })) > 0;
   }
 
   private async compose(email: Email): Promise<OutgoingMail> {
