@@ -86,7 +86,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       // What hangs on a dead connection is not waited for; a stop waits for the jobs in hand, which are ours until then.
       if (signal.aborted) await stopped.catch(() => undefined);
       living?.release(true);
-      const ended = stopped.then(() => pool.end()).catch(() => undefined);
+      const ended = stopped.finally(() => pool.end()).catch(() => undefined);
       if (signal.aborted) await ended;
       await sleep(RESTART_AFTER_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -12,7 +12,7 @@ export class Retention {
 
   /** What was sent then or before is kept no longer. */
   over(): Date {
-    const over = this.clock.now();
+    const over = new Date(this.clock.now());
     over.setUTCFullYear(over.getUTCFullYear() - this.config.retentionYears);
     return over;
   }

@@ -3,7 +3,7 @@ import { HousekeepingDue } from '@groundsheet/contracts';
 import { Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
 import { Email } from '../email.entity.js';
 
-/** The record of a mail is kept as long as the form that it was about. */
+/** The record of a mail is kept as long as a form is, from the day it was queued. */
 @Subscriber(HousekeepingDue)
 export class EraseOldEmailsWhenHousekeepingDue implements EventSubscriber {
   constructor(
