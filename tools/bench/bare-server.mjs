@@ -4,6 +4,7 @@
  *
  * The tables are copies of the product's with their indexes, so that both pay the database the same.
  */
+import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 
@@ -16,7 +17,10 @@ await pool.query(`
   create table bare.jobs (like graphile_worker._private_jobs including all);
 `);
 
-const SIGNATURE = 'insert into bare.timesheet_signatures (timesheet_id, by, image) values ($1, $2, $3)';
+const SIGNATURE =
+  'insert into bare.timesheet_signatures (timesheet_id, by, image, paper_image) values ($1, $2, $3, $4)';
+/** As large as what the product makes of the bench's signature; the bare server makes nothing. */
+const PAPER_IMAGE = randomBytes(12_800);
 const JOB = 'insert into bare.jobs (task_id, payload) values (1, $1)';
 const DAY = /^(monday|tuesday|wednesday|thursday|friday|saturday|sunday)/;
 
@@ -66,8 +70,8 @@ server.post('/', async ({ body: { timesheetData: form, supervisorRating } }) => 
   try {
     await client.query('begin');
     await client.query(`insert into bare.timesheets (${names}) values (${places})`, Object.values(row));
-    await client.query(SIGNATURE, [form.id, 'operator', imageOf(form.operatorSignature)]);
-    await client.query(SIGNATURE, [form.id, 'client', imageOf(form.clientSignature)]);
+    await client.query(SIGNATURE, [form.id, 'operator', imageOf(form.operatorSignature), PAPER_IMAGE]);
+    await client.query(SIGNATURE, [form.id, 'client', imageOf(form.clientSignature), PAPER_IMAGE]);
     await client.query(JOB, [JSON.stringify({ timesheetId: form.id })]);
     await client.query('commit');
   } catch (error) {

@@ -23,6 +23,7 @@ import { FormClaims } from './forms/form-claims.js';
 import { FormOrders } from './forms/form-orders.js';
 import { FormPdfs } from './forms/form-pdfs.js';
 import { FormSendings } from './forms/form-sendings.js';
+import { FormSignatures } from './forms/form-signatures.js';
 import { LeftForms } from './forms/left-forms.js';
 import { OldForms } from './forms/old-forms.js';
 import { Retention } from './forms/retention.js';
@@ -37,6 +38,7 @@ import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-i
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
 import { FormLimits } from './limits/form-limits.js';
+import { SignatureThread } from './images/signature-thread.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
 import { Tries } from './limits/tries.js';
@@ -74,6 +76,7 @@ const shared = [
   RouteAudiences,
   Metrics,
   PdfThread,
+  SignatureThread,
   Demo,
   Preparations,
   Limits,
@@ -83,6 +86,7 @@ const shared = [
   DraftCheck,
   FormPdfs,
   FormSendings,
+  FormSignatures,
   OwnForms,
   FormClaims,
   OwnFormLists,

@@ -1,4 +1,4 @@
-import { signatureUrl } from '@groundsheet/platform';
+import { signatureUrl, type Signature } from '@groundsheet/platform';
 import { answersToWire } from '@groundsheet/form-rules';
 import type { CheckSheetAnswer } from './check-sheet.dto.js';
 import type { CheckSheet } from './check-sheet.entity.js';
@@ -38,6 +38,6 @@ export function answerOf(checkSheet: CheckSheet): CheckSheetAnswer {
   } as unknown as CheckSheetAnswer;
 }
 
-function drawn(png: Buffer | null): string | null {
-  return png && signatureUrl(png);
+function drawn(signature: Signature | null): string | null {
+  return signature && signatureUrl(signature.image);
 }

@@ -15,8 +15,8 @@ export function paperOf(checkSheet: CheckSheet, photos: Uint8Array[], timeZone: 
       customerId: companyId,
     } as unknown as CheckSheetForm,
     photos,
-    operatorSignature: checkSheet.signatureOf('operator'),
-    clientSignature: checkSheet.signatureOf('client'),
+    operatorSignature: checkSheet.signatureOf('operator')?.paperImage ?? null,
+    clientSignature: checkSheet.signatureOf('client')?.paperImage ?? null,
     submittedAt: checkSheet.submittedAt!.toISOString(),
     timeZone,
   };

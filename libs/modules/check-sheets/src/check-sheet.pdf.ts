@@ -23,7 +23,7 @@ export interface CheckSheetPaper {
   form: CheckSheetForm;
   /** JPEGs, in the order of the form. */
   photos: Uint8Array[];
-  /** PNGs; null prints 'not signed'. */
+  /** `paperImage` of a `Signature`; null prints 'not signed'. */
   operatorSignature: Uint8Array | null;
   clientSignature: Uint8Array | null;
   /** ISO instant, printed in `timeZone`. */
@@ -41,7 +41,6 @@ const FACTS_TO_A_ROW = 3;
 export async function draw(sheet: Sheet, paper: CheckSheetPaper): Promise<void> {
   const { form, reference } = paper;
   const checkDate = formatLongDate(form.checkDate);
-  const signed = signedBy(sheet, paper);
   sheet.describe({
     title: `Daily check sheet ${reference}, ${checkDate}`,
     footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
@@ -66,7 +65,7 @@ export async function draw(sheet: Sheet, paper: CheckSheetPaper): Promise<void> 
   sheet.y += 10;
   sheet.remark(DAMAGES_NOTE);
   sheet.y += 6;
-  await sheet.signatures(signed);
+  sheet.signatures(signedBy(paper));
   await sheet.photos(paper.photos);
 }
 
@@ -150,13 +149,11 @@ function moodOf(answer: CheckAnswer | undefined): Mood {
   return meaning === 'attention' ? 'attention' : 'good';
 }
 
-function signedBy(sheet: Sheet, paper: CheckSheetPaper): SignatureBox[] {
-  const { form } = paper;
+function signedBy({ form, operatorSignature, clientSignature }: CheckSheetPaper): SignatureBox[] {
   const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
-  const [operator, other] = [sheet.flatten(paper.operatorSignature), sheet.flatten(paper.clientSignature)];
-  const driver = { role: 'Driver', name: form.driverSignedName, signedOn, picture: operator };
-  const client = { role: 'Client', name: form.clientSignedName, signedOn, picture: other };
-  return other || form.clientSignedName ? [driver, client] : [driver];
+  const driver = { role: 'Driver', name: form.driverSignedName, signedOn, picture: operatorSignature };
+  const client = { role: 'Client', name: form.clientSignedName, signedOn, picture: clientSignature };
+  return clientSignature || form.clientSignedName ? [driver, client] : [driver];
 }
 
 function passed(check: boolean | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import { signatureUrl } from '@groundsheet/platform';
+import { signatureUrl, type Signature } from '@groundsheet/platform';
 import { weekToWire } from '@groundsheet/form-rules';
 import type { TimesheetAnswer } from './timesheet.dto.js';
 import type { Timesheet } from './timesheet.entity.js';
@@ -37,6 +37,6 @@ export function answerOf(timesheet: Timesheet): TimesheetAnswer {
   } as unknown as TimesheetAnswer;
 }
 
-function drawn(png: Buffer | null): string | null {
-  return png && signatureUrl(png);
+function drawn(signature: Signature | null): string | null {
+  return signature && signatureUrl(signature.image);
 }

@@ -16,8 +16,8 @@ export function paperOf(timesheet: Timesheet, timeZone: string): TimesheetPaper 
     } as unknown as TimesheetForm,
     rating: timesheet.supervisorRating ?? null,
     ratingNotes: timesheet.supervisorNotes ?? null,
-    operatorSignature: timesheet.signatureOf('operator'),
-    clientSignature: timesheet.signatureOf('client'),
+    operatorSignature: timesheet.signatureOf('operator')?.paperImage ?? null,
+    clientSignature: timesheet.signatureOf('client')?.paperImage ?? null,
     submittedAt: timesheet.submittedAt!.toISOString(),
     timeZone,
   };

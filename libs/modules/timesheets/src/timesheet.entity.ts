@@ -1,6 +1,12 @@
 import { Entity, Index, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection } from '@mikro-orm/core';
-import { newReference, type Form, type FormCompany, type Signatory } from '@groundsheet/platform';
+import {
+  newReference,
+  type Form,
+  type FormCompany,
+  type Signatory,
+  type Signature,
+} from '@groundsheet/platform';
 import {
   copyWeek,
   DAYS,
@@ -229,18 +235,18 @@ export class Timesheet implements Form {
   }
 
   /** Has these signatures and no others. */
-  signAnew(images: readonly [Signatory, Buffer][]): void {
-    const signed = this.signatures.getItems();
-    for (const old of signed) if (!images.some(([by]) => by === old.by)) this.signatures.remove(old);
-    for (const [by, image] of images) {
-      const old = signed.find((signature) => signature.by === by);
-      if (old) old.image = image;
-      else this.signatures.add(Object.assign(new TimesheetSignature(), { by, image }));
+  signAnew(signed: readonly [Signatory, Signature][]): void {
+    const before = this.signatures.getItems();
+    for (const old of before) if (!signed.some(([by]) => by === old.by)) this.signatures.remove(old);
+    for (const [by, signature] of signed) {
+      const old = before.find((each) => each.by === by);
+      if (old) Object.assign(old, signature);
+      else this.signatures.add(Object.assign(new TimesheetSignature(), { by, ...signature }));
     }
   }
 
-  signatureOf(by: Signatory): Buffer | null {
-    return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;
+  signatureOf(by: Signatory): Signature | null {
+    return this.signatures.getItems().find((signature) => signature.by === by) ?? null;
   }
 
   recipients(): string[] {

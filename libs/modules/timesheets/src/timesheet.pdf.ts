@@ -28,7 +28,7 @@ export interface TimesheetPaper {
   form: TimesheetForm;
   rating: Rating | null;
   ratingNotes: string | null;
-  /** PNGs; null prints 'not signed'. */
+  /** `paperImage` of a `Signature`; null prints 'not signed'. */
   operatorSignature: Uint8Array | null;
   clientSignature: Uint8Array | null;
   /** ISO instant, printed in `timeZone`. */
@@ -49,10 +49,9 @@ const COLUMNS: TableColumn[] = [
 const DASH = '–';
 
 /** Draws a weekly timesheet: one page for a normal week, more where notes are long. */
-export async function draw(sheet: Sheet, paper: TimesheetPaper): Promise<void> {
+export function draw(sheet: Sheet, paper: TimesheetPaper): void {
   const { form, reference } = paper;
   const weekEnding = formatLongDate(form.weekEnding);
-  const signed = signedBy(sheet, paper);
   sheet.describe({
     title: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
     footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
@@ -71,7 +70,7 @@ export async function draw(sheet: Sheet, paper: TimesheetPaper): Promise<void> {
   drawSums(sheet, paper);
   sheet.y += 14;
   drawRemarks(sheet, paper);
-  await sheet.signatures(signed);
+  sheet.signatures(signedBy(paper));
 }
 
 function drawHead(sheet: Sheet, { form, customerName }: TimesheetPaper): void {
@@ -186,15 +185,11 @@ function faceOf(rating: Rating, { ink }: Sheet): Tile['icon'] {
   };
 }
 
-function signedBy(
-  sheet: Sheet,
-  { form, operatorSignature, clientSignature }: TimesheetPaper,
-): SignatureBox[] {
+function signedBy({ form, operatorSignature, clientSignature }: TimesheetPaper): SignatureBox[] {
   const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
-  const [driver, client] = [sheet.flatten(operatorSignature), sheet.flatten(clientSignature)];
   return [
-    { role: 'Driver', name: form.operatorSignedName, signedOn, picture: driver },
-    { role: 'Client', name: form.clientSignedName, signedOn, picture: client },
+    { role: 'Driver', name: form.operatorSignedName, signedOn, picture: operatorSignature },
+    { role: 'Client', name: form.clientSignedName, signedOn, picture: clientSignature },
   ];
 }
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { refuseGathered } from '../problems/wire-pipe.js';
 import type { Fault } from '../problems/problem.js';
 import { FormOrders } from './form-orders.js';
-import { readSignatures } from './form-signatures.js';
+import type { Signature } from '../images/signature.js';
+import { FormSignatures } from './form-signatures.js';
 import type { FormCompany, FormKind, Signatory } from './form.js';
 
 /** What is judged of a draft here; its fields have passed the rules of their shape. */
@@ -16,7 +17,10 @@ interface DraftBody {
 /** Judges a draft that is being saved: what there is must be right, though nothing need be there. */
 @Injectable()
 export class DraftCheck {
-  constructor(private readonly orders: FormOrders) {}
+  constructor(
+    private readonly orders: FormOrders,
+    private readonly signatures: FormSignatures,
+  ) {}
 
   /**
    * @param further what else is wrong with it, with the paths of the wire
@@ -27,11 +31,13 @@ export class DraftCheck {
     kind: FormKind,
     body: DraftBody,
     further: Fault[] = [],
-  ): Promise<{ company: FormCompany | null; images: [Signatory, Buffer][] }> {
-    const { company, faults } = await this.orders.companyOf(body.customerId);
-    const signatures = await readSignatures(body);
+  ): Promise<{ company: FormCompany | null; signed: [Signatory, Signature][] }> {
+    const [{ company, faults }, signatures] = await Promise.all([
+      this.orders.companyOf(body.customerId),
+      this.signatures.read(body),
+    ]);
     refuseGathered(body, [...statusFaults(kind, body), ...faults, ...signatures.faults, ...further]);
-    return { company, images: signatures.images };
+    return { company, signed: signatures.signed };
   }
 }
 

@@ -10,7 +10,7 @@ import { driverNameOf, type Form, type FormEntity, type FormKind } from './form.
 
 /** How a kind of form is put on paper. */
 export interface FormPaper<F> {
-  /** See `layoutBeside`. */
+  /** See `moduleBeside`. */
   readonly layout: URL;
   /** What the layout shows of the form: plain data that crosses to the PDF thread. */
   paperOf(form: F): object | Promise<object>;
@@ -63,27 +63,36 @@ export class FormPdfs {
   ): Promise<void> {
     const form = await this.em.findOneOrFail(entity, { id } as never, {
       populate: ['signatures'] as never,
+      // The paper shows another picture of each.
+      exclude: ['signatures.image'] as never,
       strategy: LoadStrategy.JOINED,
     });
     if (form.pdfKey) return;
     const pdf = await this.pdf.render(layout, await paperOf(form as F));
     const objectKey = `${entity.formKind}s/${randomUUID()}.pdf`;
-    await this.storage.put(objectKey, pdf);
+    // Written while the row is looked for; nothing is kept before it lies there.
+    const stored = this.storage.put(objectKey, pdf);
+    stored.catch(() => undefined);
     const facts = { objectKey, recipients: form.recipients(), fromGuest, byteSize: pdf.byteLength };
     const kept = await this.transaction.run(() =>
-      this.keep(entity, renderedForm(entity.formKind, form, facts)),
+      this.keep(entity, renderedForm(entity.formKind, form, facts), stored),
     );
     if (!kept) await this.storage.delete(objectKey);
   }
 
   /** False when another attempt was faster. The version stays: what the form says has not changed. */
-  private async keep<F extends Form>(entity: FormEntity<F>, rendered: PdfRenderedPayload): Promise<boolean> {
+  private async keep<F extends Form>(
+    entity: FormEntity<F>,
+    rendered: PdfRenderedPayload,
+    stored: Promise<void>,
+  ): Promise<boolean> {
     const unrendered = { id: rendered.formId, pdfKey: null };
     const kept = await this.em.nativeUpdate(
       entity,
       unrendered as never,
       { pdfKey: rendered.objectKey } as never,
     );
+    await stored;
     if (kept > 0) await this.events.record(new PdfRendered(rendered));
     return kept > 0;
   }

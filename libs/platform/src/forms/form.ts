@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { PdfRenderedPayload } from '@groundsheet/contracts';
+import type { Signature } from '../images/signature.js';
 
 export type FormKind = PdfRenderedPayload['formKind'];
 
@@ -32,8 +33,8 @@ export interface Form {
   /** Week ending or check date, `YYYY-MM-DD`. */
   formDate(): string;
   pdfFileName(): string;
-  /** PNG as drawn; needs the signatures to be loaded. */
-  signatureOf(by: Signatory): Buffer | null;
+  /** Needs the signatures to be loaded. */
+  signatureOf(by: Signatory): Signature | null;
 }
 
 /** Who filled it in, as typed; empty where nothing was. */

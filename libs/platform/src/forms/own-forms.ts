@@ -132,8 +132,8 @@ export class OwnForms {
   }
 
   private alreadySent(entity: FormEntity<Form>, form: Form, signature?: string | null) {
-    const image = form.signatureOf('operator');
-    const isSender = image !== null && signature === signatureUrl(image);
+    const stored = form.signatureOf('operator');
+    const isSender = stored !== null && signature === signatureUrl(stored.image);
     const link = {
       formId: form.id,
       recipient: 'sender',

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { flattenSignature } from './flatten-signature.js';
+import { SignatureThread } from './signature-thread.js';
 import { ImageFault, readSignature } from './signature.js';
 
 const STROKE = '<path d="M40 90 C 90 10 120 170 190 60" stroke="#1b1f23" stroke-width="3" fill="none"/>';
@@ -26,7 +26,7 @@ async function darkDots(png: Buffer): Promise<number> {
 describe('reading a signature', () => {
   it('hands back the very PNG that was sent', async () => {
     const png = await aPng().toBuffer();
-    expect((await readSignature(dataUrl(png))).equals(png)).toBe(true);
+    expect((await readSignature(dataUrl(png))).image.equals(png)).toBe(true);
   });
 
   it.each<[string, Sharp]>([
@@ -39,7 +39,7 @@ describe('reading a signature', () => {
     ['the largest size', aPng({ width: 2000, height: 1000 })],
   ])('takes %s', async (_, picture) => {
     const png = await picture.toBuffer();
-    expect((await readSignature(dataUrl(png))).length).toBe(png.length);
+    expect((await readSignature(dataUrl(png))).image).toHaveLength(png.length);
   });
 
   it.each<[string, () => Promise<string> | string, string]>([
@@ -99,7 +99,9 @@ describe('reading a signature', () => {
   });
 });
 
-describe('flattening a signature', () => {
+describe('the signature for the paper', () => {
+  const paperImageOf = async (png: Buffer) => (await readSignature(dataUrl(png))).paperImage;
+
   it.each<[string, Sharp]>([
     ['transparent', aPng()],
     ['on white', aPng({ background: '#fff' })],
@@ -108,13 +110,12 @@ describe('flattening a signature', () => {
     ['grey', aPng({ background: '#fff' }).toColourspace('b-w')],
     ['a palette', aPng().png({ palette: true })],
     ['16 bits', aPng().toColourspace('rgb16')],
-  ])('leaves 8-bit grey of the part with the stroke in it: %s', async (_, picture) => {
-    const { png, part, canvas } = await flattenSignature(await picture.toBuffer());
-    expect(canvas).toEqual({ width: 300, height: 150 });
+  ])('is 8-bit grey of the whole canvas with the stroke in it: %s', async (_, picture) => {
+    const png = await paperImageOf(await picture.toBuffer());
     expect(await sharp(png).metadata()).toMatchObject({
       format: 'png',
-      width: part.width,
-      height: part.height,
+      width: 300,
+      height: 150,
       channels: 1,
       depth: 'uchar',
       hasAlpha: false,
@@ -124,33 +125,40 @@ describe('flattening a signature', () => {
     expect(dark).toBeLessThan(2000);
   });
 
-  it('makes paper white and keeps every dot where it was', async () => {
-    const drawn = await aPng().toBuffer();
-    const { png, part } = await flattenSignature(drawn);
-    const onWhite = sharp(drawn).flatten({ background: '#fff' }).extract(part);
+  it.each<[string, string, string]>([
+    ['ink on nothing', '#1b1f23', 'none'],
+    ['ink on yellow', '#1b1f23', '#ffe680'],
+    ['ink through which one sees', '#1b1f2380', 'none'],
+  ])('has every dot as light as it is on white: %s', async (_, ink, background) => {
+    const drawn = await aPng({ drawing: STROKE.replace('#1b1f23', ink), background }).toBuffer();
+    const onWhite = sharp(drawn).flatten({ background: '#fff' });
     const asLibraryDoes = await onWhite.extractChannel('green').raw().toBuffer();
-    const shades = await sharp(png).extractChannel(0).raw().toBuffer();
+    const shades = await sharp(await paperImageOf(drawn))
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
     expect(shades).toHaveLength(asLibraryDoes.length);
     const furthest = Math.max(...shades.map((shade, at) => Math.abs(shade - asLibraryDoes[at]!)));
     expect(furthest).toBeLessThanOrEqual(1);
   });
+});
 
-  it('leaves out what is blank around the ink', async () => {
-    const drawing =
-      '<rect x="40" y="60" width="50" height="20"/><rect x="120" y="30" width="10" height="5"/>';
-    const { part } = await flattenSignature(await aPng({ drawing }).toBuffer());
-    expect(part).toEqual({ left: 40, top: 30, width: 90, height: 50 });
+describe('the thread for signatures', () => {
+  const thread = new SignatureThread();
+  afterAll(() => thread.onApplicationShutdown());
+
+  it('reads each as it would be read here, and says of each that cannot be taken why', async () => {
+    const drawn = dataUrl(await aPng().toBuffer());
+    const [first, second, third] = await thread.read([drawn, 'Jo Kerr', drawn]);
+    expect(first).toEqual(await readSignature(drawn));
+    expect(second).toBeInstanceOf(ImageFault);
+    expect(second).toEqual(refusal('signature.not-png'));
+    expect(third).toEqual(first);
   });
 
-  it('keeps what is flat already', async () => {
-    const { png } = await flattenSignature(await aPng().toBuffer());
-    const again = await flattenSignature(png);
-    expect(again.png).toBe(png);
-  });
-
-  it('keeps all of a canvas that is coloured all over', async () => {
-    const { part } = await flattenSignature(await aPng({ background: '#ffe680' }).toBuffer());
-    expect(part).toEqual({ left: 0, top: 0, width: 300, height: 150 });
+  it('has nothing to do for a form that nobody has signed', async () => {
+    const unused = new SignatureThread();
+    expect(await unused.read([])).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { layoutBeside, PdfThread } from './pdf-thread.js';
+import { moduleBeside } from '../threads/module-beside.js';
+import { PdfThread } from './pdf-thread.js';
 
 /** A layout written in the test; `body` sees `sheet` and `data`. */
 function aLayout(body: string): URL {
@@ -75,7 +76,7 @@ describe('the PDF thread', () => {
     ]);
     expect(dead).toMatchObject({
       status: 'rejected',
-      reason: { message: 'The PDF thread ended before the PDF was drawn.' },
+      reason: { message: 'The PDF thread ended before its job was done.' },
     });
     expect(await textOf((waiting as PromiseFulfilledResult<Buffer>).value)).toContain('still here');
   });
@@ -98,8 +99,8 @@ it('refuses work after it was stopped, and rejects what waits', async () => {
 });
 
 it('finds a layout beside its module, built or not', () => {
-  expect(layoutBeside('file:///a/src/x.ts', './timesheet.pdf').href).toBe('file:///a/src/timesheet.pdf.ts');
-  expect(layoutBeside('file:///a/dist/sub/x.js', '../timesheet.pdf').href).toBe(
+  expect(moduleBeside('file:///a/src/x.ts', './timesheet.pdf').href).toBe('file:///a/src/timesheet.pdf.ts');
+  expect(moduleBeside('file:///a/dist/sub/x.js', '../timesheet.pdf').href).toBe(
     'file:///a/dist/timesheet.pdf.js',
   );
 });

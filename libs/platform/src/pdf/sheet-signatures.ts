@@ -1,4 +1,3 @@
-import type { FlatSignature } from '../images/flatten-signature.js';
 import { INK } from './ink.js';
 import type { Sheet } from './sheet.js';
 
@@ -9,8 +8,8 @@ export interface SignatureBox {
   name: string | null | undefined;
   /** 'Sat 21 Nov 2026'; printed only beside a signature. */
   signedOn: string | null;
-  /** See `Sheet.flatten`; null prints 'not signed'. */
-  picture: Promise<FlatSignature> | null;
+  /** `paperImage` of a `Signature`; null prints 'not signed'. */
+  picture: Uint8Array | null;
 }
 
 const GAP = 14;
@@ -20,11 +19,10 @@ const PICTURE_HEIGHT = 76;
 const LEAST_COLUMNS = 2;
 
 /** Boxes side by side, each with the signature over its line, the name and the date; never parted by a page. */
-export async function drawSignatures(sheet: Sheet, boxes: SignatureBox[]): Promise<void> {
+export function drawSignatures(sheet: Sheet, boxes: SignatureBox[]): void {
   const columns = Math.max(boxes.length, LEAST_COLUMNS);
   const width = (sheet.width - GAP * (columns - 1)) / columns;
   const inner = width - 2 * PADDING;
-  const pictures = await Promise.all(boxes.map(({ picture }) => picture));
   const blocks = boxes.map(({ role, name, signedOn, picture }) => ({
     role: sheet.compose(role, { face: 'heading', size: 10, color: INK.ink }, inner),
     name: sheet.compose(
@@ -49,8 +47,7 @@ export async function drawSignatures(sheet: Sheet, boxes: SignatureBox[]): Promi
     });
     sheet.tag('P', () => sheet.place(role, left, top + PADDING));
     const area = { x: left, y: top + PADDING + role.height + 2, width: inner, height: PICTURE_HEIGHT };
-    const picture = pictures[index];
-    if (picture) drawPicture(sheet, picture, `${box.role}: signature`, area);
+    if (box.picture) drawPicture(sheet, box.picture, `${box.role}: signature`, area);
     else drawNotSigned(sheet, area);
     sheet.tag('P', () => sheet.place(date, left, sheet.place(name, left, top + lineAt + 4)));
   });
@@ -60,12 +57,9 @@ export async function drawSignatures(sheet: Sheet, boxes: SignatureBox[]): Promi
 type Area = { x: number; y: number; width: number; height: number };
 
 /** As large as its canvas fits, which stands on the line; so big and small hands keep their size. */
-function drawPicture(sheet: Sheet, signature: FlatSignature, alt: string, area: Area): void {
-  const { png, part, canvas } = signature;
-  const scale = Math.min(area.width / canvas.width, area.height / canvas.height);
-  const top = area.y + area.height - canvas.height * scale;
-  const size = { width: part.width * scale, height: part.height * scale };
-  const draw = () => sheet.pen.image(png, area.x + part.left * scale, top + part.top * scale, size);
+function drawPicture(sheet: Sheet, png: Uint8Array, alt: string, { x, y, width, height }: Area): void {
+  const picture = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  const draw = () => sheet.pen.image(picture, x, y, { fit: [width, height], valign: 'bottom' });
   sheet.tag('Figure', draw, { alt });
 }
 

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit';
-import { flattenSignature, type FlatSignature } from '../images/flatten-signature.js';
 import { INK } from './ink.js';
 import { faceOf } from './paper-fonts.js';
 import { runsOf } from './runs.js';
@@ -184,17 +183,8 @@ export class Sheet {
     drawTable(this, columns, rows);
   }
 
-  /** Begins to make a signature flat beside this thread: begun first, it is ready when its box is drawn. */
-  flatten(png: Uint8Array | null): Promise<FlatSignature> | null {
-    if (!png) return null;
-    const flat = flattenSignature(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
-    // Whoever draws the box hears of a failure; a layout that fails before must not leave it unheard.
-    flat.catch(() => undefined);
-    return flat;
-  }
-
-  signatures(boxes: SignatureBox[]): Promise<void> {
-    return drawSignatures(this, boxes);
+  signatures(boxes: SignatureBox[]): void {
+    drawSignatures(this, boxes);
   }
 
   photos(photos: readonly Uint8Array[]): Promise<void> {

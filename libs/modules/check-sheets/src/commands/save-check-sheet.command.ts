@@ -48,10 +48,10 @@ export class SaveCheckSheetHandler implements ICommandHandler<SaveCheckSheet> {
     const photos = body.photos ?? [];
     const attached = await attachPhotos(this.uploads, { id: draft.id, photos }, sender);
     const faults = [...photoFaults({ photos }, { guest: false }), ...attached.faults];
-    const { company, images } = await this.drafts.judge('check-sheet', body, faults);
+    const { company, signed } = await this.drafts.judge('check-sheet', body, faults);
 
     draft.save({ ...body, checkDate: body.checkDate ?? this.clock.today() }, company, this.clock.now());
-    draft.signAnew(images);
+    draft.signAnew(signed);
     this.em.persist(draft);
 
     await this.em.flush();

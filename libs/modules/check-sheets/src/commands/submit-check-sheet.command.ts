@@ -9,9 +9,9 @@ import {
   FormClaims,
   FormLimits,
   FormOrders,
+  FormSignatures,
   isLikeGuest,
   OwnForms,
-  readSignatures,
   refuseGathered,
   Uploads,
   type FormSender,
@@ -43,6 +43,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
   constructor(
     private readonly em: EntityManager,
     private readonly orders: FormOrders,
+    private readonly signatures: FormSignatures,
     private readonly ownForms: OwnForms,
     private readonly uploads: Uploads,
     private readonly events: EventRecorder,
@@ -54,11 +55,11 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
   async execute({ body, sender }: SubmitCheckSheet): Promise<FormAcceptedAnswer> {
     const form = this.tidied(body.checkSheetData, sender);
     const draft = await this.ownForms.toSend(CheckSheet, form, sender.caller);
-    const { company, images } = await this.check(body, form, sender);
+    const { company, signed } = await this.check(body, form, sender);
 
     const checkSheet = draft ?? CheckSheet.begin(form.id, sender.caller?.id ?? null);
     checkSheet.submit(form, company, this.clock.now());
-    checkSheet.signAnew(images);
+    checkSheet.signAnew(signed);
     this.em.persist(checkSheet);
     await this.ownForms.supersedeCorrected(CheckSheet, checkSheet);
 
@@ -90,14 +91,16 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
       guest: !sender.caller,
       maxRecipients: this.limits.mostRecipients(sender),
     });
-    const order = await this.orders.judge('check-sheet', form);
-    const signatures = await readSignatures(form);
+    const [order, signatures] = await Promise.all([
+      this.orders.judge('check-sheet', form),
+      this.signatures.read(form),
+    ]);
     const photos = await attachPhotos(this.uploads, form, sender);
     const own = [...complete, ...order.faults, ...signatures.faults, ...photos.faults];
     refuseGathered(
       body,
       own.map((fault) => ({ ...fault, path: `checkSheetData.${fault.path}` })),
     );
-    return { company: order.company!, images: signatures.images };
+    return { company: order.company!, signed: signatures.signed };
   }
 }

@@ -2,7 +2,7 @@ import { CheckSheetSubmitted } from '@groundsheet/contracts';
 import {
   Config,
   FormPdfs,
-  layoutBeside,
+  moduleBeside,
   Subscriber,
   Uploads,
   type EventSubscriber,
@@ -13,7 +13,7 @@ import { CheckSheet } from '../check-sheet.entity.js';
 import { paperOf } from '../check-sheet-paper.js';
 import type { CheckSheetPaper } from '../check-sheet.pdf.js';
 
-const LAYOUT = layoutBeside(import.meta.url, '../check-sheet.pdf');
+const LAYOUT = moduleBeside(import.meta.url, '../check-sheet.pdf');
 
 @Subscriber(CheckSheetSubmitted)
 export class RenderPdfWhenCheckSheetSubmitted implements EventSubscriber<

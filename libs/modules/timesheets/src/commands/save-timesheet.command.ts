@@ -32,10 +32,10 @@ export class SaveTimesheetHandler implements ICommandHandler<SaveTimesheet> {
     const draft = id
       ? await this.ownForms.draft(Timesheet, { id, version }, driver)
       : await this.begin(body, driver);
-    const { company, images } = await this.drafts.judge('timesheet', body);
+    const { company, signed } = await this.drafts.judge('timesheet', body);
 
     draft.save({ ...body, weekEnding: body.weekEnding ?? this.clock.today() }, company, this.clock.now());
-    draft.signAnew(images);
+    draft.signAnew(signed);
     this.em.persist(draft);
 
     await this.em.flush();

@@ -9,9 +9,9 @@ import {
   FormClaims,
   FormLimits,
   FormOrders,
+  FormSignatures,
   isLikeGuest,
   OwnForms,
-  readSignatures,
   refuseGathered,
   type Fault,
   type FormSender,
@@ -39,6 +39,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
   constructor(
     private readonly em: EntityManager,
     private readonly orders: FormOrders,
+    private readonly signatures: FormSignatures,
     private readonly ownForms: OwnForms,
     private readonly events: EventRecorder,
     private readonly clock: Clock,
@@ -49,12 +50,12 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
   async execute({ body, sender }: SubmitTimesheet): Promise<FormAcceptedAnswer> {
     const form = this.tidied(body.timesheetData, sender);
     const draft = await this.ownForms.toSend(Timesheet, form, sender.caller);
-    const { company, images } = await this.check(body, form, sender);
+    const { company, signed } = await this.check(body, form, sender);
 
     const timesheet = draft ?? Timesheet.begin(form.id ?? uuidv7(), sender.caller?.id ?? null);
     const rating = { rating: body.supervisorRating!, notes: body.supervisorNotes ?? null };
     timesheet.submit(form, company, rating, this.clock.now());
-    timesheet.signAnew(images);
+    timesheet.signAnew(signed);
     this.em.persist(timesheet);
     await this.ownForms.supersedeCorrected(Timesheet, timesheet);
 
@@ -80,10 +81,12 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
       guest: !sender.caller,
       maxRecipients: this.limits.mostRecipients(sender),
     });
-    const order = await this.orders.judge('timesheet', form);
-    const signatures = await readSignatures(form);
+    const [order, signatures] = await Promise.all([
+      this.orders.judge('timesheet', form),
+      this.signatures.read(form),
+    ]);
     refuseGathered(body, [...complete, ...order.faults, ...signatures.faults].map(onTheWire));
-    return { company: order.company!, images: signatures.images };
+    return { company: order.company!, signed: signatures.signed };
   }
 }
 

@@ -2,7 +2,7 @@ import { TimesheetSubmitted } from '@groundsheet/contracts';
 import {
   Config,
   FormPdfs,
-  layoutBeside,
+  moduleBeside,
   Subscriber,
   type EventSubscriber,
   type PayloadOf,
@@ -10,7 +10,7 @@ import {
 import { Timesheet } from '../timesheet.entity.js';
 import { paperOf } from '../timesheet-paper.js';
 
-const LAYOUT = layoutBeside(import.meta.url, '../timesheet.pdf');
+const LAYOUT = moduleBeside(import.meta.url, '../timesheet.pdf');
 
 @Subscriber(TimesheetSubmitted)
 export class RenderPdfWhenTimesheetSubmitted implements EventSubscriber<
