@@ -1,4 +1,5 @@
 import type { VehicleType } from '@groundsheet/form-rules';
+import { signatureUrl } from '@groundsheet/platform';
 import {
   aCheckSheet,
   aCompany,
@@ -8,6 +9,7 @@ import {
   UploadingPhone,
   type TestApi,
 } from '@groundsheet/testing';
+import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 
 const PATH = '/api/one-step-completion/check-sheet';
@@ -74,7 +76,18 @@ it('stores form, signature and one job in one go, and answers at once', async ()
     defectBrakeFluid: 'top up',
     defectHorn: null,
   });
-  expect(await count('check_sheet_signatures where check_sheet_id = ?', [row['id']])).toBe(1);
+  const signatures = await api.rows(
+    'select * from check_sheet_signatures where check_sheet_id = ? order by by',
+    [row['id']],
+  );
+  expect(signatures.map(({ image }) => signatureUrl(image))).toEqual([body.checkSheetData.operatorSignature]);
+  for (const { paper_image: paperImage } of signatures) {
+    expect(await sharp(paperImage).metadata()).toMatchObject({
+      channels: 1,
+      depth: 'uchar',
+      hasAlpha: false,
+    });
+  }
   const jobs = await api.rows(
     `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
       where payload->>'checkSheetId' = ?`,

@@ -1,4 +1,6 @@
+import { signatureUrl } from '@groundsheet/platform';
 import { aCompany, aSignature, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 
 const PATH = '/api/timesheets/one-step-completion';
@@ -41,7 +43,20 @@ it('stores form, signatures and one job in one go, and answers at once', async (
   });
   expect(row['reference']).toMatch(/^TS-[0-9A-HJKMNP-TV-Z]{8}$/);
   expect(row['days'].tuesday.netHours).toBe(9.5);
-  expect(await count('timesheet_signatures where timesheet_id = ?', [row['id']])).toBe(2);
+  const signatures = await api.rows('select * from timesheet_signatures where timesheet_id = ? order by by', [
+    row['id'],
+  ]);
+  expect(signatures.map(({ image }) => signatureUrl(image))).toEqual([
+    body.timesheetData.clientSignature,
+    body.timesheetData.operatorSignature,
+  ]);
+  for (const { paper_image: paperImage } of signatures) {
+    expect(await sharp(paperImage).metadata()).toMatchObject({
+      channels: 1,
+      depth: 'uchar',
+      hasAlpha: false,
+    });
+  }
   const jobs = await api.rows(
     `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
       where payload->>'timesheetId' = ?`,
