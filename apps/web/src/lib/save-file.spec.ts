@@ -85,12 +85,16 @@ describe('the PDF of a form', () => {
   });
 
   it.each([
-    ['a form that may not be read', refused(404)],
+    ['a link that is good no longer', refused(403)],
     ['a server that is away and does not say for how long', refused(503)],
-  ])('is not saved, nor asked for again, with %s', async (_, answer) => {
+  ])('is not saved with %s, which says why', async (_, answer) => {
+    const words = JSON.stringify({ message: 'This link is not valid any more.' });
     fetched.mockResolvedValueOnce(answer);
-    await expect(savePdf(PDF)).rejects.toBeInstanceOf(ApiError);
-    expect([fetched.mock.calls.length, click.mock.calls.length]).toEqual([1, 0]);
+    fetched.mockResolvedValueOnce(new Response(words, { status: answer.status }));
+    const refusal = await savePdf(PDF).catch((error: unknown) => error);
+    expect(whyNotSaved(refusal as Error)).toBe('This link is not valid any more.');
+    expect(fetched).toHaveBeenLastCalledWith(PDF);
+    expect([fetched.mock.calls.length, click.mock.calls.length]).toEqual([2, 0]);
   });
 
   it('of an account is saved once the person is back', async () => {

@@ -39,10 +39,16 @@ export async function savePdf(path: string): Promise<void> {
     const answer = await fetch(path, { method: 'HEAD' });
     if (answer.ok) return save(path);
     const again = Number(answer.headers.get('Retry-After')) * 1000;
-    if (answer.status !== 503 || !again || Date.now() + again > until)
-      throw new ApiError(answer.status, answer.statusText, '');
+    if (answer.status !== 503 || !again || Date.now() + again > until) throw await refusalOf(path, answer);
     await new Promise((resolve) => setTimeout(resolve, again));
   }
+}
+
+/** The refusal in the server's own words, which the answer to HEAD is without. */
+async function refusalOf(path: string, { status, statusText }: Response): Promise<ApiError> {
+  const answer = await fetch(path);
+  const words = answer.ok ? '' : await answer.text();
+  return new ApiError(status, statusText, words);
 }
 
 const isSignedIn = async () => (await fetchMe()) !== null || (await signInAgain());
