@@ -62,6 +62,15 @@ it('lets what waits go ahead of a new form', async () => {
   expect(await states()).toMatchObject({ d: SENT, e: SENT, f: SENT, g: 'waiting' });
 });
 
+it('lets a new form go with what waits, as soon as the count allows both', async () => {
+  await send(['a', 'b', 'c', 'd']);
+  now += 24 * HOUR;
+  await send(['e']);
+  expect(await states()).toMatchObject({ d: SENT, e: SENT });
+  await send(['f', 'g']);
+  expect(await states()).toMatchObject({ f: SENT, g: 'waiting' });
+});
+
 it('does not count an event that arrives twice, nor mails that are no guest’s', async () => {
   await aRenderedForm(api, { recipients: ['a@civils.co.uk', 'b@civils.co.uk'], fromGuest: true, times: 3 });
   await api.drainJobs();

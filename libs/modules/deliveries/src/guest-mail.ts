@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { EmailQueued } from '@groundsheet/contracts';
 import { Clock, Config, EventRecorder, Limits, Transaction, type Limit } from '@groundsheet/platform';
 
-/** Released in one go; what is left comes with the next hour. */
+/** Released in one go; what is left comes with the next form or the next hour. */
 const AT_ONCE = 500;
 
 /** Mail of people without an account, of which so much goes in a day (product decisions, Mail). */
@@ -18,12 +18,23 @@ export class GuestMail {
     private readonly config: Config,
   ) {}
 
+  /** Queues waiting mails, the oldest first, as many as the day's count allows. */
+  async release(): Promise<void> {
+    await this.releaseUpTo(AT_ONCE);
+  }
+
   /**
-   * Queues waiting mails, the oldest first, as many as the day's count allows.
+   * Does the same after these have been written, which as a rule are all that wait.
    *
-   * @param most no more than these
+   * @param written ids of mails, not yet committed
    */
-  release(most = AT_ONCE): Promise<void> {
+  async releaseWith(written: readonly string[]): Promise<void> {
+    if (written.length === 0) return;
+    const released = await this.releaseUpTo(written.length);
+    if (released.some((id) => !written.includes(id))) await this.release();
+  }
+
+  private releaseUpTo(most: number): Promise<string[]> {
     return this.transaction.run(async () => {
       const { mailsPerDay } = this.config.guests;
       const limit: Limit = { name: 'mails-of-guests-per-day', subject: 'all', most: mailsPerDay, hours: 24 };
@@ -32,17 +43,19 @@ export class GuestMail {
       const over = Math.max(0, taken!.count - mailsPerDay);
       const released = await this.queueOldest(most - over);
       if (released.length < most) await this.limits.count([limit], released.length - most);
-      await this.events.record(...released.map(({ id }) => new EmailQueued({ emailId: id })));
+      await this.events.record(...released.map((emailId) => new EmailQueued({ emailId })));
+      return released;
     });
   }
 
-  private async queueOldest(count: number): Promise<{ id: string }[]> {
+  private async queueOldest(count: number): Promise<string[]> {
     if (count <= 0) return [];
     // The 24 hours of tries and the date in the link begin with the release.
-    return this.em.execute<{ id: string }[]>(
+    const rows = await this.em.execute<{ id: string }[]>(
       `update emails set state = 'queued', queued_at = ?, link_date = ?
         where id in (select id from emails where state = 'waiting' order by id limit ?) returning id`,
       [this.clock.now(), this.clock.today(), count],
     );
+    return rows.map(({ id }) => id);
   }
 }

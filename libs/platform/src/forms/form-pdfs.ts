@@ -70,7 +70,7 @@ export class FormPdfs {
     if (form.pdfKey) return;
     const pdf = await this.pdf.render(layout, await paperOf(form as F));
     const objectKey = `${entity.formKind}s/${randomUUID()}.pdf`;
-    // Written while the row is looked for; nothing is kept before it lies there.
+    // Written while the row is looked for. `keep` waits for it and hears of a failure, unless it has failed itself before.
     const stored = this.storage.put(objectKey, pdf);
     stored.catch(() => undefined);
     const facts = { objectKey, recipients: form.recipients(), fromGuest, byteSize: pdf.byteLength };

@@ -30,8 +30,9 @@ export class QueueEmailsWhenFormSentAgain implements EventSubscriber<Payload> {
       const emails = await this.newEmails(asked);
       if (emails.length === 0) return;
       await this.em.persist(emails).flush();
-      if (asked.form.fromGuest) await this.guestMail.release(emails.length);
-      else await this.events.record(...emails.map(({ id }) => new EmailQueued({ emailId: id })));
+      const ids = emails.map(({ id }) => id);
+      if (asked.form.fromGuest) await this.guestMail.releaseWith(ids);
+      else await this.events.record(...ids.map((emailId) => new EmailQueued({ emailId })));
     });
   }
 

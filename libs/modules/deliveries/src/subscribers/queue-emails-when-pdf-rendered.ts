@@ -32,8 +32,9 @@ export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPa
         .ignore()
         .returning('id')
         .execute<{ id: string }[]>('all');
-      if (form.fromGuest) await this.guestMail.release(emails.length);
-      else await this.events.record(...queued.map(({ id }) => new EmailQueued({ emailId: id })));
+      const ids = queued.map(({ id }) => id);
+      if (form.fromGuest) await this.guestMail.releaseWith(ids);
+      else await this.events.record(...ids.map((emailId) => new EmailQueued({ emailId })));
     });
   }
 }
