@@ -16,7 +16,7 @@ export interface GreyPicture {
 }
 
 /**
- * A PNG in 8-bit grey without alpha, which pdfkit embeds as it is; any other kind it takes apart, which costs twenty
+ * A PNG in 8-bit grey without alpha, which pdfkit embeds as it is; any other kind it takes apart, which costs ten
  * times as much. Written here because the library that decodes takes three times as long for it.
  */
 export function greyPng({ shades, width, height }: GreyPicture): Buffer {
