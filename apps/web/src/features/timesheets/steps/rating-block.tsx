@@ -57,7 +57,7 @@ export function RatingBlock({ draft, change, errors }: StepProps) {
           />
           <ChoiceGroup
             legend="Rating"
-            className="grid-cols-3"
+            className="flex flex-wrap *:flex-1 *:px-1"
             choices={CHOICES}
             value={rating}
             onChange={choose}
