@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 
 /**
  * Lets Node run our TypeScript as the build would (`node --import ./tools/source-loader.mjs`), for `npm run dev`,
- * `npm run generate` and the thread that draws PDFs in tests.
+ * `npm run generate` and the threads of the product in tests.
  * @swc-node/register does the same in twice the time: it asks a thread for every module and keeps nothing.
  */
 const options = {
