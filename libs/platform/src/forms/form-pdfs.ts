@@ -70,29 +70,22 @@ export class FormPdfs {
     if (form.pdfKey) return;
     const pdf = await this.pdf.render(layout, await paperOf(form as F));
     const objectKey = `${entity.formKind}s/${randomUUID()}.pdf`;
-    // Written while the row is looked for. `keep` waits for it and hears of a failure, unless it has failed itself before.
-    const stored = this.storage.put(objectKey, pdf);
-    stored.catch(() => undefined);
+    await this.storage.put(objectKey, pdf);
     const facts = { objectKey, recipients: form.recipients(), fromGuest, byteSize: pdf.byteLength };
     const kept = await this.transaction.run(() =>
-      this.keep(entity, renderedForm(entity.formKind, form, facts), stored),
+      this.keep(entity, renderedForm(entity.formKind, form, facts)),
     );
     if (!kept) await this.storage.delete(objectKey);
   }
 
   /** False when another attempt was faster. The version stays: what the form says has not changed. */
-  private async keep<F extends Form>(
-    entity: FormEntity<F>,
-    rendered: PdfRenderedPayload,
-    stored: Promise<void>,
-  ): Promise<boolean> {
+  private async keep<F extends Form>(entity: FormEntity<F>, rendered: PdfRenderedPayload): Promise<boolean> {
     const unrendered = { id: rendered.formId, pdfKey: null };
     const kept = await this.em.nativeUpdate(
       entity,
       unrendered as never,
       { pdfKey: rendered.objectKey } as never,
     );
-    await stored;
     if (kept > 0) await this.events.record(new PdfRendered(rendered));
     return kept > 0;
   }
