@@ -13,12 +13,12 @@ await pool.query(`
   drop schema if exists bare cascade;
   create schema bare;
   create table bare.timesheets (like public.timesheets including all);
-  create table bare.timesheet_signatures (like public.timesheet_signatures including all);
+  create table bare.form_signatures (like public.form_signatures including all);
   create table bare.jobs (like graphile_worker._private_jobs including all);
 `);
 
 const SIGNATURE =
-  'insert into bare.timesheet_signatures (timesheet_id, by, image, paper_image) values ($1, $2, $3, $4)';
+  'insert into bare.form_signatures (form_id, by, image, paper_image) values ($1, $2, $3, $4)';
 /** As large as what the product makes of the bench's signature; the bare server makes nothing. */
 const PAPER_IMAGE = randomBytes(12_800);
 const JOB = 'insert into bare.jobs (task_id, payload) values (1, $1)';

@@ -21,7 +21,7 @@ it('stores in the tables of the product as they are now', async () => {
       body: bodyFor(uuidv7()),
     });
     expect(await answer.json()).toMatchObject({ success: true });
-    expect(await api.rows('select image from bare.timesheet_signatures')).toHaveLength(2);
+    expect(await api.rows('select image from bare.form_signatures')).toHaveLength(2);
   } finally {
     const ended = once(server, 'exit');
     server.disconnect();

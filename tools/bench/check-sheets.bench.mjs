@@ -69,7 +69,7 @@ async function renderAgain({ database }, id) {
   await database.query('update check_sheets set pdf_key = null where id = $1', [id]);
   const begun = performance.now();
   await database.query(
-    `select graphile_worker.add_job('RenderPdfWhenCheckSheetSubmitted', json_build_object('checkSheetId', $1::text, 'fromGuest', true))`,
+    `select graphile_worker.add_job('RenderPdfWhenFormSubmitted', json_build_object('checkSheetId', $1::text, 'fromGuest', true))`,
     [id],
   );
   for (;;) {

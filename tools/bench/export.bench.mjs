@@ -77,7 +77,7 @@ async function aDriverWith({ url, database, dataDir }, forms) {
   );
   for (const by of ['operator', 'client']) {
     await database.query(
-      'insert into timesheet_signatures (timesheet_id, by, image, paper_image) select id, $2, $3, $3 from unnest($1::uuid[]) as id',
+      'insert into form_signatures (form_id, by, image, paper_image) select id, $2, $3, $3 from unnest($1::uuid[]) as id',
       [rows.map(({ id }) => id), by, await scribble(1)],
     );
   }

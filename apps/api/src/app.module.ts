@@ -3,14 +3,16 @@ import { CheckSheetsModule } from '@groundsheet/check-sheets';
 import { CompaniesModule } from '@groundsheet/companies';
 import { DeliveriesModule } from '@groundsheet/deliveries';
 import { DriversModule } from '@groundsheet/drivers';
+import { FormsModule } from '@groundsheet/forms';
 import { MachinesModule } from '@groundsheet/machines';
 import { PlatformModule } from '@groundsheet/platform';
 import { TimesheetsModule } from '@groundsheet/timesheets';
 
-/** The product: its modules on the platform, nothing else. */
+/** The product: its modules on platform and forms, nothing else. */
 @Module({
   imports: [
     PlatformModule,
+    FormsModule,
     DriversModule,
     CompaniesModule,
     MachinesModule,

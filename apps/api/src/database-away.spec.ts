@@ -76,7 +76,7 @@ it('says 503 with Retry-After while the database is away, lives on, and goes on 
   await send().expect(200);
   // The worker has found its way back too: the form is rendered.
   const rendered = () =>
-    api.row('select pdf_key is not null as done from timesheets where id = ?', [body.timesheetData.id]);
+    api.row('select pdf_key is not null as done from forms where id = ?', [body.timesheetData.id]);
   for (let tries = 0; tries < 200 && !(await rendered())['done']; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -52,7 +52,7 @@ it('accepts the whole form of a sender who does not wait for the answer', async 
   const bodies = await Promise.all(Array.from({ length: 8 }, () => aTimesheet(company)));
   for (const body of bodies) await hangUp(body, 1);
   await becomes(async () => {
-    const { n } = await api.row('select count(*)::int as n from timesheets');
+    const { n } = await api.row('select count(*)::int as n from forms');
     return n === bodies.length;
   });
   expect(errors).toEqual([]);

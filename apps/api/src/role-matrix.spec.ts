@@ -50,30 +50,66 @@ const same = (audience: Audience, path: string, answer: number, body?: object): 
 const NONE = '0199a000-0000-7000-8000-000000000000';
 const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
 
-/** Has the first driver send a form; returns its path. */
-async function aSentForm(
-  { company, driver }: Records,
-  path: string,
-  completion: string,
-  aForm: (company: string) => Promise<object>,
-): Promise<string> {
-  const answer = await driver.request('post', completion).send(await aForm(company));
-  return `${path}/${answer.body.id}`;
+const COMPLETION = '/api/timesheets/one-step-completion';
+/** Open to anyone with a key; without one to its driver and to supervisors. */
+const TO_READERS = { audience: 'anyone', readBySupervisors: true } as const;
+const OF_DRIVER = { audience: 'driver', ownedByDriver: true } as const;
+
+/** Has the first driver send a timesheet; returns its id. */
+async function aSent({ company, driver }: Records): Promise<string> {
+  return (await driver.request('post', COMPLETION).send(await aTimesheet(company))).body.id;
 }
 
-/** The rows that both kinds of form have. */
+/** Has the first driver begin a draft; returns its id. */
+async function aDraft({ driver }: Records, path = '/api/timesheets'): Promise<string> {
+  return (await driver.request('post', path).send({}).expect(201)).body.id;
+}
+
+/** The calls that all forms share, whatever their kind. */
+const FORM_ROWS: Record<string, Row> = {
+  'GET /api/forms/:id': {
+    ...TO_READERS,
+    call: async (records) => ({ path: `/api/forms/${await aDraft(records)}` }),
+    answer: 200,
+  },
+  'GET /api/forms/:id/pdf': {
+    ...TO_READERS,
+    call: async (records) => ({ path: `/api/forms/${await aSent(records)}/pdf` }),
+    answer: 503,
+  },
+  'DELETE /api/forms/:id': {
+    ...OF_DRIVER,
+    call: async (records) => ({ path: `/api/forms/${await aDraft(records)}` }),
+    answer: 204,
+  },
+  'POST /api/forms/:id/correct': {
+    ...OF_DRIVER,
+    call: async (records) => ({ path: `/api/forms/${await aSent(records)}/correct` }),
+    answer: 201,
+  },
+  // Whoever has the token of a guest's form may, under the name on it, which all of them have.
+  'POST /api/forms/:id/claim': {
+    audience: 'driver',
+    call: async ({ company }) => {
+      const { body } = await api.request('post', COMPLETION).send(await aTimesheet(company));
+      return { path: `/api/forms/${body.id}/claim`, body: { token: body.claimToken } };
+    },
+    answer: 204,
+  },
+  'POST /api/forms/:id/send-again': {
+    ...OF_DRIVER,
+    call: async (records) => ({ path: `/api/forms/${await aSent(records)}/send-again`, body: {} }),
+    answer: 503,
+  },
+};
+
+/** The rows of the calls that each kind of form has. */
 function formRows(
   forms: 'timesheets' | 'check-sheets',
   completion: string,
   aForm: (company: string) => Promise<object>,
 ): Record<string, Row> {
   const path = `/api/${forms}`;
-  const aDraft = async ({ driver }: Records): Promise<string> =>
-    `${path}/${(await driver.request('post', path).send({}).expect(201)).body.id}`;
-  const aSent = (records: Records) => aSentForm(records, path, completion, aForm);
-  const ofDriver = { audience: 'driver', ownedByDriver: true } as const;
-  // Open to anyone with a key; without one to its driver and to supervisors.
-  const toReaders = { audience: 'anyone', readBySupervisors: true } as const;
   return {
     [`POST ${completion}`]: {
       audience: 'anyone',
@@ -82,43 +118,14 @@ function formRows(
     },
     [`POST ${path}`]: { audience: 'driver', call: () => ({ path, body: {} }), answer: 201 },
     [`PUT ${path}/:id`]: {
-      ...ofDriver,
-      call: async (records) => ({ path: await aDraft(records), body: {} }),
+      ...OF_DRIVER,
+      call: async (records) => ({ path: `${path}/${await aDraft(records, path)}`, body: {} }),
       answer: 200,
-    },
-    [`DELETE ${path}/:id`]: {
-      ...ofDriver,
-      call: async (records) => ({ path: await aDraft(records) }),
-      answer: 204,
-    },
-    [`POST ${path}/:id/correct`]: {
-      ...ofDriver,
-      call: async (records) => ({ path: `${await aSent(records)}/correct` }),
-      answer: 201,
-    },
-    // Whoever has the token of a guest's form may, under the name on it, which all of them have.
-    [`POST ${path}/:id/claim`]: {
-      audience: 'driver',
-      call: async ({ company }) => {
-        const { body } = await api.request('post', completion).send(await aForm(company));
-        return { path: `${path}/${body.id}/claim`, body: { token: body.claimToken } };
-      },
-      answer: 204,
-    },
-    [`POST ${path}/:id/send-again`]: {
-      ...ofDriver,
-      call: async (records) => ({ path: `${await aSent(records)}/send-again`, body: {} }),
-      answer: 503,
     },
     [`GET ${path}/:id`]: {
-      ...toReaders,
-      call: async (records) => ({ path: await aDraft(records) }),
+      ...TO_READERS,
+      call: async (records) => ({ path: `${path}/${await aDraft(records, path)}` }),
       answer: 200,
-    },
-    [`GET ${path}/:id/pdf`]: {
-      ...toReaders,
-      call: async (records) => ({ path: `${await aSent(records)}/pdf` }),
-      answer: 503,
     },
   };
 }
@@ -147,13 +154,13 @@ const ROWS: Record<string, Row> = {
   'POST /api/objects/upload': same('anyone', '/api/objects/upload', 200),
   // Judged by the signature of the address: one that we did not give out takes no file from anybody.
   'PUT /api/objects/:id': same('anyone', `/api/objects/${NONE}?expires=1&signature=x`, 403),
-  ...formRows('timesheets', '/api/timesheets/one-step-completion', aTimesheet),
+  ...FORM_ROWS,
+  ...formRows('timesheets', COMPLETION, aTimesheet),
   ...formRows('check-sheets', '/api/one-step-completion/check-sheet', aCheckSheet),
   'POST /api/timesheets/:id/copy': {
-    audience: 'driver',
-    ownedByDriver: true,
+    ...OF_DRIVER,
     call: async (records) => ({
-      path: `${await aSentForm(records, '/api/timesheets', '/api/timesheets/one-step-completion', aTimesheet)}/copy`,
+      path: `/api/timesheets/${await aSent(records)}/copy`,
       body: { weekEnding: '2026-11-28' },
     }),
     answer: 201,

@@ -74,7 +74,7 @@ it('gives one form and one mail each for the same key sent to two processes fift
   );
   expect([...new Set(answers)]).toHaveLength(1);
   expect(answers[0]).toMatch(/^200 /);
-  const { n } = await api.row('select count(*)::int as n from timesheets');
+  const { n } = await api.row('select count(*)::int as n from forms');
   expect(n).toBe(1);
   await waitUntil(
     async () =>

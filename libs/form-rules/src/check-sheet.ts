@@ -7,7 +7,7 @@ import {
   tooManyEmails,
   type FormFault,
 } from './form-faults.js';
-import type { VehicleType } from './vehicles.js';
+import { CHECK_SHEET_FIELDS, emptyValues, type FormValues } from './form-fields.js';
 
 /** Home again so long after a form was sent (specification part 1 section 4, part 2 section 9). */
 export const HOME_AFTER_SUBMIT_MS = 2000;
@@ -33,94 +33,18 @@ export const CHECK_SHEET_HEAD_FIELDS = [
   'siteLocation',
 ] as const;
 
-/** Every field of the specification's check sheet (part 2, section 3) under its wire name, the answers gathered. */
-export interface CheckSheetForm {
+/** A check sheet with every field under its wire name, the answers gathered. */
+export interface CheckSheetForm extends FormValues<typeof CHECK_SHEET_FIELDS> {
   /** UUIDv7, made by whoever begins the form. */
   id: string;
   status: 'draft' | 'submitted';
-  /** Plain date. */
-  checkDate: string;
-  driverSignedName: string | null;
-  /** The driver's own firm, as typed. */
-  company: string | null;
-  /** The firm on hire to, as typed. */
-  clientCompany: string | null;
-  /** A second 'on hire to' of draft saves, kept as sent. */
-  onHireTo: string | null;
-  siteLocation: string | null;
-  /** The company of the register that the form is for, and its order number where it asks for one. */
-  customerId: string | null;
-  orderNumber: string | null;
-  selectedVehicle: VehicleType | null;
-  plantNumber: string | null;
-  machineNumber: string | null;
-  /** Text, as read off the machine; '0' when it was not used. */
-  machineHours: string | null;
   answers: CheckAnswers;
-  defectsNotes: string | null;
-  /** Addresses of uploaded pictures, `/api/objects/<uuid>`. */
-  photos: string[];
-  stoppageReason: string | null;
-  fuelLevel: string | null;
-  hydraulicOilLevel: string | null;
-  engineOilLevel: string | null;
-  coolantLevel: string | null;
-  seatBeltCheck: boolean | null;
-  emergencyStopCheck: boolean | null;
-  warningLightsCheck: boolean | null;
-  hornCheck: boolean | null;
-  /** Signatures are PNG data URLs. */
-  operatorSignature: string | null;
-  operatorSignedName: string | null;
-  clientSignature: string | null;
-  clientSignedName: string | null;
-  /** Plain date. */
-  signatureDate: string | null;
-  submitViaEmail: boolean;
-  submitViaWhatsApp: boolean;
-  submissionEmails: string[];
-  submissionWhatsApps: string[];
 }
 
-/** A form on which nothing has been entered yet. Both dates are today (part 2, section 3). */
+/** A form on which nothing has been entered yet. Both dates are today. */
 export function emptyCheckSheet(id: string, today: string): CheckSheetForm {
-  return {
-    id,
-    status: 'draft',
-    checkDate: today,
-    driverSignedName: null,
-    company: null,
-    clientCompany: null,
-    onHireTo: null,
-    siteLocation: null,
-    customerId: null,
-    orderNumber: null,
-    selectedVehicle: null,
-    plantNumber: null,
-    machineNumber: null,
-    machineHours: null,
-    answers: {},
-    defectsNotes: null,
-    photos: [],
-    stoppageReason: null,
-    fuelLevel: null,
-    hydraulicOilLevel: null,
-    engineOilLevel: null,
-    coolantLevel: null,
-    seatBeltCheck: null,
-    emergencyStopCheck: null,
-    warningLightsCheck: null,
-    hornCheck: null,
-    operatorSignature: null,
-    operatorSignedName: null,
-    clientSignature: null,
-    clientSignedName: null,
-    signatureDate: today,
-    submitViaEmail: false,
-    submitViaWhatsApp: false,
-    submissionEmails: [],
-    submissionWhatsApps: [],
-  };
+  const values = emptyValues(CHECK_SHEET_FIELDS, today);
+  return { id, status: 'draft', ...values, signatureDate: today, answers: {} };
 }
 
 /** How many of the five fields of the first step are filled in. */

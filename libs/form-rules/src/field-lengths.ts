@@ -1,31 +1,13 @@
+import { CHECK_SHEET_FIELDS, lengthsOf, RATING_FIELDS, TIMESHEET_FIELDS } from './form-fields.js';
+
 /**
- * The most characters a text field may hold, by its name on the wire; DTOs and inputs both read it.
- * The texts of a day are in TIMESHEET_DAY_FIELDS.
+ * The most characters a text field may hold, by its name on the wire: those of the forms come from their fields, the
+ * rest stand here. The texts of a day are in TIMESHEET_DAY_FIELDS.
  */
 export const FIELD_LENGTHS = {
-  company: 120,
-  clientCompany: 120,
-  siteLocation: 120,
-  plantNumber: 40,
-  machineNumber: 60,
-  machineHours: 20,
-  orderNumber: 40,
-  driverSignedName: 80,
-  operatorSignedName: 80,
-  clientSignedName: 80,
-  onHireTo: 120,
-  breakdownNotes: 4000,
-  defectsNotes: 4000,
-  stoppageReason: 400,
-  /** Levels of a check sheet's draft save: 'full', '3/4'. */
-  fuelLevel: 40,
-  hydraulicOilLevel: 40,
-  engineOilLevel: 40,
-  coolantLevel: 40,
-  supervisorNotes: 4000,
-  /** One address of submissionEmails, one number of submissionWhatsApps. */
-  submissionEmails: 254,
-  submissionWhatsApps: 40,
+  ...lengthsOf(TIMESHEET_FIELDS),
+  ...lengthsOf(CHECK_SHEET_FIELDS),
+  ...lengthsOf(RATING_FIELDS),
   /** A company of the register. */
   name: 120,
   contactPerson: 80,

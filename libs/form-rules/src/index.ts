@@ -9,6 +9,8 @@ export * from './days.js';
 export * from './emails.js';
 export * from './field-lengths.js';
 export * from './form-faults.js';
+export * from './form-fields.js';
+export * from './form-kinds.js';
 export * from './hours.js';
 export * from './legacy-checks.js';
 export * from './names.js';

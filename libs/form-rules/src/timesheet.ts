@@ -8,78 +8,20 @@ import {
   type FormFault,
 } from './form-faults.js';
 import { isDayComplete } from './hours.js';
+import { emptyValues, TIMESHEET_FIELDS, type FormValues } from './form-fields.js';
 import type { Rating } from './ratings.js';
-import type { VehicleType } from './vehicles.js';
 
-/** Every field of the specification's timesheet (part 1, section 3) under its wire name, the days folded. */
-export interface TimesheetForm {
+/** A timesheet with every field under its wire name, the days folded. */
+export interface TimesheetForm extends FormValues<typeof TIMESHEET_FIELDS> {
   /** UUIDv7, made by whoever begins the form. */
   id: string;
   status: 'draft' | 'submitted';
-  /** Plain date; Saturday as a rule. */
-  weekEnding: string;
-  /** The driver's own firm, as typed. */
-  company: string | null;
-  /** The firm on hire to, as typed. */
-  clientCompany: string | null;
-  siteLocation: string | null;
-  /** The company of the register that the form is for, and its order number where it asks for one. */
-  customerId: string | null;
-  orderNumber: string | null;
-  selectedVehicle: VehicleType | null;
-  plantNumber: string | null;
-  machineNumber: string | null;
-  /** Text, as read off the machine; '0' when it was not used. */
-  machineHours: string | null;
   days: WeekDays;
-  breakdownNotes: string | null;
-  /** Sums of the days, worked out by the server whatever was sent. */
-  totalHours: number | null;
-  standingTime: number | null;
-  driverSignedName: string | null;
-  /** Signatures are PNG data URLs. */
-  operatorSignature: string | null;
-  operatorSignedName: string | null;
-  clientSignature: string | null;
-  clientSignedName: string | null;
-  /** Plain date. */
-  signatureDate: string | null;
-  submitViaEmail: boolean;
-  submitViaWhatsApp: boolean;
-  submissionEmails: string[];
-  submissionWhatsApps: string[];
 }
 
-/** A form on which nothing has been entered yet. `weekEnding` is today by default (part 1, section 3). */
+/** A form on which nothing has been entered yet. */
 export function emptyTimesheet(id: string, weekEnding: string): TimesheetForm {
-  return {
-    id,
-    status: 'draft',
-    weekEnding,
-    company: null,
-    clientCompany: null,
-    siteLocation: null,
-    customerId: null,
-    orderNumber: null,
-    selectedVehicle: null,
-    plantNumber: null,
-    machineNumber: null,
-    machineHours: null,
-    days: emptyWeek(),
-    breakdownNotes: null,
-    totalHours: null,
-    standingTime: null,
-    driverSignedName: null,
-    operatorSignature: null,
-    operatorSignedName: null,
-    clientSignature: null,
-    clientSignedName: null,
-    signatureDate: null,
-    submitViaEmail: false,
-    submitViaWhatsApp: false,
-    submissionEmails: [],
-    submissionWhatsApps: [],
-  };
+  return { id, status: 'draft', ...emptyValues(TIMESHEET_FIELDS, weekEnding), days: emptyWeek() };
 }
 
 /** What the completeness rules look at; a form or anything that holds these fields of one. */

@@ -3,7 +3,7 @@ export { describeApi } from './docs/api-docs.js';
 export { PlatformModule } from './platform.module.js';
 export { AccountLinks, type AccountLink } from './account-links/account-links.js';
 export { AllowedTo, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
-export { Caller } from './auth/caller.decorator.js';
+export { Caller, callerOf } from './auth/caller.decorator.js';
 export { RouteAudiences, type RouteAudience } from './auth/route-audiences.js';
 export { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, SessionCookie } from './auth/session-cookie.js';
 export { Clock } from './clock.js';
@@ -16,24 +16,6 @@ export { JobQueue } from './events/job-queue.js';
 export { Subscribers, type RegisteredSubscriber } from './events/subscribers.js';
 export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';
-export { DraftCheck } from './forms/draft-check.js';
-export { FormAcceptedAnswer, formAccepted } from './forms/form-accepted.js';
-export { ClaimFormBody, FormClaims } from './forms/form-claims.js';
-export { FormSavedAnswer, formSaved } from './forms/form-saved.js';
-export { FormOrders } from './forms/form-orders.js';
-export { FormPdfs } from './forms/form-pdfs.js';
-export { FormSendings, SendAgainBody } from './forms/form-sendings.js';
-export { FormSignatures } from './forms/form-signatures.js';
-export { FORM_READERS, Reader, type FormReader } from './forms/form-reader.js';
-export { LeftForms } from './forms/left-forms.js';
-export { OldForms } from './forms/old-forms.js';
-export { Retention } from './forms/retention.js';
-export { OwnFormLists, type ListedHead } from './forms/own-form-lists.js';
-export { OwnForms } from './forms/own-forms.js';
-export type { FormTable } from './forms/own-forms-sql.js';
-export { ReadableForms } from './forms/readable-forms.js';
-export type { Form, FormCompany, Signatory } from './forms/form.js';
-export { FormLinks, type FormLink } from './form-links/form-links.js';
 export { ApiProblem } from './http/api-problem.js';
 export * from './http/fields.js';
 export { AcceptsForeignOrigin } from './http/same-origin.js';
@@ -43,18 +25,24 @@ export { IdPipe } from './http/id-pipe.js';
 export { Idempotent } from './idempotency/idempotent.decorator.js';
 export { Problem, type Fault } from './problems/problem.js';
 export { refuseGathered, WirePipe, type WireShape } from './problems/wire-pipe.js';
-export { FormLimits, isLikeGuest } from './limits/form-limits.js';
-export { GuestLimited } from './limits/guest-limited.decorator.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networkOf } from './limits/network.js';
 export { Network } from './limits/network.decorator.js';
-export { Limits, type Limit } from './limits/limits.js';
+export { Limits, type Counted, type Limit } from './limits/limits.js';
 export { Tries, type TryLimit } from './limits/tries.js';
-export { KnowsSender, Sender, type FormSender } from './limits/sender.js';
-export { newReference } from './reference.js';
+export {
+  DEVICES_PER_NETWORK_AND_HOUR,
+  isLikeGuest,
+  KnowsSender,
+  Sender,
+  type FormSender,
+} from './limits/sender.js';
+export { afterTime } from './limits/after-time.js';
+export { Retention } from './retention.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
-export { signatureUrl, type Signature } from './images/signature.js';
+export { ImageFault, signatureUrl, type Signature } from './images/signature.js';
+export { SignatureThread } from './images/signature-thread.js';
 export { PhotoHeaders, photoAnswer } from './uploads/photo-answer.js';
 export { Uploads, type AttachRequest, type OpenUpload } from './uploads/uploads.js';
 export { PdfThread } from './pdf/pdf-thread.js';

@@ -18,26 +18,12 @@ import { EventRecorder } from './events/event-recorder.js';
 import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
 import { Subscribers } from './events/subscribers.js';
-import { DraftCheck } from './forms/draft-check.js';
-import { FormClaims } from './forms/form-claims.js';
-import { FormOrders } from './forms/form-orders.js';
-import { FormPdfs } from './forms/form-pdfs.js';
-import { FormSendings } from './forms/form-sendings.js';
-import { FormSignatures } from './forms/form-signatures.js';
-import { LeftForms } from './forms/left-forms.js';
-import { OldForms } from './forms/old-forms.js';
-import { Retention } from './forms/retention.js';
-import { OwnFormLists } from './forms/own-form-lists.js';
-import { OwnForms } from './forms/own-forms.js';
-import { ReadableForms } from './forms/readable-forms.js';
-import { FormLinks } from './form-links/form-links.js';
-import { FormLinksController } from './form-links/form-links.controller.js';
+import { Retention } from './retention.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics, MetricsController } from './health/metrics.js';
 import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-idempotency-keys-when-housekeeping-due.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
-import { FormLimits } from './limits/form-limits.js';
 import { SignatureThread } from './images/signature-thread.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
@@ -70,7 +56,6 @@ const shared = [
   EventRecorder,
   Subscribers,
   JobQueue,
-  FormLinks,
   AccountLinks,
   SessionCookie,
   RouteAudiences,
@@ -81,18 +66,6 @@ const shared = [
   Preparations,
   Limits,
   Tries,
-  FormLimits,
-  FormOrders,
-  DraftCheck,
-  FormPdfs,
-  FormSendings,
-  FormSignatures,
-  OwnForms,
-  FormClaims,
-  OwnFormLists,
-  LeftForms,
-  OldForms,
-  ReadableForms,
   Uploads,
   Retention,
 ];
@@ -108,7 +81,7 @@ const shared = [
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
     MikroOrmModule.forFeature([IdempotencyKey, LimitCounter, Upload]),
   ],
-  controllers: [HealthController, MetricsController, FormLinksController, UploadsController],
+  controllers: [HealthController, MetricsController, UploadsController],
   providers: [
     ...shared,
     storageProvider,

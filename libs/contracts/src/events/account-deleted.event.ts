@@ -1,6 +1,6 @@
 /**
- * Fired when somebody has deleted his own account, in the transaction that erases it and ends its sessions.
- * By: drivers. Listened to by: timesheets, check-sheets (erase the drafts, keep what was sent without its driver),
+ * Fired when somebody has deleted their own account, in the transaction that erases it and ends its sessions.
+ * By: drivers. Listened to by: forms (erases the drafts, keeps what was sent without its driver),
  * deliveries (erases the mails about the account).
  */
 export class AccountDeleted {

@@ -2,7 +2,7 @@ import type { PdfRenderedPayload } from './pdf-rendered.event.js';
 
 /**
  * Fired when a driver has a form mailed once more, in the transaction that counts it.
- * By: timesheets, check-sheets. Listened to by: deliveries (one more mail per recipient).
+ * By: forms. Listened to by: deliveries (one more mail per recipient).
  */
 export class FormSentAgain {
   static readonly eventName = 'form.sent-again';

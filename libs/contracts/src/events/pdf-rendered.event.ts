@@ -1,5 +1,7 @@
+import type { FormKind } from '@groundsheet/form-rules';
+
 export interface PdfRenderedPayload {
-  readonly formKind: 'timesheet' | 'check-sheet';
+  readonly formKind: FormKind;
   readonly formId: string;
   /** Printed on the form and said on the telephone: `TS-7K3M9QXD`. */
   readonly reference: string;
@@ -26,7 +28,7 @@ export interface PdfRenderedPayload {
 
 /**
  * Fired when a form's PDF lies in object storage, in the transaction that stores its key.
- * By: timesheets, check-sheets. Listened to by: deliveries (one mail per recipient).
+ * By: forms. Listened to by: deliveries (one mail per recipient).
  */
 export class PdfRendered {
   static readonly eventName = 'pdf.rendered';

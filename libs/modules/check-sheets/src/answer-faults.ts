@@ -3,7 +3,10 @@ import type { Fault } from '@groundsheet/platform';
 import type { CheckSheetBody } from './check-sheet.dto.js';
 
 /** Answers to items that the vehicle does not have, and answers that its items do not take. */
-export function answerFaults({ selectedVehicle, answers }: CheckSheetBody): Fault[] {
+export function answerFaults({
+  selectedVehicle,
+  answers,
+}: Pick<CheckSheetBody, 'selectedVehicle' | 'answers'>): Fault[] {
   // It has not been checked yet; what is no vehicle is a fault of its own.
   const vehicle = MACHINE_TYPES.find((type) => type === selectedVehicle);
   return Object.entries(answers).flatMap(([key, value]) => {

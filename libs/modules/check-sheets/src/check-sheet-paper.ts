@@ -4,19 +4,14 @@ import type { CheckSheetPaper } from './check-sheet.pdf.js';
 
 /** What the paper needs to know of a stored check sheet. Plain data: it crosses to the PDF thread. */
 export function paperOf(checkSheet: CheckSheet, photos: Uint8Array[], timeZone: string): CheckSheetPaper {
-  const { driverFirm, clientFirm, companyId, signatures: _, ...stored } = checkSheet;
+  const { id, status, answers } = checkSheet;
   return {
     reference: checkSheet.reference,
-    customerName: checkSheet.companyName ?? null,
-    form: {
-      ...stored,
-      company: driverFirm,
-      clientCompany: clientFirm,
-      customerId: companyId,
-    } as unknown as CheckSheetForm,
+    customerName: checkSheet.companyName,
+    form: { ...checkSheet.entered(), id, status, answers } as unknown as CheckSheetForm,
     photos,
-    operatorSignature: checkSheet.signatureOf('operator')?.paperImage ?? null,
-    clientSignature: checkSheet.signatureOf('client')?.paperImage ?? null,
+    operatorSignature: checkSheet.signatureOf('operator'),
+    clientSignature: checkSheet.signatureOf('client'),
     submittedAt: checkSheet.submittedAt!.toISOString(),
     timeZone,
   };

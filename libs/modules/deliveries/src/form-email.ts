@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '@groundsheet/platform';
-import { formatLongDate, formatMoment } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
 import type { FormEmail } from './form-email.entity.js';
 import { mailTemplate } from './mail-template.js';
 import type { SuppressionUrls } from './suppression-links.js';
@@ -9,16 +9,6 @@ import { oneLine, unlinked } from './typed-text.js';
 const MEGABYTE = 1024 * 1024;
 /** Base64 makes a PDF of 7 MB a mail of nearly 10, the most that many mailboxes take (product decisions, Mail). */
 const ATTACHED_BELOW = 7 * MEGABYTE;
-
-const WORDS = {
-  timesheet: {
-    title: 'Weekly timesheet',
-    noun: 'weekly timesheet',
-    date: 'Week ending',
-    dated: 'week ending ',
-  },
-  'check-sheet': { title: 'Daily check sheet', noun: 'daily check sheet', date: 'Check date', dated: '' },
-} as const;
 
 const template = mailTemplate('form-email');
 
@@ -32,7 +22,7 @@ export function isAttached(email: FormEmail): boolean {
  * driver's name and the company stands in it (product decisions, Mail).
  */
 export function subjectOf(email: FormEmail): string {
-  const { title, dated } = WORDS[email.formKind];
+  const { title, dated } = FORM_KINDS[email.formKind];
   const about = [oneLine(email.driverName), `${dated}${formatLongDate(email.formDate)}`]
     .filter(Boolean)
     .join(', ');
@@ -55,18 +45,18 @@ export function formEmail(
   email: FormEmail,
   { from, link, doNotSend, pdf, timeZone }: Enclosure,
 ): OutgoingMail {
-  const { title, noun, date } = WORDS[email.formKind];
+  const { title, dateLabel } = FORM_KINDS[email.formKind];
   const typed = (text: string) => unlinked(oneLine(text));
   const facts = [
     { label: 'Driver', value: typed(email.driverName) },
     { label: 'Company', value: typed(email.companyName) },
-    { label: date, value: formatLongDate(email.formDate) },
+    { label: dateLabel, value: formatLongDate(email.formDate) },
     { label: 'Reference', value: email.reference },
     { label: 'Sent', value: formatMoment(email.submittedAt.toISOString(), timeZone) },
   ].filter(({ value }) => value);
   const view = {
     title,
-    noun,
+    noun: title.toLowerCase(),
     driver: typed(email.driverName),
     facts,
     link,

@@ -1,4 +1,5 @@
-import { Clock, FormLinks } from '@groundsheet/platform';
+import { FormLinks } from '@groundsheet/forms';
+import { Clock } from '@groundsheet/platform';
 import { aDriver, aSession, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -4,20 +4,15 @@ import type { Timesheet } from './timesheet.entity.js';
 
 /** What the paper needs to know of a stored timesheet. Plain data: it crosses to the PDF thread. */
 export function paperOf(timesheet: Timesheet, timeZone: string): TimesheetPaper {
-  const { driverFirm, clientFirm, companyId, signatures: _, ...stored } = timesheet;
+  const { id, status, days } = timesheet;
   return {
     reference: timesheet.reference,
-    customerName: timesheet.companyName ?? null,
-    form: {
-      ...stored,
-      company: driverFirm,
-      clientCompany: clientFirm,
-      customerId: companyId,
-    } as unknown as TimesheetForm,
-    rating: timesheet.supervisorRating ?? null,
-    ratingNotes: timesheet.supervisorNotes ?? null,
-    operatorSignature: timesheet.signatureOf('operator')?.paperImage ?? null,
-    clientSignature: timesheet.signatureOf('client')?.paperImage ?? null,
+    customerName: timesheet.companyName,
+    form: { ...timesheet.entered(), id, status, days } as unknown as TimesheetForm,
+    rating: timesheet.supervisorRating,
+    ratingNotes: timesheet.supervisorNotes,
+    operatorSignature: timesheet.signatureOf('operator'),
+    clientSignature: timesheet.signatureOf('client'),
     submittedAt: timesheet.submittedAt!.toISOString(),
     timeZone,
   };

@@ -29,6 +29,14 @@ export function uploadersOf({ caller, device }: FormSender): string[] {
   return caller ? [caller.id, device] : [device];
 }
 
+/** True for accounts, too, until their address is confirmed by the link in its mail (docs/product.md, Limits). */
+export function isLikeGuest({ caller }: Pick<FormSender, 'caller'>): boolean {
+  return !caller?.confirmed;
+}
+
+/** A site office is one address for many phones (docs/product.md, Limits). */
+export const DEVICES_PER_NETWORK_AND_HOUR = 6;
+
 const DEVICE_COOKIE = 'groundsheet-device';
 const DEVICE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** As long as browsers keep a cookie. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
 import { afterTime } from '../limits/after-time.js';
-import { DEVICES_PER_NETWORK_AND_HOUR } from '../limits/form-limits.js';
+import { DEVICES_PER_NETWORK_AND_HOUR } from '../limits/sender.js';
 import { Limits } from '../limits/limits.js';
 import type { FormSender } from '../limits/sender.js';
 import { Problem } from '../problems/problem.js';

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
 import { Transaction } from '../database/transaction.js';
-import { isLikeGuest } from '../limits/form-limits.js';
+import { isLikeGuest } from '../limits/sender.js';
 import type { FormSender } from '../limits/sender.js';
 import { GuestUploads } from './guest-uploads.js';
 import { Upload, type UploadKind } from './upload.entity.js';

@@ -16,7 +16,7 @@ const count = async (sql: string, values: unknown[] = []) =>
   Number((await api.row(`select count(*) as n from ${sql}`, values))['n']);
 const details = (answer: { body: { details: { path: string; code: string }[] } }) =>
   answer.body.details.map(({ path, code }) => `${path}: ${code}`);
-const stored = (id: string) => api.row('select * from check_sheets where id = ?', [id]);
+const stored = (id: string) => api.row('select * from forms where id = ?', [id]);
 
 describe('the photos of a form', () => {
   const photosOf = async (photos: unknown, phone: UploadingPhone) =>

@@ -124,7 +124,7 @@ it('refuses a save of a version that is not the current one, and leaves the phot
   const id = await aDraft({ photos: [photo] });
   await save(id, { photos: [photo], version: 1 }).expect(200);
   const refused = await save(id, { version: 1 }).expect(409);
-  expect(refused.body).toMatchObject({ code: 'check-sheet.changed-meanwhile', details: { version: 2 } });
+  expect(refused.body).toMatchObject({ code: 'form.changed-meanwhile', details: { version: 2 } });
   expect(await formOf(photo)).toBe(id);
 });
 
@@ -162,23 +162,23 @@ it('is open to its driver, supervisors and admins, and changed by its driver alo
   await save(id, {}, other).expect(404);
   await api.request('get', `${PATH}/${id}`).expect(404);
   await api.request('post', PATH).send({}).expect(401);
-  expect((await begin({ id }).expect(409)).body.code).toBe('check-sheet.already-begun');
+  expect((await begin({ id }).expect(409)).body.code).toBe('form.already-begun');
   await begin({ id }, other).expect(404);
 });
 
 it('throws a draft away with its signatures and photos, and nothing of another or that is sent', async () => {
-  const throwAway = (id: string, by = driver) => by.request('delete', `${PATH}/${id}`);
+  const throwAway = (id: string, by = driver) => by.request('delete', `/api/forms/${id}`);
   const photo = await upload();
   const id = await aDraft({ photos: [photo], operatorSignature: await aSignature() });
   await throwAway(id, other).expect(404);
   expect(await formOf(photo)).toBe(id);
   await throwAway(id).expect(204);
   expect(await formOf(photo)).toBeNull();
-  expect(await api.rows('select 1 from check_sheets where id = ?', [id])).toEqual([]);
-  expect(await api.rows('select 1 from check_sheet_signatures where check_sheet_id = ?', [id])).toEqual([]);
-  expect((await throwAway(id).expect(404)).body.code).toBe('check-sheet.unknown');
+  expect(await api.rows('select 1 from forms where id = ?', [id])).toEqual([]);
+  expect(await api.rows('select 1 from form_signatures where form_id = ?', [id])).toEqual([]);
+  expect((await throwAway(id).expect(404)).body.code).toBe('form.unknown');
   const sent = (await send({ photos: [photo] })).body.id;
-  expect((await throwAway(sent).expect(409)).body.code).toBe('check-sheet.already-sent');
+  expect((await throwAway(sent).expect(409)).body.code).toBe('form.already-sent');
   expect(await formOf(photo)).toBe(sent);
 });
 
@@ -197,13 +197,13 @@ describe('sending', () => {
       200,
       { success: true, id, message: 'Your check sheet has been submitted directly to the company.' },
     ]);
-    const stored = await api.rows('select * from check_sheets where id = ?', [id]);
+    const stored = await api.rows('select * from forms where id = ?', [id]);
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({ status: 'submitted', driver_id: driver.id, submission_emails: [] });
     expect([await formOf(photos[3]!), await formOf(photos[4]!)]).toEqual([id, null]);
     expect(await recipientsOf(id)).toEqual(['office@northgate-civils.co.uk: kept locally']);
-    expect((await save(id, {}).expect(409)).body.code).toBe('check-sheet.already-sent');
-    expect((await send({ id })).body.code).toBe('check-sheet.already-sent');
+    expect((await save(id, {}).expect(409)).body.code).toBe('form.already-sent');
+    expect((await send({ id })).body.code).toBe('form.already-sent');
   });
 
   it('goes to typed addresses and to the company, each once', async () => {
@@ -240,14 +240,14 @@ describe('sending', () => {
     const id = await aDraft();
     expect((await send({ id }, other)).status).toBe(404);
     await save(id, {}).expect(200);
-    expect((await send({ id, version: 1 })).body.code).toBe('check-sheet.changed-meanwhile');
+    expect((await send({ id, version: 1 })).body.code).toBe('form.changed-meanwhile');
   });
 });
 
 it('corrects a sent sheet by a draft with copies of its photos, which takes its place', async () => {
   const photo = await upload();
   const { id } = (await send({ photos: [photo], defectMirrors: false })).body;
-  const correct = (which: string, by = driver) => by.request('post', `${PATH}/${which}/correct`);
+  const correct = (which: string, by = driver) => by.request('post', `/api/forms/${which}/correct`);
   await correct(id, other).expect(404);
   const { body: draft } = await correct(id).expect(201);
   expect((await correct(id).expect(201)).body).toEqual(draft);

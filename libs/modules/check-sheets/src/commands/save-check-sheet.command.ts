@@ -1,25 +1,22 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Caller } from '@groundsheet/contracts';
 import {
-  Clock,
+  AcceptedForms,
   DraftCheck,
-  formSaved,
-  FormSavedAnswer,
+  FormSavedResponse,
   OwnForms,
-  Uploads,
-  type FormSender,
-} from '@groundsheet/platform';
+  type BroughtSignatures,
+} from '@groundsheet/forms';
+import { Clock, Uploads, type FormSender } from '@groundsheet/platform';
 import { photoFaults } from '@groundsheet/form-rules';
-import { v7 as uuidv7 } from 'uuid';
 import { attachPhotos } from '../attach-photos.js';
 import type { CheckSheetBody } from '../check-sheet.dto.js';
 import { CheckSheet } from '../check-sheet.entity.js';
 
-/** Keeps a day's check as far as its driver has entered it (specification part 2, section 7). */
-export class SaveCheckSheet extends Command<FormSavedAnswer> {
+/** Keeps a day's check as far as its driver has entered it (docs/product.md, Drafts). */
+export class SaveCheckSheet extends Command<FormSavedResponse> {
   constructor(
     readonly body: CheckSheetBody,
+    readonly signatures: BroughtSignatures,
     /** Signed in. */
     readonly sender: FormSender,
     /** The draft that it replaces; without one a new draft begins. */
@@ -32,34 +29,23 @@ export class SaveCheckSheet extends Command<FormSavedAnswer> {
 @CommandHandler(SaveCheckSheet)
 export class SaveCheckSheetHandler implements ICommandHandler<SaveCheckSheet> {
   constructor(
-    private readonly em: EntityManager,
     private readonly ownForms: OwnForms,
     private readonly drafts: DraftCheck,
     private readonly uploads: Uploads,
+    private readonly accepted: AcceptedForms,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body, sender, draftId: id }: SaveCheckSheet): Promise<FormSavedAnswer> {
-    const { version } = body;
-    const driver = sender.caller!;
-    const draft = id
-      ? await this.ownForms.draft(CheckSheet, { id, version }, driver)
-      : await this.begin(body, driver);
+  async execute({ body, signatures, sender, draftId }: SaveCheckSheet): Promise<FormSavedResponse> {
+    const draft = await this.ownForms.toSave(CheckSheet, draftId, body, sender.caller!);
     const photos = body.photos ?? [];
     const attached = await attachPhotos(this.uploads, { id: draft.id, photos }, sender);
     const faults = [...photoFaults({ photos }, { guest: false }), ...attached.faults];
-    const { company, signed } = await this.drafts.judge('check-sheet', body, faults);
+    const company = await this.drafts.judge('check-sheet', body, signatures, faults);
 
-    draft.save({ ...body, checkDate: body.checkDate ?? this.clock.today() }, company, this.clock.now());
-    draft.signAnew(signed);
-    this.em.persist(draft);
-
-    await this.em.flush();
-    return formSaved(draft);
-  }
-
-  private async begin({ id }: CheckSheetBody, driver: Caller): Promise<CheckSheet> {
-    if (id) await this.ownForms.refuseBegun(CheckSheet, id, driver);
-    return CheckSheet.begin(id ?? uuidv7(), driver.id);
+    const checkDate = body.checkDate ?? this.clock.today();
+    draft.save({ ...body, checkDate }, company, this.clock.now());
+    draft.signAnew(signatures.signed);
+    return this.accepted.saved(draft);
   }
 }

@@ -31,7 +31,7 @@ const count = async (sql: string, values: unknown[] = []) =>
   Number((await api.row(`select count(*) as n from ${sql}`, values))['n']);
 type Answer = { body: { details: { path: string; code: string; message: string }[] } };
 const details = (answer: Answer) => answer.body.details.map(({ path, code }) => `${path}: ${code}`);
-const stored = (id: string) => api.row('select * from check_sheets where id = ?', [id]);
+const stored = (id: string) => api.row('select * from forms where id = ?', [id]);
 
 it.each<[VehicleType, number]>([
   ['dumper', 24],
@@ -77,7 +77,7 @@ it('stores form, signature and one job in one go, and answers at once', async ()
     defectHorn: null,
   });
   const signatures = await api.rows(
-    'select * from check_sheet_signatures where check_sheet_id = ? order by by',
+    'select * from form_signatures where form_id = ? order by by',
     [row['id']],
   );
   expect(signatures.map(({ image }) => signatureUrl(image))).toEqual([body.checkSheetData.operatorSignature]);
@@ -90,10 +90,10 @@ it('stores form, signature and one job in one go, and answers at once', async ()
   }
   const jobs = await api.rows(
     `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
-      where payload->>'checkSheetId' = ?`,
+      where payload->>'id' = ?`,
     [row['id']],
   );
-  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenCheckSheetSubmitted' }]);
+  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenFormSubmitted' }]);
 });
 
 it('takes the body of the specification, without id and order number', async () => {
@@ -221,7 +221,7 @@ it.each<[string, Record<string, unknown>, string]>([
   const answer = await send(body).expect(422);
   expect(details(answer)).toEqual([expected]);
   expect(answer.body.message).toMatch(/\.$/);
-  expect(await count('check_sheets where id = ?', [body.checkSheetData.id])).toBe(0);
+  expect(await count('forms where id = ?', [body.checkSheetData.id])).toBe(0);
 });
 
 it('refuses a vehicle that we do not know, and says nothing of its items', async () => {
@@ -246,7 +246,7 @@ it('refuses the same form under another key, and lets its sender alone open it',
   await send(body).expect(200);
   const again = await send(body).expect(409);
   expect(again.body).toMatchObject({
-    code: 'check-sheet.already-sent',
+    code: 'form.already-sent',
     message: 'This check sheet has already been sent.',
     details: { id: body.checkSheetData.id },
   });
@@ -262,7 +262,7 @@ it('gives one form for the same key sent at once, and refuses another body under
   const key = uuidv7();
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(body, { key })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await count('check_sheets where id = ?', [body.checkSheetData.id])).toBe(1);
+  expect(await count('forms where id = ?', [body.checkSheetData.id])).toBe(1);
   const other = { checkSheetData: { ...body.checkSheetData, machineHours: '1' } };
   expect((await send(other, { key }).expect(422)).body.code).toBe('idempotency-key.reused');
 });

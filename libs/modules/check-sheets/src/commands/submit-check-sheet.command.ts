@@ -1,21 +1,14 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { CheckSheetSubmitted } from '@groundsheet/contracts';
 import {
-  Clock,
-  EventRecorder,
-  FormAcceptedAnswer,
-  formAccepted,
-  FormClaims,
+  AcceptedForms,
+  FormAcceptedResponse,
   FormLimits,
   FormOrders,
-  FormSignatures,
-  isLikeGuest,
   OwnForms,
-  refuseGathered,
-  Uploads,
-  type FormSender,
-} from '@groundsheet/platform';
+  type BroughtSignatures,
+  type FormCompany,
+} from '@groundsheet/forms';
+import { Clock, refuseGathered, Uploads, type FormSender } from '@groundsheet/platform';
 import { checkSheetFaults, normaliseOrderNumber, validEmails } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { attachPhotos } from '../attach-photos.js';
@@ -23,54 +16,42 @@ import type { CheckSheetBody, CompleteCheckSheetBody } from '../check-sheet.dto.
 import { CheckSheet } from '../check-sheet.entity.js';
 
 /**
- * A day's check is signed and sent (specification part 2, section 7, one-step completion): by a guest, or by a driver,
- * whose saved draft then becomes the sent form itself.
+ * A day's check is signed and sent in one step: by a guest, or by a driver, whose saved draft then becomes the sent form
+ * itself (docs/product.md, Sending).
  */
-export class SubmitCheckSheet extends Command<FormAcceptedAnswer> {
+export class SubmitCheckSheet extends Command<FormAcceptedResponse> {
   constructor(
     readonly body: CompleteCheckSheetBody,
+    readonly signatures: BroughtSignatures,
     readonly sender: FormSender,
   ) {
     super();
   }
 }
 
-/** What every form has once it is tidied. */
-type TidyCheckSheet = CheckSheetBody & Required<Pick<CheckSheetBody, 'id' | 'photos' | 'submissionEmails'>>;
+/** What every check sheet has once it has been tidied. */
+type TidyCheckSheet = CheckSheetBody &
+  Required<Pick<CheckSheetBody, 'id' | 'checkDate' | 'photos' | 'submissionEmails'>>;
 
 @CommandHandler(SubmitCheckSheet)
 export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet> {
   constructor(
-    private readonly em: EntityManager,
     private readonly orders: FormOrders,
-    private readonly signatures: FormSignatures,
     private readonly ownForms: OwnForms,
     private readonly uploads: Uploads,
-    private readonly events: EventRecorder,
-    private readonly clock: Clock,
+    private readonly accepted: AcceptedForms,
     private readonly limits: FormLimits,
-    private readonly claims: FormClaims,
+    private readonly clock: Clock,
   ) {}
 
-  async execute({ body, sender }: SubmitCheckSheet): Promise<FormAcceptedAnswer> {
+  async execute({ body, signatures, sender }: SubmitCheckSheet): Promise<FormAcceptedResponse> {
     const form = this.tidied(body.checkSheetData, sender);
-    const draft = await this.ownForms.toSend(CheckSheet, form, sender.caller);
-    const { company, signed } = await this.check(body, form, sender);
+    const checkSheet = await this.ownForms.toSend(CheckSheet, form, sender.caller);
+    const company = await this.check(body, form, signatures, sender);
 
-    const checkSheet = draft ?? CheckSheet.begin(form.id, sender.caller?.id ?? null);
     checkSheet.submit(form, company, this.clock.now());
-    checkSheet.signAnew(signed);
-    this.em.persist(checkSheet);
-    await this.ownForms.supersedeCorrected(CheckSheet, checkSheet);
-
-    const fromGuest = isLikeGuest(sender);
-    await this.events.record(new CheckSheetSubmitted({ checkSheetId: checkSheet.id, fromGuest }));
-    await this.em.flush();
-    const recipients = checkSheet.recipients();
-    await this.limits.count(sender, recipients, company.contactEmail);
-    const isDirect = checkSheet.submissionEmails.length === 0;
-    const answer = formAccepted('check-sheet', checkSheet.id, isDirect ? null : recipients.length);
-    return this.claims.offer(answer, checkSheet);
+    checkSheet.signAnew(signatures.signed);
+    return this.accepted.sent(checkSheet, sender);
   }
 
   private tidied(form: CheckSheetBody, { caller }: FormSender): TidyCheckSheet {
@@ -79,28 +60,30 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
       id: form.id ?? uuidv7(),
       checkDate: form.checkDate ?? this.clock.today(),
       photos: form.photos ?? [],
-      // What the screen does not count is not mailed either (product decisions, Mail).
+      // What the screen does not count is not mailed either (docs/product.md, Mail).
       submissionEmails: validEmails(form.submissionEmails ?? [], { guest: !caller }),
       ...(form.orderNumber ? { orderNumber: normaliseOrderNumber(form.orderNumber) } : {}),
     });
   }
 
   /** Asks every rule and refuses with all faults at once; takes the photos into the form. */
-  private async check(body: CompleteCheckSheetBody, form: TidyCheckSheet, sender: FormSender) {
+  private async check(
+    body: CompleteCheckSheetBody,
+    form: TidyCheckSheet,
+    signatures: BroughtSignatures,
+    sender: FormSender,
+  ): Promise<FormCompany> {
     const complete = checkSheetFaults(form as never, {
       guest: !sender.caller,
       maxRecipients: this.limits.mostRecipients(sender),
     });
-    const [order, signatures] = await Promise.all([
-      this.orders.judge('check-sheet', form),
-      this.signatures.read(form),
-    ]);
+    const order = await this.orders.judge('check-sheet', form);
     const photos = await attachPhotos(this.uploads, form, sender);
     const own = [...complete, ...order.faults, ...signatures.faults, ...photos.faults];
     refuseGathered(
       body,
       own.map((fault) => ({ ...fault, path: `checkSheetData.${fault.path}` })),
     );
-    return { company: order.company!, signed: signatures.signed };
+    return order.company!;
   }
 }

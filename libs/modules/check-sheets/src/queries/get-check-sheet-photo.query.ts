@@ -1,7 +1,8 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { photoAnswer, ReadableForms, Uploads, type FormReader } from '@groundsheet/platform';
-import { CheckSheet } from '../check-sheet.entity.js';
+import { ReadableForms, type FormReader } from '@groundsheet/forms';
+import { photoAnswer, Uploads } from '@groundsheet/platform';
+import type { CheckSheet } from '../check-sheet.entity.js';
 
 /** A photo of a check sheet for somebody who may read it. */
 export class GetCheckSheetPhoto extends Query<StreamableFile> {
@@ -22,7 +23,7 @@ export class GetCheckSheetPhotoHandler implements IQueryHandler<GetCheckSheetPho
   ) {}
 
   async execute({ id, objectId, reader }: GetCheckSheetPhoto): Promise<StreamableFile> {
-    const checkSheet = await this.forms.open(CheckSheet, id, reader);
+    const checkSheet = (await this.forms.open(id, reader, { kind: 'check-sheet' })) as CheckSheet;
     const place = checkSheet.photoIds().indexOf(objectId) + 1;
     return photoAnswer(await this.uploads.open(objectId, id), `photo-${place}-${checkSheet.reference}`);
   }

@@ -1,4 +1,4 @@
-import { FormLinks } from '@groundsheet/platform';
+import { FormLinks } from '@groundsheet/forms';
 import { aCheckSheet, aCompany, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -60,6 +60,7 @@ function keyFor(formId: string): string {
     .keyFor({ formId, recipient: 'hire@northgate-civils.co.uk', linkVersion: 1, sentOn });
 }
 const path = () => `/api/check-sheets/${sent.checkSheetData.id}`;
+const pdfPath = () => `/api/forms/${sent.checkSheetData.id}/pdf`;
 const photoPath = () => `${path()}/photos/${photo.slice(photo.lastIndexOf('/') + 1)}`;
 
 it('gives every field back to whoever holds the key of the link', async () => {
@@ -96,7 +97,7 @@ it.each([
   ['a key of another form', () => api.request('get', path()).query({ key: keyFor(uuidv7()) })],
   ['an id that does not exist', () => api.request('get', `/api/check-sheets/${uuidv7()}`).query({ key })],
   ['an id that is none', () => api.request('get', '/api/check-sheets/1')],
-  ['its PDF without a key', () => api.request('get', `${path()}/pdf`)],
+  ['its PDF without a key', () => api.request('get', pdfPath())],
   ['its photo without a key', () => api.request('get', photoPath())],
   ['a photo that it does not have', () => api.request('get', `${path()}/photos/${uuidv7()}`).query({ key })],
 ])('is not found with %s', async (_, ask) => {
@@ -105,14 +106,14 @@ it.each([
 });
 
 it('says that the PDF is being made, then gives it with the photo in it', async () => {
-  const early = await api.request('get', `${path()}/pdf`).query({ key }).expect(503);
-  expect([early.body.code, early.headers['retry-after']]).toEqual(['check-sheet.pdf-not-ready', '2']);
+  const early = await api.request('get', pdfPath()).query({ key }).expect(503);
+  expect([early.body.code, early.headers['retry-after']]).toEqual(['form.pdf-not-ready', '2']);
   // The app asks so, and waits, before it has the browser save what comes.
-  const asked = await api.request('head', `${path()}/pdf`).query({ key }).expect(503);
+  const asked = await api.request('head', pdfPath()).query({ key }).expect(503);
   expect(asked.headers['retry-after']).toBe('2');
   await api.drainJobs();
-  await api.request('head', `${path()}/pdf`).query({ key }).expect(200);
-  const { body, headers } = await api.request('get', `${path()}/pdf`).query({ key }).buffer(true).expect(200);
+  await api.request('head', pdfPath()).query({ key }).expect(200);
+  const { body, headers } = await api.request('get', pdfPath()).query({ key }).buffer(true).expect(200);
   expect(headers['content-disposition']).toMatch(
     /attachment; filename="check-sheet-2026-11-21-CS-\w{8}\.pdf"/,
   );
@@ -141,8 +142,8 @@ it('is mailed with the PDF and the link that opens it', async () => {
 });
 
 it('closes every link when the version is raised', async () => {
-  await api.em.execute('update check_sheets set link_version = 2 where id = ?', [sent.checkSheetData.id]);
-  for (const address of [path(), `${path()}/pdf`, photoPath()]) {
+  await api.em.execute('update forms set link_version = 2 where id = ?', [sent.checkSheetData.id]);
+  for (const address of [path(), pdfPath(), photoPath()]) {
     await api.request('get', address).query({ key }).expect(404);
   }
 });

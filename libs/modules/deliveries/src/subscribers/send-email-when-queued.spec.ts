@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { FormLinks } from '@groundsheet/platform';
+import { FormLinks } from '@groundsheet/forms';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import {
   MailReceiver,

@@ -1,7 +1,6 @@
 import type { ExportedDay, ExportedForm } from '@groundsheet/contracts';
-import { formatTableMoment, saturdaysAround, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatTableMoment, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
-const KINDS = { timesheet: 'Timesheet', 'check-sheet': 'Check sheet' };
 const STATUSES = { draft: 'Draft', submitted: 'Sent' };
 
 type Cell = string | number | null;
@@ -14,10 +13,10 @@ interface Column {
 }
 
 export const EXPORT_COLUMNS: readonly Column[] = [
-  { header: 'Kind', cell: ({ kind }) => KINDS[kind] },
+  { header: 'Kind', cell: ({ kind }) => FORM_KINDS[kind].label },
   { header: 'Status', cell: ({ status }) => STATUSES[status] },
   { header: 'Reference', cell: ({ reference }) => reference },
-  { header: 'Week ending', cell: weekEndingOf },
+  { header: 'Week ending', cell: ({ weekEnding }) => weekEnding },
   { header: 'Date', cell: (_, { date }) => date },
   { header: 'Customer', cell: ({ companyName }) => companyName },
   { header: 'Order number', cell: ({ orderNumber }) => orderNumber },
@@ -44,8 +43,3 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   },
   { header: 'Replaced by a correction', cell: ({ supersededBy }) => (supersededBy ? 'Yes' : null) },
 ];
-
-/** Of a check sheet the Saturday on or after its date, so that rows of one week can be put together. */
-function weekEndingOf({ kind, date }: ExportedForm): string {
-  return kind === 'timesheet' ? date : saturdaysAround(date).coming;
-}

@@ -1,7 +1,8 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ExportOwnCheckSheets, ExportOwnTimesheets, type ExportedForm } from '@groundsheet/contracts';
+import { ExportOwnForms, type ExportedForm } from '@groundsheet/contracts';
 import { Clock, Config, madeFile } from '@groundsheet/platform';
+import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { stringify } from 'csv-stringify';
 import { pipeline, Readable } from 'node:stream';
 import { EXPORT_COLUMNS } from './export-columns.js';
@@ -42,14 +43,11 @@ export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
     return madeFile(table, { type: 'text/csv; charset=utf-8', name: `forms-${this.clock.today()}.csv` });
   }
 
-  /** Timesheets before check sheets. */
+  /** One kind after the other. */
   private async *rows(driverId: string, { kind, ...asked }: HistoryFilter): AsyncGenerator<unknown[]> {
-    const choice = choiceOf(asked, driverId);
-    for (const question of [
-      ...(kind === 'check-sheet' ? [] : [ExportOwnTimesheets]),
-      ...(kind === 'timesheet' ? [] : [ExportOwnCheckSheets]),
-    ]) {
-      for await (const form of this.forms.through<ExportedForm>(question, choice, AT_A_TIME)) {
+    for (const one of kind ? [kind] : FORM_KIND_NAMES) {
+      const choice = { ...choiceOf(asked, driverId), kind: one };
+      for await (const form of this.forms.through<ExportedForm>(ExportOwnForms, choice, AT_A_TIME)) {
         for (const day of form.days) {
           yield EXPORT_COLUMNS.map(({ cell }) => cell(form, day, this.config.timeZone));
         }

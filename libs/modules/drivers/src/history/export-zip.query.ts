@@ -1,7 +1,8 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ListOwnCheckSheets, ListOwnTimesheets, type ListedForm } from '@groundsheet/contracts';
+import { ListOwnForms, type ListedForm } from '@groundsheet/contracts';
 import { Clock, madeFile, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
+import { FORM_KINDS } from '@groundsheet/form-rules';
 import { makeZip } from 'client-zip';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -10,7 +11,6 @@ import type { HistoryFilter } from './history.dto.js';
 import { OwnFormsWalk } from '../own-forms-walk.js';
 
 const AT_A_TIME = 50;
-const KINDS = { timesheet: 'timesheet', 'check-sheet': 'check sheet' };
 const NOT_HERE = 'Not in this file.txt';
 const NOTHING_SENT = 'None of these forms has been sent, so there are no PDFs.';
 const PDFS_MISSING =
@@ -72,12 +72,11 @@ export class ExportZipHandler implements IQueryHandler<ExportZip> {
       yield { name: NOT_HERE, input: `${[PDFS_MISSING, '', ...missing].join('\r\n')}\r\n` };
   }
 
-  private async *sentForms(driverId: string, { kind, ...asked }: HistoryFilter): AsyncGenerator<ListedForm> {
+  private async *sentForms(driverId: string, asked: HistoryFilter): AsyncGenerator<ListedForm> {
     // There are no PDFs of drafts.
     if (asked.status === 'draft') return;
     const choice = { ...choiceOf(asked, driverId), status: 'submitted' as const };
-    if (kind !== 'check-sheet') yield* this.forms.through(ListOwnTimesheets, choice, AT_A_TIME);
-    if (kind !== 'timesheet') yield* this.forms.through(ListOwnCheckSheets, choice, AT_A_TIME);
+    yield* this.forms.through(ListOwnForms, choice, AT_A_TIME);
   }
 
   private async open({ pdfKey }: ListedForm): Promise<Readable | null> {
@@ -92,5 +91,5 @@ export class ExportZipHandler implements IQueryHandler<ExportZip> {
 /** `2026-11-14 timesheet EX-114 TS-7K3M9QXD`, in letters that every system takes in the name of a file. */
 function nameOf({ date, kind, plantNumber, reference }: ListedForm): string {
   const plant = plantNumber?.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
-  return [date, KINDS[kind], plant, reference].filter(Boolean).join(' ');
+  return [date, FORM_KINDS[kind].noun, plant, reference].filter(Boolean).join(' ');
 }

@@ -43,7 +43,7 @@ const sentCheckSheet = async (driver: TestDriver, changes: Record<string, unknow
   return body.checkSheetData.id;
 };
 const referenceOf = async (id: string): Promise<string> => {
-  const forms = 'select id, reference from timesheets union all select id, reference from check_sheets';
+  const forms = 'select id, reference from forms union all select id, reference from forms';
   return (await api.row(`select reference from (${forms}) as forms where id = ?`, [id]))['reference'];
 };
 const bytes = (response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void) => {
@@ -68,7 +68,7 @@ const filesOf = ({ body }: Response): [name: string, content: string][] => {
 async function manyBigForms(count: number): Promise<{ driver: TestDriver; opened: Readable[] }> {
   const driver = await aDriver(api);
   await api.rows(
-    `insert into timesheets (id, version, reference, status, driver_id, week_ending, days, total_hours, standing_time,
+    `insert into forms (id, version, reference, status, driver_id, week_ending, days, total_hours, standing_time,
             submission_emails, submission_whats_apps, submitted_at, changed_at, pdf_key)
      select uuidv7(), 1, 'B' || upper(substr(md5(? || n), 1, 10)), 'submitted', ?, '2026-11-21', '{}', 0, 0, '[]', '[]',
             now(), now() - n * interval '1 minute', 'timesheets/' || gen_random_uuid() || '.pdf'
@@ -97,8 +97,8 @@ describe('the table', () => {
       defectMirrors: false,
       defectBrakeFluid: 'top up',
     });
-    await api.rows(`update timesheets set submitted_at = '2026-07-01T14:05:00Z' where id = ?`, [week]);
-    await api.rows(`update check_sheets set submitted_at = '2026-11-17T07:01:00Z' where id = ?`, [check]);
+    await api.rows(`update forms set submitted_at = '2026-07-01T14:05:00Z' where id = ?`, [week]);
+    await api.rows(`update forms set submitted_at = '2026-11-17T07:01:00Z' where id = ?`, [check]);
     await sentTimesheet(await aDriver(api));
     const answer = await download(driver, 'csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -138,7 +138,7 @@ describe('the table', () => {
   it('goes through all pages, each form once', async () => {
     const driver = await aDriver(api);
     await api.rows(
-      `insert into check_sheets (id, version, reference, status, driver_id, check_date, answers, photos, submission_emails,
+      `insert into forms (id, version, reference, status, driver_id, check_date, answers, photos, submission_emails,
               submission_whats_apps, changed_at)
        select uuidv7(), 1, 'C' || n, 'draft', ?, '2026-11-21', '{}', '[]', '[]', '[]', now() from generate_series(1, 123) as n`,
       [driver.id],
@@ -187,7 +187,7 @@ describe('the PDFs', () => {
       `2026-11-21 check sheet ${await referenceOf(check)}.pdf`,
     ]);
     const pdf = await driver
-      .request('get', `/api/timesheets/${week}/pdf`)
+      .request('get', `/api/forms/${week}/pdf`)
       .buffer()
       .parse(bytes as never);
     expect(files[0]![1]).toBe((pdf.body as Buffer).toString('latin1'));
@@ -198,7 +198,7 @@ describe('the PDFs', () => {
     const driver = await aDriver(api);
     const lost = await sentTimesheet(driver);
     await api.drainJobs();
-    await api.rows('update timesheets set pdf_key = ? where id = ?', [
+    await api.rows('update forms set pdf_key = ? where id = ?', [
       `timesheets/${randomUUID()}.pdf`,
       lost,
     ]);
@@ -287,7 +287,7 @@ describe.each(['csv', 'zip'] as const)('an export as %s', (file) => {
     jest.spyOn(api.app.get(ObjectStorage), 'stream').mockRejectedValue(new Error('The storage is away.'));
     await sentTimesheet(driver);
     await api.drainJobs();
-    await api.rows(`update timesheets set days = '[]', pdf_key = ? where driver_id = ?`, [
+    await api.rows(`update forms set days = '[]', pdf_key = ? where driver_id = ?`, [
       `timesheets/${randomUUID()}.pdf`,
       driver.id,
     ]);

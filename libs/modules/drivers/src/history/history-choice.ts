@@ -2,12 +2,12 @@ import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import type { HistoryFilter } from './history.dto.js';
 import type { OwnFormsChoice } from '../own-forms-walk.js';
 
-/** What the filters of a screen mean; the kind is for whoever chooses which modules to ask. */
+/** What the filters of a screen mean. */
 export function choiceOf(
-  { status, customerId: companyId, plantNumber, week, search }: HistoryFilter,
+  { kind, status, customerId: companyId, plantNumber, week, search }: HistoryFilter,
   driverId: string,
 ): OwnFormsChoice {
-  return { driverId, status, companyId, plantNumber, search, dates: week ? weekOf(week) : undefined };
+  return { driverId, kind, status, companyId, plantNumber, search, dates: week ? weekOf(week) : undefined };
 }
 
 /** The week of a form is the one of the Saturday on or after its date (product decisions, Form sets). */

@@ -1,10 +1,9 @@
 import type { FormPlace } from '@groundsheet/contracts';
 import { Answer, Id, OneOf, PlainDate, Text, WholeNumber } from '@groundsheet/platform';
-import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
-const KINDS = ['timesheet', 'check-sheet'] as const;
 const STATUSES = ['draft', 'submitted'] as const;
 const MAIL_STATES = ['waiting', 'queued', 'sent', 'kept locally', 'suppressed', 'failed'] as const;
 const SEARCH_LENGTH = 100;
@@ -27,8 +26,8 @@ export function placeOf(text: string | undefined): FormPlace | undefined {
 
 /** Which of the forms are meant; everything that is absent is no restriction. */
 export class HistoryFilter {
-  @OneOf(KINDS, { about: 'One kind of form only.' })
-  kind?: (typeof KINDS)[number];
+  @OneOf(FORM_KIND_NAMES, { about: 'One kind of form only.' })
+  kind?: FormKind;
 
   @OneOf(STATUSES, { about: 'Drafts only, or sent forms only.' })
   status?: (typeof STATUSES)[number];
@@ -88,8 +87,8 @@ export class HistoryEntry {
   @Answer({ type: String, format: 'uuid' })
   id!: string;
 
-  @Answer({ enum: KINDS })
-  kind!: (typeof KINDS)[number];
+  @Answer({ enum: FORM_KIND_NAMES })
+  kind!: FormKind;
 
   @Answer({ enum: STATUSES })
   status!: (typeof STATUSES)[number];

@@ -160,7 +160,7 @@ describe('filters', () => {
 
 describe('sending again', () => {
   const again = (path: string, by: TestDriver, body: object = {}) =>
-    by.request('post', `/api/${path}/send-again`).send(body);
+    by.request('post', `/api/forms/${path}/send-again`).send(body);
   const mailsOf = async (driver: TestDriver): Promise<string[]> =>
     (await list(driver)).body[0].mails.map(
       ({ recipient, sendingNo, state }: { recipient: string; sendingNo: number; state: string }) =>
@@ -169,8 +169,8 @@ describe('sending again', () => {
 
   it('mails the form once more to the same people, and to others', async () => {
     const driver = await aDriver(api);
-    const path = `timesheets/${await sentTimesheet(driver)}`;
-    expect((await again(path, driver).expect(503)).body.code).toBe('timesheet.pdf-not-ready');
+    const path = await sentTimesheet(driver);
+    expect((await again(path, driver).expect(503)).body.code).toBe('form.pdf-not-ready');
     await api.drainJobs();
     const { body } = await again(path, driver).expect(200);
     expect(body.message).toBe('Timesheet accepted. It is on its way to 1 address.');
@@ -198,18 +198,18 @@ describe('sending again', () => {
 
   it('is refused for drafts, for forms of others, and to what is no address', async () => {
     const driver = await aDriver(api);
-    const sent = `timesheets/${await sentTimesheet(driver)}`;
+    const sent = await sentTimesheet(driver);
     await again(sent, await aDriver(api)).expect(404);
     await again(sent, await aDriver(api, { role: 'admin' })).expect(404);
     const draft = `check-sheets/${await draftCheckSheet(driver)}`;
-    expect((await again(draft, driver).expect(409)).body.code).toBe('check-sheet.not-sent');
+    expect((await again(draft, driver).expect(409)).body.code).toBe('form.not-sent');
     const { body } = await again(sent, driver, { recipients: ['office'] }).expect(422);
     expect(body.details[0]).toMatchObject({ path: 'recipients.0', code: 'recipients.malformed' });
   });
 
   it('counts as mails of the account', async () => {
     const driver = await aDriver(api);
-    const path = `timesheets/${await sentTimesheet(driver)}`;
+    const path = await sentTimesheet(driver);
     await api.drainJobs();
     await api.rows(`update limit_counters set count = 99 where name = 'mails-of-account-per-day'`);
     await again(path, driver).expect(200);

@@ -1,13 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import {
-  ListOwnCheckSheets,
-  ListOwnTimesheets,
-  TellMails,
-  type FormMail,
-  type FormPlace,
-  type ListedForm,
-  type OwnFormsFilter,
-} from '@groundsheet/contracts';
+import { ListOwnForms, TellMails, type FormMail, type ListedForm } from '@groundsheet/contracts';
 import { choiceOf } from './history-choice.js';
 import { HISTORY_PAGE, placeOf, type HistoryEntry, type HistoryQuery } from './history.dto.js';
 
@@ -36,7 +28,7 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
     const limit = asked.limit ?? HISTORY_PAGE;
     // One more than the page has tells whether there is another.
     const filter = { ...choiceOf(asked, driverId), after: placeOf(asked.after), limit: limit + 1 };
-    const forms = (await this.formsOf(filter, asked.kind)).toSorted(lastChangedFirst);
+    const forms = await this.queries.execute<object, ListedForm[]>(new ListOwnForms(filter));
     const page = forms.slice(0, limit);
     const mails = await this.mailsOf(page);
     const last = forms.length > limit ? page.at(-1)! : null;
@@ -46,25 +38,10 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
     };
   }
 
-  /** Each module tells its own, at most a page of each. */
-  private async formsOf(filter: OwnFormsFilter, kind: HistoryQuery['kind']): Promise<ListedForm[]> {
-    const asked = [
-      ...(kind === 'check-sheet' ? [] : [new ListOwnTimesheets(filter)]),
-      ...(kind === 'timesheet' ? [] : [new ListOwnCheckSheets(filter)]),
-    ];
-    const lists = await Promise.all(asked.map((query) => this.queries.execute<object, ListedForm[]>(query)));
-    return lists.flat();
-  }
-
   private mailsOf(page: ListedForm[]): Promise<FormMail[]> {
     const sent = page.filter(({ status }) => status === 'submitted');
     return this.queries.execute(new TellMails(sent.map(({ id }) => id)));
   }
-}
-
-function lastChangedFirst(one: FormPlace, other: FormPlace): number {
-  const [a, b] = [`${one.changedAt}_${one.id}`, `${other.changedAt}_${other.id}`];
-  return a < b ? 1 : -1;
 }
 
 function entryOf(

@@ -2,8 +2,7 @@ import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
 import {
-  ReadOwnCheckSheets,
-  ReadOwnTimesheets,
+  ReadOwnForms,
   TellAccountMails,
   TellMails,
   type AccountMailState,
@@ -22,7 +21,7 @@ import { jsonText, type JsonPart } from './json-text.js';
 /** With two signatures of up to half a megabyte each. */
 const AT_A_TIME = 10;
 
-/** Everything that is kept of a person who has an account, for himself. */
+/** Everything that is kept of a person who has an account, for that person. */
 export class DownloadOwnData extends Query<StreamableFile> {
   constructor(readonly caller: Caller) {
     super();
@@ -51,8 +50,7 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
       preferences: await this.queries.execute(new ListPreferences(caller.id)),
       sessions: await this.queries.execute(new ListSessions(caller)),
       accountMails: await this.queries.execute<object, AccountMailState[]>(new TellAccountMails(caller.id)),
-      timesheets: this.formsOf(caller, ReadOwnTimesheets),
-      checkSheets: this.formsOf(caller, ReadOwnCheckSheets),
+      forms: this.formsOf(caller),
     };
   }
 
@@ -64,11 +62,8 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
   }
 
   /** Drafts too, each with the last mail to each recipient. */
-  private async *formsOf(
-    { id: driverId }: Caller,
-    question: typeof ReadOwnTimesheets | typeof ReadOwnCheckSheets,
-  ): AsyncGenerator<object> {
-    for await (const form of this.forms.through<WholeForm>(question, { driverId }, AT_A_TIME)) {
+  private async *formsOf({ id: driverId }: Caller): AsyncGenerator<object> {
+    for await (const form of this.forms.through<WholeForm>(ReadOwnForms, { driverId }, AT_A_TIME)) {
       const mails = await this.queries.execute<object, FormMail[]>(new TellMails([form.id]));
       yield { ...form, mails: mails.map(({ formId: _, ...mail }) => mail) };
     }

@@ -1,5 +1,6 @@
 import { AccountDeleted } from '@groundsheet/contracts';
-import { EventRecorder, FormLinks, Transaction } from '@groundsheet/platform';
+import { FormLinks } from '@groundsheet/forms';
+import { EventRecorder, Transaction } from '@groundsheet/platform';
 import {
   aCheckSheet,
   aCompany,
@@ -139,18 +140,18 @@ describe('deleting the own account', () => {
       expect([table, await rowsOf(table, driver)]).toEqual([table, 0]);
 
     await api.drainJobs();
-    for (const table of ['timesheets', 'check_sheets', 'emails'])
+    for (const table of ['forms', 'emails'])
       expect([table, await rowsOf(table, driver)]).toEqual([table, 0]);
-    expect(await api.rows('select 1 from timesheets where id = ?', [weekDraft])).toEqual([]);
-    expect(await api.rows('select 1 from timesheet_signatures where timesheet_id = ?', [weekDraft])).toEqual(
+    expect(await api.rows('select 1 from forms where id = ?', [weekDraft])).toEqual([]);
+    expect(await api.rows('select 1 from form_signatures where form_id = ?', [weekDraft])).toEqual(
       [],
     );
-    expect(await api.rows('select 1 from check_sheets where id = ?', [checkDraft])).toEqual([]);
+    expect(await api.rows('select 1 from forms where id = ?', [checkDraft])).toEqual([]);
     const photos = await api.rows('select form_id from uploads where uploader = ? order by id', [driver.id]);
     expect(photos.map(({ form_id: form }) => form)).toEqual([null, check]);
 
     const admin = await aDriver(api, { role: 'admin' });
-    await admin.request('get', `/api/timesheets/${week}/pdf`).expect(200);
+    await admin.request('get', `/api/forms/${week}/pdf`).expect(200);
     const key = api.app.get(FormLinks).keyFor({
       formId: check,
       recipient: 'hire@northgate-civils.co.uk',
@@ -191,12 +192,12 @@ describe('deleting the own account', () => {
     const check = await sentCheckSheet(driver, { submissionEmails: [], submitViaEmail: false });
     await api.rows(
       `delete from graphile_worker._private_jobs where task_id in
-         (select id from graphile_worker._private_tasks where identifier = 'RenderPdfWhenCheckSheetSubmitted')`,
+         (select id from graphile_worker._private_tasks where identifier = 'RenderPdfWhenFormSubmitted')`,
     );
     await deleteAccount(driver).expect(204);
     await api.drainJobs();
     await api.rows(
-      `select graphile_worker.add_job('RenderPdfWhenCheckSheetSubmitted', json_build_object('checkSheetId', ?::text, 'fromGuest', false))`,
+      `select graphile_worker.add_job('RenderPdfWhenFormSubmitted', json_build_object('id', ?::text, 'fromGuest', false))`,
       [check],
     );
     await api.drainJobs();

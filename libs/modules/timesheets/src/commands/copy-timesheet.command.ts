@@ -1,12 +1,12 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { Clock, formSaved, FormSavedAnswer, OwnForms } from '@groundsheet/platform';
+import { AcceptedForms, FormSavedResponse, OwnForms } from '@groundsheet/forms';
+import { Clock } from '@groundsheet/platform';
 import type { CopyTimesheetBody } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
 
-/** A driver's week is like one that he has sent: a new one begins with its times, machine and customer. */
-export class CopyTimesheet extends Command<FormSavedAnswer> {
+/** A driver's week is like one they have sent: a new one begins with its times, machine and customer. */
+export class CopyTimesheet extends Command<FormSavedResponse> {
   constructor(
     readonly id: string,
     readonly body: CopyTimesheetBody,
@@ -19,17 +19,13 @@ export class CopyTimesheet extends Command<FormSavedAnswer> {
 @CommandHandler(CopyTimesheet)
 export class CopyTimesheetHandler implements ICommandHandler<CopyTimesheet> {
   constructor(
-    private readonly em: EntityManager,
     private readonly ownForms: OwnForms,
+    private readonly accepted: AcceptedForms,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ id, body, driver }: CopyTimesheet): Promise<FormSavedAnswer> {
-    const sent = await this.ownForms.sent(Timesheet, id, driver);
-    const draft = Timesheet.copyOf(sent, body.weekEnding, this.clock.now());
-    this.em.persist(draft);
-
-    await this.em.flush();
-    return formSaved(draft);
+  async execute({ id, body, driver }: CopyTimesheet): Promise<FormSavedResponse> {
+    const sent = await this.ownForms.sentOfKind(Timesheet, id, driver);
+    return this.accepted.saved(sent.copy(body.weekEnding, this.clock.now()));
   }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const read = (id: string) => author.request('get', `${PATH}/${id}`);
-const correct = (id: string, by = author) => by.request('post', `${PATH}/${id}/correct`);
+const correct = (id: string, by = author) => by.request('post', `/api/forms/${id}/correct`);
 const send = (body: object) => author.request('post', `${PATH}/one-step-completion`).send(body);
 const aSentForm = async (changes = {}): Promise<string> =>
   (await send(await aTimesheet(company, changes)).expect(200)).body.id;
@@ -44,7 +44,7 @@ it('begins one draft with the same entries, unsigned and unrated, which takes th
   expect((await read(draft.id)).body).toMatchObject({ corrects: id, totalHours: 19.5 });
   const refused = await correct(id).expect(409);
   expect(refused.body).toMatchObject({
-    code: 'timesheet.superseded',
+    code: 'form.superseded',
     details: { supersededBy: draft.id },
   });
   await correct(draft.id).expect(201);
@@ -55,15 +55,15 @@ it('is for the driver of a sent form alone', async () => {
   await correct(id, await aDriver(api)).expect(404);
   await correct(id, await aDriver(api, { role: 'admin' })).expect(404);
   const { body: draft } = await author.request('post', PATH).send({}).expect(201);
-  expect((await correct(draft.id).expect(409)).body.code).toBe('timesheet.not-sent');
+  expect((await correct(draft.id).expect(409)).body.code).toBe('form.not-sent');
 });
 
 it('begins another draft after the first was thrown away, which leaves the sent form as it was', async () => {
   const id = await aSentForm();
-  const stored = () => api.row('select * from timesheets where id = ?', [id]);
+  const stored = () => api.row('select * from forms where id = ?', [id]);
   const before = await stored();
   const { body: draft } = await correct(id).expect(201);
-  await author.request('delete', `${PATH}/${draft.id}`).expect(204);
+  await author.request('delete', `/api/forms/${draft.id}`).expect(204);
   expect(await stored()).toEqual(before);
   expect((await correct(id).expect(201)).body.id).not.toBe(draft.id);
 });
@@ -155,7 +155,7 @@ describe('a copy for another week', () => {
     const id = await aSentForm();
     await copy(id, undefined, await aDriver(api)).expect(404);
     const { body: draft } = await copy(id).expect(201);
-    expect((await copy(draft.id).expect(409)).body.code).toBe('timesheet.not-sent');
+    expect((await copy(draft.id).expect(409)).body.code).toBe('form.not-sent');
     for (const weekEnding of [undefined, 'Saturday', '2026-02-30']) {
       const { body } = await copy(id, { weekEnding }).expect(422);
       expect(body.details.map(({ path }: { path: string }) => path)).toEqual(['weekEnding']);

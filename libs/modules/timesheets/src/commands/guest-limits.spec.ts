@@ -90,7 +90,7 @@ it('takes so many forms of a device in an hour, keeps the next one waiting and t
   expect(refused.body.message).toMatch(
     /^2 forms have been sent from this device within an hour, as many as go without an account\. Your form is kept: send it again after \d\d:21( on \w+)?\.$/,
   );
-  expect(await api.rows('select 1 from timesheets where id = ?', [body.timesheetData.id])).toEqual([]);
+  expect(await api.rows('select 1 from forms where id = ?', [body.timesheetData.id])).toEqual([]);
   wait(40 * 60_000);
   expect((await phone.post(body, 'the same key')).status).toBe(200);
 });
@@ -182,7 +182,7 @@ it('mails only to the addresses that count', async () => {
     submissionEmails: ['x@tempmail.org', 'Clerk@civils.co.uk', 'nobody', 'clerk@civils.co.uk'],
   });
   expect((await new Phone('203.0.113.10').post(form, 'k10')).body.message).toContain('to 1 address.');
-  const { submission_emails: emails } = await api.row('select * from timesheets where id = ?', [
+  const { submission_emails: emails } = await api.row('select * from forms where id = ?', [
     form.timesheetData.id,
   ]);
   expect(emails).toEqual(['clerk@civils.co.uk']);

@@ -26,7 +26,7 @@ const PATH = '/api/timesheets';
 const begin = (body: object, by = driver) => by.request('post', PATH).send(body);
 const save = (id: string, body: object, by = driver) => by.request('put', `${PATH}/${id}`).send(body);
 const read = (id: string, by = driver) => by.request('get', `${PATH}/${id}`);
-const rows = (id: string) => api.rows('select * from timesheets where id = ?', [id]);
+const rows = (id: string) => api.rows('select * from forms where id = ?', [id]);
 const aDraft = async (changes: object = {}, by = driver): Promise<string> =>
   (await begin({ customerId: company, ...changes }, by).expect(201)).body.id;
 type Answer = { body: { details: { path: string; code: string }[] } };
@@ -113,7 +113,7 @@ it('refuses a save of a version that is not the current one, and tells that', as
   await save(id, { siteLocation: 'On the phone', version: 1 }).expect(200);
   const refused = await save(id, { siteLocation: 'On the tablet', version: 1 }).expect(409);
   expect(refused.body).toMatchObject({
-    code: 'timesheet.changed-meanwhile',
+    code: 'form.changed-meanwhile',
     details: { version: 2, changedAt: expect.any(String) },
   });
   expect((await read(id)).body.siteLocation).toBe('On the phone');
@@ -158,22 +158,22 @@ it('is open to its driver, supervisors and admins, and changed by its driver alo
   for (const role of ['supervisor', 'admin'] as const) {
     const reader = await aDriver(api, { role });
     await read(id, reader).expect(200);
-    expect((await save(id, {}, reader).expect(404)).body.code).toBe('timesheet.unknown');
+    expect((await save(id, {}, reader).expect(404)).body.code).toBe('form.unknown');
   }
   await read(id, other).expect(404);
   await save(id, {}, other).expect(404);
   await api.request('get', `${PATH}/${id}`).expect(404);
   await api.request('put', `${PATH}/${id}`).send({}).expect(401);
   await save(uuidv7(), {}).expect(404);
-  expect((await driver.request('get', `${PATH}/${id}/pdf`).expect(409)).body.code).toBe('timesheet.not-sent');
+  expect((await driver.request('get', `/api/forms/${id}/pdf`).expect(409)).body.code).toBe('form.not-sent');
 });
 
 it('begins under the id of the screen, once', async () => {
   const id = uuidv7();
   expect(await aDraft({ id })).toBe(id);
   const again = await begin({ id }).expect(409);
-  expect(again.body).toMatchObject({ code: 'timesheet.already-begun', details: { id, version: 1 } });
-  expect((await begin({ id }, other).expect(404)).body.code).toBe('timesheet.unknown');
+  expect(again.body).toMatchObject({ code: 'form.already-begun', details: { id, version: 1 } });
+  expect((await begin({ id }, other).expect(404)).body.code).toBe('form.unknown');
 });
 
 it('makes one draft of a beginning that is sent again', async () => {
@@ -183,26 +183,26 @@ it('makes one draft of a beginning that is sent again', async () => {
 });
 
 describe('throwing away', () => {
-  const throwAway = (id: string, by = driver) => by.request('delete', `${PATH}/${id}`);
+  const throwAway = (id: string, by = driver) => by.request('delete', `/api/forms/${id}`);
 
   it('takes the draft with its signatures, once', async () => {
     const id = (await begin(await everyField()).expect(201)).body.id;
     await throwAway(id).expect(204);
     expect(await rows(id)).toEqual([]);
-    expect(await api.rows('select 1 from timesheet_signatures where timesheet_id = ?', [id])).toEqual([]);
+    expect(await api.rows('select 1 from form_signatures where form_id = ?', [id])).toEqual([]);
     await read(id).expect(404);
-    expect((await throwAway(id).expect(404)).body.code).toBe('timesheet.unknown');
+    expect((await throwAway(id).expect(404)).body.code).toBe('form.unknown');
     await aDraft({ id });
   });
 
   it('is for the driver of the draft alone, and leaves what is sent', async () => {
     const id = await aDraft();
     for (const by of [other, await aDriver(api, { role: 'admin' })]) await throwAway(id, by).expect(404);
-    await api.request('delete', `${PATH}/${id}`).expect(401);
+    await api.request('delete', `/api/forms/${id}`).expect(401);
     const body = await aTimesheet(company, { id });
     await driver.request('post', `${PATH}/one-step-completion`).send(body).expect(200);
     const refused = await throwAway(id).expect(409);
-    expect(refused.body).toMatchObject({ code: 'timesheet.already-sent', details: { id } });
+    expect(refused.body).toMatchObject({ code: 'form.already-sent', details: { id } });
     expect(await rows(id)).toHaveLength(1);
   });
 });
@@ -225,19 +225,19 @@ describe('sending', () => {
     const { body } = await read(id).expect(200);
     expect(body).toMatchObject({ status: 'submitted', version: 2, supervisorRating: 'happy' });
     expect([body.operatorSignature, body.clientSignature]).toEqual([await aSignature(), null]);
-    expect((await save(id, {}).expect(409)).body.code).toBe('timesheet.already-sent');
-    expect((await begin({ id }).expect(409)).body.code).toBe('timesheet.already-sent');
+    expect((await save(id, {}).expect(409)).body.code).toBe('form.already-sent');
+    expect((await begin({ id }).expect(409)).body.code).toBe('form.already-sent');
     await read(id, other).expect(404);
     await api.drainJobs();
-    await driver.request('get', `${PATH}/${id}/pdf`).expect(200);
-    expect((await send({ id })).body.code).toBe('timesheet.already-sent');
+    await driver.request('get', `/api/forms/${id}/pdf`).expect(200);
+    expect((await send({ id })).body.code).toBe('form.already-sent');
   });
 
   it('checks the version of the draft', async () => {
     const id = await aDraft();
     await save(id, {}).expect(200);
     expect((await send({ id, version: 1 })).body).toMatchObject({
-      code: 'timesheet.changed-meanwhile',
+      code: 'form.changed-meanwhile',
       details: { version: 2 },
     });
     expect((await rows(id))[0]!['status']).toBe('draft');
@@ -247,7 +247,7 @@ describe('sending', () => {
     const id = await aDraft();
     for (const by of [other, null]) {
       const answer = await send({ id }, { by });
-      expect([answer.status, answer.body.code]).toEqual([404, 'timesheet.unknown']);
+      expect([answer.status, answer.body.code]).toEqual([404, 'form.unknown']);
       expect(answer.body.message).toBe(
         'This timesheet is not among your forms. Sign in as the driver who saved it.',
       );

@@ -1,15 +1,21 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { Clock, DraftCheck, formSaved, FormSavedAnswer, OwnForms } from '@groundsheet/platform';
-import { v7 as uuidv7 } from 'uuid';
+import {
+  AcceptedForms,
+  DraftCheck,
+  FormSavedResponse,
+  OwnForms,
+  type BroughtSignatures,
+} from '@groundsheet/forms';
+import { Clock } from '@groundsheet/platform';
 import type { TimesheetBody } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
 
-/** Keeps a week as far as its driver has entered it (specification part 1, section 7). */
-export class SaveTimesheet extends Command<FormSavedAnswer> {
+/** Keeps a week as far as its driver has entered it (docs/product.md, Drafts). */
+export class SaveTimesheet extends Command<FormSavedResponse> {
   constructor(
     readonly body: TimesheetBody,
+    readonly signatures: BroughtSignatures,
     readonly driver: Caller,
     /** The draft that it replaces; without one a new draft begins. */
     readonly draftId?: string,
@@ -21,29 +27,19 @@ export class SaveTimesheet extends Command<FormSavedAnswer> {
 @CommandHandler(SaveTimesheet)
 export class SaveTimesheetHandler implements ICommandHandler<SaveTimesheet> {
   constructor(
-    private readonly em: EntityManager,
     private readonly ownForms: OwnForms,
     private readonly drafts: DraftCheck,
+    private readonly accepted: AcceptedForms,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body, driver, draftId: id }: SaveTimesheet): Promise<FormSavedAnswer> {
-    const { version } = body;
-    const draft = id
-      ? await this.ownForms.draft(Timesheet, { id, version }, driver)
-      : await this.begin(body, driver);
-    const { company, signed } = await this.drafts.judge('timesheet', body);
+  async execute({ body, signatures, driver, draftId }: SaveTimesheet): Promise<FormSavedResponse> {
+    const draft = await this.ownForms.toSave(Timesheet, draftId, body, driver);
+    const company = await this.drafts.judge('timesheet', body, signatures);
 
-    draft.save({ ...body, weekEnding: body.weekEnding ?? this.clock.today() }, company, this.clock.now());
-    draft.signAnew(signed);
-    this.em.persist(draft);
-
-    await this.em.flush();
-    return formSaved(draft);
-  }
-
-  private async begin({ id }: TimesheetBody, driver: Caller): Promise<Timesheet> {
-    if (id) await this.ownForms.refuseBegun(Timesheet, id, driver);
-    return Timesheet.begin(id ?? uuidv7(), driver.id);
+    const weekEnding = body.weekEnding ?? this.clock.today();
+    draft.save({ ...body, weekEnding }, company, this.clock.now());
+    draft.signAnew(signatures.signed);
+    return this.accepted.saved(draft);
   }
 }

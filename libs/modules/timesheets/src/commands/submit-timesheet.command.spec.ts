@@ -29,7 +29,7 @@ it('stores form, signatures and one job in one go, and answers at once', async (
     id: body.timesheetData.id,
     claimToken: expect.stringMatching(/^[\w-]{43}$/),
   });
-  const row = await api.row('select * from timesheets where id = ?', [body.timesheetData.id]);
+  const row = await api.row('select * from forms where id = ?', [body.timesheetData.id]);
   expect(row).toMatchObject({
     status: 'submitted',
     company_name: 'Northgate Civils Ltd',
@@ -43,7 +43,7 @@ it('stores form, signatures and one job in one go, and answers at once', async (
   });
   expect(row['reference']).toMatch(/^TS-[0-9A-HJKMNP-TV-Z]{8}$/);
   expect(row['days'].tuesday.netHours).toBe(9.5);
-  const signatures = await api.rows('select * from timesheet_signatures where timesheet_id = ? order by by', [
+  const signatures = await api.rows('select * from form_signatures where form_id = ? order by by', [
     row['id'],
   ]);
   expect(signatures.map(({ image }) => signatureUrl(image))).toEqual([
@@ -59,10 +59,10 @@ it('stores form, signatures and one job in one go, and answers at once', async (
   }
   const jobs = await api.rows(
     `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
-      where payload->>'timesheetId' = ?`,
+      where payload->>'id' = ?`,
     [row['id']],
   );
-  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenTimesheetSubmitted' }]);
+  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenFormSubmitted' }]);
 });
 
 it('reports everything that is missing at once, with the paths of the wire', async () => {
@@ -142,7 +142,7 @@ it.each<[string, Record<string, unknown>, string]>([
 ])('refuses %s', async (_, changes, expected) => {
   const body = await aTimesheet(company, changes);
   expect(details(await send(body).expect(422))).toEqual([expected]);
-  expect(await count('timesheets where id = ?', [body.timesheetData.id])).toBe(0);
+  expect(await count('forms where id = ?', [body.timesheetData.id])).toBe(0);
 });
 
 it('asks for a valid order number where the company requires one', async () => {
@@ -156,7 +156,7 @@ it('asks for a valid order number where the company requires one', async () => {
   await send(await aTimesheet(strict, { orderNumber: 'P-991234' })).expect(422);
   const body = await aTimesheet(strict, { orderNumber: ' p-001234 ' });
   await send(body).expect(200);
-  const row = await api.row('select order_number from timesheets where id = ?', [body.timesheetData.id]);
+  const row = await api.row('select order_number from forms where id = ?', [body.timesheetData.id]);
   expect(row['order_number']).toBe('P-001234');
 });
 
@@ -168,7 +168,7 @@ it('still takes a form for a company that was archived meanwhile', async () => {
 it('keeps an adjustment of half hours', async () => {
   const body = await aTimesheet(company, { mondayNetHours: 9.5 });
   await send(body).expect(200);
-  const row = await api.row('select total_hours from timesheets where id = ?', [body.timesheetData.id]);
+  const row = await api.row('select total_hours from forms where id = ?', [body.timesheetData.id]);
   expect(row['total_hours']).toBe(19);
 });
 
@@ -177,7 +177,7 @@ it('refuses the same form under another key, and says when it was sent', async (
   await send(body).expect(200);
   const again = await send(body).expect(409);
   expect(again.body).toMatchObject({
-    code: 'timesheet.already-sent',
+    code: 'form.already-sent',
     details: { id: body.timesheetData.id },
   });
   expect(Date.parse(again.body.details.sentAt)).toBeGreaterThan(Date.now() - 60_000);
@@ -201,9 +201,9 @@ it('gives one form for the same key sent fifty times at once, and refuses anothe
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(body, key)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  expect(await count('timesheets where id = ?', [body.timesheetData.id])).toBe(1);
+  expect(await count('forms where id = ?', [body.timesheetData.id])).toBe(1);
   expect(
-    await count(`graphile_worker._private_jobs where payload->>'timesheetId' = ?`, [body.timesheetData.id]),
+    await count(`graphile_worker._private_jobs where payload->>'id' = ?`, [body.timesheetData.id]),
   ).toBe(1);
   const other = await send({ ...body, supervisorRating: 'okay' }, key).expect(422);
   expect(other.body.code).toBe('idempotency-key.reused');

@@ -1,4 +1,4 @@
-import { FormLinks } from '@groundsheet/platform';
+import { FormLinks } from '@groundsheet/forms';
 import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -21,6 +21,7 @@ function keyFor(formId: string): string {
     .keyFor({ formId, recipient: 'hire@northgate-civils.co.uk', linkVersion: 1, sentOn });
 }
 const path = () => `/api/timesheets/${sent.timesheetData.id}`;
+const pdfPath = () => `/api/forms/${sent.timesheetData.id}/pdf`;
 
 it('gives every field back to whoever holds the key of the link', async () => {
   const { body } = await api.request('get', path()).query({ key }).expect(200);
@@ -59,7 +60,7 @@ it.each([
   ['a key that is none', () => api.request('get', path()).query({ key: 'letmein' })],
   ['an id that does not exist', () => api.request('get', `/api/timesheets/${uuidv7()}`).query({ key })],
   ['an id that is none', () => api.request('get', '/api/timesheets/1')],
-  ['its PDF without a key', () => api.request('get', `${path()}/pdf`)],
+  ['its PDF without a key', () => api.request('get', pdfPath())],
 ])('is not found with %s', async (_, ask) => {
   const answer = await ask().expect(404);
   expect(answer.body.message).toMatch(/\.$/);
@@ -71,17 +72,17 @@ it('refuses a wrong key at the door', async () => {
 });
 
 it('says that the PDF is being made, then gives it', async () => {
-  const early = await api.request('get', `${path()}/pdf`).query({ key }).expect(503);
+  const early = await api.request('get', pdfPath()).query({ key }).expect(503);
   expect(early.headers['retry-after']).toBe('2');
   await api.drainJobs();
-  const { body, headers } = await api.request('get', `${path()}/pdf`).query({ key }).buffer(true).expect(200);
+  const { body, headers } = await api.request('get', pdfPath()).query({ key }).buffer(true).expect(200);
   expect(headers['content-type']).toBe('application/pdf');
   expect(headers['content-disposition']).toMatch(/attachment; filename="timesheet-2026-11-21-TS-\w{8}\.pdf"/);
   expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 it('closes every link when the version is raised', async () => {
-  await api.em.execute('update timesheets set link_version = 2 where id = ?', [sent.timesheetData.id]);
+  await api.em.execute('update forms set link_version = 2 where id = ?', [sent.timesheetData.id]);
   await api.request('get', path()).query({ key }).expect(404);
-  await api.request('get', `${path()}/pdf`).query({ key }).expect(404);
+  await api.request('get', pdfPath()).query({ key }).expect(404);
 });

@@ -1,0 +1,16 @@
+import type { FormFacts } from '../form-facts.js';
+
+/**
+ * Fired when a form has been signed and sent, in the transaction that stores it.
+ * By: the module of its kind (one-step completion). Listened to by: forms (renders the PDF).
+ */
+export class FormSubmitted {
+  static readonly eventName = 'form.submitted';
+
+  constructor(
+    readonly payload: FormFacts & {
+      /** By somebody without an account, or whose address is not confirmed (see `PdfRendered`). */
+      readonly fromGuest: boolean;
+    },
+  ) {}
+}

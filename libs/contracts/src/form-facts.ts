@@ -1,0 +1,28 @@
+import type { FormKind } from '@groundsheet/form-rules';
+
+/** What others need to know of a form when it changes, so that nobody has to ask back. */
+export interface FormFacts {
+  readonly kind: FormKind;
+  readonly id: string;
+  readonly version: number;
+  readonly reference: string;
+  readonly status: 'draft' | 'submitted';
+  /** The account whose form it is; null for a guest's. */
+  readonly driverId: string | null;
+  /** The company of the register that the form is for. */
+  readonly companyId: string | null;
+  readonly plantNumber: string | null;
+  readonly machineNumber: string | null;
+  readonly siteLocation: string | null;
+  /** Week ending or day of the check, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly orderNumber: string | null;
+  /** The sent form that it is the correction of. */
+  readonly corrects: string | null;
+  /** The items that need attention, in words. */
+  readonly attention: readonly string[];
+  /** Whether everything that its kind asks for is on it, the driver's signature too. */
+  readonly complete: boolean;
+  /** Whether its driver has signed. */
+  readonly signed: boolean;
+}

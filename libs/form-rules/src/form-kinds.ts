@@ -1,0 +1,47 @@
+/** The words for a kind of form, wherever somebody reads them. */
+interface KindWords {
+  /** In a sentence: "Your timesheet has been sent." */
+  readonly noun: string;
+  /** In a list or a table, and at the beginning of a sentence. */
+  readonly label: string;
+  /** As a heading: on the paper, in the subject of a mail. */
+  readonly title: string;
+  /** What its date is called. */
+  readonly dateLabel: string;
+  /** Before its date in a sentence. */
+  readonly dated: string;
+  /** Where its own calls are, below `/api/`. */
+  readonly path: string;
+  /** What its references begin with. */
+  readonly prefix: string;
+}
+
+/**
+ * The kinds of form that a driver fills in. This is the one place with their words; what the server does with a kind
+ * is in the descriptor that its module registers (`FormKindDescriptor`).
+ */
+export const FORM_KINDS = {
+  timesheet: {
+    noun: 'timesheet',
+    label: 'Timesheet',
+    title: 'Weekly timesheet',
+    dateLabel: 'Week ending',
+    dated: 'week ending ',
+    path: 'timesheets',
+    prefix: 'TS',
+  },
+  'check-sheet': {
+    noun: 'check sheet',
+    label: 'Check sheet',
+    title: 'Daily check sheet',
+    dateLabel: 'Check date',
+    dated: '',
+    path: 'check-sheets',
+    prefix: 'CS',
+  },
+} as const satisfies Record<string, KindWords>;
+
+export type FormKind = keyof typeof FORM_KINDS;
+
+/** The stored values, in the order they are offered. */
+export const FORM_KIND_NAMES = Object.keys(FORM_KINDS) as FormKind[];

@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FormClaimed, type Caller } from '@groundsheet/contracts';
+import { EventRecorder } from '@groundsheet/platform';
+import { isSameName } from '@groundsheet/form-rules';
+import { ClaimTokens } from '../claim-tokens.js';
+import type { ClaimFormBody } from '../form.dto.js';
+import { formProblems } from '../form.problems.js';
+import { OwnForms } from '../own-forms.js';
+
+/**
+ * A driver keeps a form that they sent before they had an account, or were signed in. Repeating the call changes
+ * nothing.
+ */
+export class ClaimForm extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly body: ClaimFormBody,
+    readonly driver: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ClaimForm)
+export class ClaimFormHandler implements ICommandHandler<ClaimForm> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly ownForms: OwnForms,
+    private readonly tokens: ClaimTokens,
+    private readonly events: EventRecorder,
+  ) {}
+
+  /** @throws {Problem} 404 where the token is wrong, over its day or used by somebody else; 409 for another name */
+  async execute({ id, body: { token }, driver }: ClaimForm): Promise<void> {
+    const form = await this.ownForms.locked(id);
+    if (!form || !this.tokens.allows(token, form)) throw formProblems.notToClaim();
+    if (form.driverId === driver.id) return;
+    if (form.driverId) throw formProblems.notToClaim();
+    if (!isSameName(form.driverName(), driver.fullName)) throw formProblems.otherName(form.kind);
+
+    form.driverId = driver.id;
+    await this.em.flush();
+    await this.events.record(new FormClaimed(form.facts()));
+  }
+}

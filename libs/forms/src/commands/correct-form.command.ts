@@ -1,0 +1,42 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FormSaved, type Caller } from '@groundsheet/contracts';
+import { Clock, EventRecorder, Uploads } from '@groundsheet/platform';
+import { DriverForm } from '../driver-form.entity.js';
+import { formSaved, FormSavedResponse } from '../form.dto.js';
+import { OwnForms } from '../own-forms.js';
+
+/** A driver wants to send a form of theirs again with something put right (docs/product.md, Corrections). */
+export class CorrectForm extends Command<FormSavedResponse> {
+  constructor(
+    readonly id: string,
+    readonly driver: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CorrectForm)
+export class CorrectFormHandler implements ICommandHandler<CorrectForm> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly ownForms: OwnForms,
+    private readonly uploads: Uploads,
+    private readonly events: EventRecorder,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ id, driver }: CorrectForm): Promise<FormSavedResponse> {
+    const sent = await this.ownForms.toCorrect(id, driver);
+    // Asked for twice, or on another device: there is one correction, and it carries on.
+    const begun = await this.em.findOne(DriverForm, { corrects: id });
+    if (begun) return formSaved(begun);
+
+    const draft = sent.correction(this.clock.now());
+    // Copies: the sent form keeps its own, whatever becomes of the draft.
+    if (sent.files().length > 0) draft.takeFiles(await this.uploads.copy(sent.files(), id, draft.id));
+    await this.em.persist(draft).flush();
+    await this.events.record(new FormSaved(draft.facts()));
+    return formSaved(draft);
+  }
+}

@@ -1,0 +1,59 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FormSentAgain } from '@groundsheet/contracts';
+import {
+  EventRecorder,
+  isLikeGuest,
+  ObjectStorage,
+  refuseGathered,
+  type FormSender,
+} from '@groundsheet/platform';
+import { recipientFaults, validEmails } from '@groundsheet/form-rules';
+import { v7 as uuidv7 } from 'uuid';
+import type { DriverForm } from '../driver-form.entity.js';
+import { formAccepted, FormAcceptedResponse, type SendFormAgainBody } from '../form.dto.js';
+import { formProblems } from '../form.problems.js';
+import { FormLimits } from '../limits/form-limits.js';
+import { OwnForms } from '../own-forms.js';
+import { renderedForm } from '../rendered-form.js';
+
+/** A driver has a form of theirs mailed once more, to the same people or to others. */
+export class SendFormAgain extends Command<FormAcceptedResponse> {
+  constructor(
+    readonly id: string,
+    readonly body: SendFormAgainBody,
+    /** Signed in. */
+    readonly sender: FormSender,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SendFormAgain)
+export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
+  constructor(
+    private readonly ownForms: OwnForms,
+    private readonly limits: FormLimits,
+    private readonly events: EventRecorder,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  /** @throws {Problem} 503 while the PDF is being made, 429 above the sender's limits */
+  async execute({ id, body, sender }: SendFormAgain): Promise<FormAcceptedResponse> {
+    const form = await this.ownForms.sent(id, sender.caller!);
+    const typed = body.recipients ?? form.recipients();
+    refuseGathered(body, recipientFaults(typed, this.limits.mostRecipients(sender)));
+    const recipients = validEmails(typed, { guest: false });
+    if (!form.pdfKey) throw formProblems.pdfNotReady(form.kind);
+
+    const byteSize = await this.sizeOfPdf(form);
+    const facts = { objectKey: form.pdfKey, recipients, fromGuest: isLikeGuest(sender), byteSize };
+    await this.events.record(new FormSentAgain({ requestId: uuidv7(), form: renderedForm(form, facts) }));
+    await this.limits.count(sender, recipients, form.companyEmail);
+    return formAccepted(form.kind, id, recipients.length);
+  }
+
+  /** Only what was sent before sizes were kept is looked for in the storage. */
+  private async sizeOfPdf({ pdfByteSize, pdfKey }: DriverForm): Promise<number> {
+    return pdfByteSize ?? (await this.storage.get(pdfKey!)).byteLength;
+  }
+}

@@ -1,0 +1,201 @@
+import { Entity, Index, OneToMany, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Collection } from '@mikro-orm/core';
+import {
+  emptyValue,
+  FORM_FIELDS,
+  HEAD_FIELDS,
+  type FormFields,
+  type FormKind,
+} from '@groundsheet/form-rules';
+import type { FormFacts } from '@groundsheet/contracts';
+import { v7 as uuidv7 } from 'uuid';
+import { FieldColumns, storedName, type Stored } from './field-columns.js';
+import { FormSignature, type Signatory } from './form-signature.entity.js';
+import { Issued, type FormCompany } from './issued.entity.js';
+import { newReference } from './reference.js';
+
+/** The columns that the fields of the head make; the class decorator adds them. */
+const IssuedWithHead = Issued as abstract new () => Issued & Stored<typeof HEAD_FIELDS>;
+
+/** What was entered, by the names of the wire. */
+export type Entered = Readonly<Record<string, unknown>>;
+
+/**
+ * A form that a driver fills in, as a guest or with an account: a draft, or sent. A kind of form adds its own columns,
+ * and says what of them a correction takes over (docs/product.md, Corrections).
+ */
+@Entity({ tableName: 'forms', abstract: true, discriminatorColumn: 'kind' })
+@FieldColumns(HEAD_FIELDS)
+@Index({
+  name: 'forms_of_driver',
+  expression: `create index "forms_of_driver" on "forms" ("driver_id", "changed_at" desc, "id" desc) where "driver_id" is not null`,
+})
+@Index({
+  name: 'forms_sent',
+  expression: `create index "forms_sent" on "forms" ("submitted_at") where "status" = 'submitted'`,
+})
+export abstract class DriverForm<Body extends object = object> extends IssuedWithHead {
+  @Property({ type: 'string', length: 20 })
+  readonly kind!: FormKind;
+
+  @Property({ type: 'string', length: 10 })
+  status: 'draft' | 'submitted' = 'draft';
+
+  /** The account whose form it is; null for a guest's. */
+  @Property({ type: 'uuid', nullable: true })
+  driverId: string | null = null;
+
+  /** Week ending or day of the check, `YYYY-MM-DD`. */
+  @Property({ type: 'date' })
+  date!: string;
+
+  /** When it was saved or sent last. */
+  @Property({ type: 'datetime', length: 3 })
+  changedAt!: Date;
+
+  /** The sent form that this one is the correction of; each has one at most. */
+  @Unique()
+  @Property({ type: 'uuid', nullable: true })
+  corrects: string | null = null;
+
+  /** The correction that has been sent in this one's place. */
+  @Property({ type: 'uuid', nullable: true })
+  supersededBy: string | null = null;
+
+  @OneToMany({ entity: () => FormSignature, mappedBy: 'form', orphanRemoval: true })
+  signatures = new Collection<FormSignature>(this);
+
+  /**
+   * Makes a new object a form on which nothing has been entered yet.
+   *
+   * @param driverId null for a guest
+   */
+  begin(id: string, driverId: string | null): this {
+    return Object.assign(this, { id, driverId, reference: newReference(this.kind) });
+  }
+
+  /** Keeps what its driver has entered; `body` need not be complete. */
+  save(body: Body, company: FormCompany | null, at: Date): void {
+    this.enter(body as Entered);
+    this.isFor(company);
+    this.changedAt = at;
+    this.enterOwn(body);
+  }
+
+  /** Signed and sent; `body` has passed every rule. */
+  submit(body: Body, company: FormCompany | null, at: Date): void {
+    this.save(body, company, at);
+    this.status = 'submitted';
+    this.submittedAt = at;
+  }
+
+  /** A new draft with what was entered on this sent form, but for what belongs to its sending. */
+  correction(at: Date): this {
+    return Object.assign(this.draftLike(at), { corrects: this.id });
+  }
+
+  /** Every field that is on the wire as it is stored, by its name there. What is not a field stays private. */
+  entered(): Record<string, unknown> {
+    const values = this as unknown as Record<string, unknown>;
+    const pairs = Object.entries(this.fields).flatMap(([name, field]) => {
+      const property = storedName(name, field);
+      return property ? [[name, values[property]]] : [];
+    });
+    return { ...Object.fromEntries(pairs), customerId: this.companyId };
+  }
+
+  /** Has these signatures and no others. */
+  signAnew(signed: ReadonlyMap<Signatory, Buffer>): void {
+    const before = this.signatures.getItems();
+    for (const old of before) if (!signed.has(old.by)) this.signatures.remove(old);
+    for (const [by, image] of signed) {
+      const old = before.find((each) => each.by === by);
+      if (old) old.image = image;
+      else this.signatures.add(Object.assign(new FormSignature(), { by, image }));
+    }
+  }
+
+  /** The PNG; null where this person has not signed. Needs the signatures to be loaded. */
+  signatureOf(by: Signatory): Buffer | null {
+    return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;
+  }
+
+  /** Who filled it in, as typed; empty where nothing was. */
+  driverName(): string {
+    return this.driverSignedName ?? this.operatorSignedName ?? '';
+  }
+
+  recipients(): string[] {
+    return this.submissionEmails;
+  }
+
+  /** The same people get it once it has no driver any more. */
+  leave(): void {
+    this.submissionEmails = this.recipients();
+    this.driverId = null;
+  }
+
+  pdfFileName(): string {
+    return `${this.kind}-${this.date}-${this.reference}.pdf`;
+  }
+
+  /** What others are told of it when it changes. Needs the signatures to be loaded. */
+  facts(): FormFacts {
+    const { kind, id, version, reference, status, driverId, companyId, date, corrects } = this;
+    const { plantNumber, machineNumber, siteLocation, orderNumber } = this;
+    return {
+      ...{ kind, id, version, reference, status, driverId, companyId, date, corrects },
+      ...{ plantNumber, machineNumber, siteLocation, orderNumber },
+      ...{ attention: this.attention(), complete: this.isComplete(), signed: this.isSigned() },
+    };
+  }
+
+  /** Takes over the files of a form that this one corrects; `urls` are those of its copies. */
+  takeFiles(_urls: readonly string[]): void {}
+
+  /** Addresses of the uploaded files on it. */
+  files(): readonly string[] {
+    return [];
+  }
+
+  /** The items that need attention, in words. */
+  attention(): string[] {
+    return [];
+  }
+
+  /** Whether everything that its kind asks for has been filled in and its driver has signed. */
+  abstract isComplete(): boolean;
+
+  /** Takes what only its kind has from a body, and works out what is not entered. */
+  protected abstract enterOwn(body: Body): void;
+
+  /** Takes what only its kind has from a sent form that this draft begins like. */
+  protected abstract takeOwnFrom(sent: this): void;
+
+  protected isSigned(): boolean {
+    return this.signatureOf('operator') !== null;
+  }
+
+  protected draftLike(at: Date): this {
+    const draft = new (this.constructor as new () => this)().begin(uuidv7(), this.driverId);
+    const kept = Object.entries(this.entered()).filter(([name]) => !this.fields[name]?.ofSending);
+    draft.enter(structuredClone(Object.fromEntries(kept)));
+    draft.takeOwnFrom(this);
+    const { companyId, companyName, companyEmail } = this;
+    return Object.assign(draft, { companyId, companyName, companyEmail, changedAt: at });
+  }
+
+  /** Replaces every field of the table: what is absent, or null, is empty. The sums are worked out elsewhere. */
+  private enter(values: Entered): void {
+    const stored: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(this.fields)) {
+      const property = storedName(name, field);
+      if (property) stored[property] = values[name] ?? emptyValue(field);
+    }
+    Object.assign(this, stored);
+  }
+
+  private get fields(): FormFields {
+    return FORM_FIELDS[this.kind];
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityClass } from '@mikro-orm/core';
+import type { ExportedForm } from '@groundsheet/contracts';
+import type { FormKind } from '@groundsheet/form-rules';
+import type { DriverForm } from './driver-form.entity.js';
+import type { FormResponse } from './form.response.js';
+
+/** Columns of a kind that its rows of an export are made of. */
+export type ExportRow = Readonly<Record<string, unknown>> & { readonly date: string };
+
+/** What only its kind knows of a form in an export. */
+export type ExportOfKind = Pick<ExportedForm, 'weekEnding' | 'days' | 'attention' | 'notes'>;
+
+/** What the server does with one kind of form. Its words are in `FORM_KINDS` of form-rules. */
+export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
+  readonly kind: FormKind;
+  readonly entity: EntityClass<F>;
+  /** The module that draws it on paper; see `moduleBeside`. */
+  readonly layout: URL;
+  /** What the layout shows of the form: plain data that crosses to the PDF thread. Its signatures are loaded. */
+  paperOf(form: F): object | Promise<object>;
+  /** The form as its own call answers it. Its signatures are loaded. */
+  responseOf(form: F): FormResponse;
+  /** Columns that only this kind has, for the export. */
+  readonly exported: readonly string[];
+  /** What only this kind has in an export. */
+  exportOf(row: ExportRow): ExportOfKind;
+}
+
+/** The kinds of form there are, each registered by its module. */
+@Injectable()
+export class FormKinds {
+  private readonly descriptors = new Map<FormKind, FormKindDescriptor>();
+
+  /** @throws {Error} where the kind has been registered before */
+  register<F extends DriverForm>(descriptor: FormKindDescriptor<F>): void {
+    if (this.descriptors.has(descriptor.kind)) throw new Error(`${descriptor.kind} is registered twice.`);
+    this.descriptors.set(descriptor.kind, descriptor as unknown as FormKindDescriptor);
+  }
+
+  /** @throws {Error} where no module has registered the kind */
+  of({ kind }: { readonly kind: FormKind }): FormKindDescriptor {
+    const descriptor = this.descriptors.get(kind);
+    if (!descriptor) throw new Error(`No module has registered the form kind ${kind}.`);
+    return descriptor;
+  }
+
+  all(): readonly FormKindDescriptor[] {
+    return [...this.descriptors.values()];
+  }
+}

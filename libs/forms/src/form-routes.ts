@@ -1,0 +1,82 @@
+import { applyDecorators, HttpCode, SetMetadata, UseInterceptors, type Type } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { AllowedTo, ApiProblem, Idempotent, KnowsSender } from '@groundsheet/platform';
+import { FORM_READERS } from './form-reader.js';
+import { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
+import { GuestLimited } from './limits/guest-limited.decorator.js';
+import { FORM_AT, SignatureInterceptor } from './signatures/read-signatures.js';
+
+const INVALID = 'Something is missing or wrong; `details` lists all of it.';
+
+/**
+ * A route by which a form is sent in one step, by guests too.
+ *
+ * @param at the name of the form in the body
+ */
+export function SendsForm(at: string): MethodDecorator {
+  return applyDecorators(
+    AllowedTo('anyone'),
+    HttpCode(200),
+    // Outermost: no picture is looked at inside the transaction that the key opens.
+    TakesForm(at),
+    Idempotent(),
+    GuestLimited(),
+    ApiOkResponse({ type: FormAcceptedResponse }),
+    ApiProblem(
+      409,
+      'form.already-sent',
+      'A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.)',
+    ),
+    ApiProblem(422, 'request.invalid', INVALID),
+  );
+}
+
+/** A route by which a draft begins. */
+export function BeginsDraft(): MethodDecorator {
+  return applyDecorators(
+    AllowedTo('driver'),
+    TakesForm(),
+    KnowsSender(),
+    Idempotent(),
+    ApiCreatedResponse({ type: FormSavedResponse }),
+    ApiProblem(404, 'form.unknown', 'The `id` is that of another person’s form.'),
+    ApiProblem(
+      409,
+      'form.already-begun',
+      'There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.)',
+    ),
+    ApiProblem(422, 'request.invalid', INVALID),
+  );
+}
+
+/** A route by which a draft is saved as a whole. */
+export function SavesDraft(): MethodDecorator {
+  return applyDecorators(
+    AllowedTo('driver'),
+    TakesForm(),
+    KnowsSender(),
+    ApiOkResponse({ type: FormSavedResponse }),
+    ApiProblem(404, 'form.unknown', 'The caller has no such form.'),
+    ApiProblem(
+      409,
+      'form.changed-meanwhile',
+      'It now has another version; `details` tells it. (`form.already-sent`: it has been sent.)',
+    ),
+    ApiProblem(422, 'request.invalid', INVALID),
+  );
+}
+
+/** A route by which a form is read, by those who were mailed it too. */
+export function ReadsForm(response?: Type): MethodDecorator {
+  return applyDecorators(
+    AllowedTo('anyone', FORM_READERS),
+    ApiQuery({ name: 'key', required: false, type: String }),
+    ...(response ? [ApiOkResponse({ type: response })] : []),
+    ApiProblem(404, 'form.unknown', 'There is no such form, or the caller may not read it.'),
+  );
+}
+
+/** A route whose body is, or holds, a form: its signatures are read beforehand (see `@Signatures()`). */
+function TakesForm(at?: string): MethodDecorator {
+  return applyDecorators(SetMetadata(FORM_AT, at), UseInterceptors(SignatureInterceptor));
+}

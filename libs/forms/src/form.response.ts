@@ -1,0 +1,80 @@
+import type { Type } from '@nestjs/common';
+import { Answer, signatureUrl } from '@groundsheet/platform';
+import { FORM_KIND_NAMES, HEAD_FIELDS, type FormKind } from '@groundsheet/form-rules';
+import type { DriverForm } from './driver-form.entity.js';
+import { formBody } from './form-body.js';
+
+/** What the server adds to the fields of any form. */
+export interface FormResponse {
+  kind: FormKind;
+  id: string;
+  version: number;
+  status: 'draft' | 'submitted';
+  reference: string;
+  customerName: string | null;
+  submittedAt: string | null;
+  changedAt: string;
+  corrects: string | null;
+  supersededBy: string | null;
+}
+
+/** A form on the wire: the fields of its kind, its signatures, and what the server adds. Nothing else of the row. */
+export function formResponse(form: DriverForm): FormResponse {
+  const { kind, id, version, status, reference, corrects, supersededBy } = form;
+  return {
+    ...form.entered(),
+    ...{ kind, id, version, status, reference, corrects, supersededBy },
+    customerName: form.companyName,
+    operatorSignature: drawn(form.signatureOf('operator')),
+    clientSignature: drawn(form.signatureOf('client')),
+    submittedAt: form.submittedAt?.toISOString() ?? null,
+    changedAt: form.changedAt.toISOString(),
+  } as FormResponse;
+}
+
+function drawn(png: Buffer | null): string | null {
+  return png && signatureUrl(png);
+}
+
+/**
+ * The shape of a form that is read: what its body holds, and what the server adds.
+ *
+ * @param body the shape of the kind's requests
+ */
+export function storedForm<B extends Type>(body: B): new () => InstanceType<B> & FormResponse {
+  class StoredForm extends (body as Type) {
+    @Answer({ enum: FORM_KIND_NAMES })
+    kind!: FormKind;
+
+    @Answer({ type: String, description: 'Printed on the form.', example: 'TS-7K3M9QXD' })
+    reference!: string;
+
+    @Answer({
+      type: String,
+      nullable: true,
+      description: 'Name of the customer when the form was saved or sent.',
+    })
+    customerName!: string | null;
+
+    @Answer({ type: String, format: 'date-time', nullable: true })
+    submittedAt!: string | null;
+
+    @Answer({ type: String, format: 'date-time', description: 'When it was last saved or sent.' })
+    changedAt!: string;
+
+    @Answer({ type: String, format: 'uuid', nullable: true, description: 'The form that this one corrects.' })
+    corrects!: string | null;
+
+    @Answer({
+      type: String,
+      format: 'uuid',
+      nullable: true,
+      description: 'The correction sent in its place.',
+    })
+    supersededBy!: string | null;
+  }
+  return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
+}
+
+/** A form of any kind: what all of them have. */
+export class StoredFormResponse extends storedForm(formBody(HEAD_FIELDS)) {}

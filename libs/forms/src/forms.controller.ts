@@ -1,0 +1,140 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  Idempotent,
+  IdPipe,
+  Sender,
+  type FormSender,
+} from '@groundsheet/platform';
+import { ClaimForm } from './commands/claim-form.command.js';
+import { CorrectForm } from './commands/correct-form.command.js';
+import { SendFormAgain } from './commands/send-form-again.command.js';
+import { ThrowAwayForm } from './commands/throw-away-form.command.js';
+import { Reader, type FormReader } from './form-reader.js';
+import { ReadsForm } from './form-routes.js';
+import { ClaimFormBody, FormAcceptedResponse, FormSavedResponse, SendFormAgainBody } from './form.dto.js';
+import { StoredFormResponse, type FormResponse } from './form.response.js';
+import { GuestLimited } from './limits/guest-limited.decorator.js';
+import { GetFormPdf } from './queries/get-form-pdf.query.js';
+import { GetForm } from './queries/get-form.query.js';
+
+/** What can be done with a form whatever its kind. */
+@ApiTags('Forms')
+@Controller('api/forms')
+export class FormsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get(':id')
+  @ReadsForm(StoredFormResponse)
+  @ApiOperation({
+    summary: 'Read a form',
+    description: 'In the shape of its kind: `kind` says which call of the two would answer the same.',
+  })
+  get(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<FormResponse> {
+    return this.queries.execute(new GetForm(id, reader));
+  }
+
+  @Get(':id/pdf')
+  @ReadsForm()
+  @ApiOperation({ summary: 'Download the PDF of a sent form' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblem(409, 'form.not-sent', 'It is a draft.')
+  @ApiProblem(503, 'form.pdf-not-ready', 'The PDF is being made.')
+  pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
+    return this.queries.execute(new GetFormPdf(id, reader));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Throw away a draft',
+    description: 'With its signatures and photos. A sent form that it corrects stays as it is.',
+  })
+  @ApiNoContentResponse({ description: 'The draft is gone.' })
+  @ApiProblem(404, 'form.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'form.already-sent', 'It has been sent; `details` says when.')
+  throwAway(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<void> {
+    return this.commands.execute(new ThrowAwayForm(id, driver));
+  }
+
+  @Post(':id/correct')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Correct a sent form',
+    description:
+      'Begins a draft with the same entries and copies of the photos, but without signatures and rating. Once sent, it takes the place of the first. Repeating the call gives the same draft.',
+  })
+  @ApiCreatedResponse({ type: FormSavedResponse })
+  @ApiProblem(404, 'form.unknown', 'The caller has no such form.')
+  @ApiProblem(
+    409,
+    'form.superseded',
+    'A correction has been sent; `details` names it. (`form.not-sent`: it is a draft.)',
+  )
+  correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedResponse> {
+    return this.commands.execute(new CorrectForm(id, driver));
+  }
+
+  @Post(':id/claim')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Keep a form that was sent without an account',
+    description:
+      'With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing.',
+  })
+  @ApiNoContentResponse({ description: 'The form is the caller’s own.' })
+  @ApiProblem(
+    404,
+    'form.unknown',
+    'There is no such form; or the token is wrong, too old, or used by another.',
+  )
+  @ApiProblem(409, 'form.other-name', 'The name on the form is not that of the account.')
+  @ApiProblem(422, 'request.invalid', 'There is no token.')
+  claim(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ClaimFormBody,
+    @Caller() driver: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new ClaimForm(id, body, driver));
+  }
+
+  @Post(':id/send-again')
+  @AllowedTo('driver')
+  @HttpCode(200)
+  @Idempotent()
+  @GuestLimited()
+  @ApiOperation({
+    summary: 'Mail a sent form once more',
+    description: 'To the same people, or to those named. Each gets a new mail; the form stays as it is.',
+  })
+  @ApiOkResponse({ type: FormAcceptedResponse })
+  @ApiProblem(404, 'form.unknown', 'The caller has no such form.')
+  @ApiProblem(409, 'form.not-sent', 'It is a draft.')
+  @ApiProblem(422, 'request.invalid', 'There are no addresses, too many, or some that are not addresses.')
+  @ApiProblem(503, 'form.pdf-not-ready', 'The PDF is being made.')
+  sendAgain(
+    @Param('id', IdPipe) id: string,
+    @Body() body: SendFormAgainBody,
+    @Sender() sender: FormSender,
+  ): Promise<FormAcceptedResponse> {
+    return this.commands.execute(new SendFormAgain(id, body, sender));
+  }
+}

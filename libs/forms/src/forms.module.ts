@@ -1,0 +1,63 @@
+import { Global, Module } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { AcceptedForms } from './accepted-forms.js';
+import { ClaimTokens } from './claim-tokens.js';
+import { ClaimFormHandler } from './commands/claim-form.command.js';
+import { CorrectFormHandler } from './commands/correct-form.command.js';
+import { SendFormAgainHandler } from './commands/send-form-again.command.js';
+import { ThrowAwayFormHandler } from './commands/throw-away-form.command.js';
+import { DraftCheck } from './draft-check.js';
+import { DriverForm } from './driver-form.entity.js';
+import { FormKinds } from './form-kinds.js';
+import { FormOrders } from './form-orders.js';
+import { FormSignature } from './form-signature.entity.js';
+import { FormsController } from './forms.controller.js';
+import { FormLimits } from './limits/form-limits.js';
+import { FormLinksController } from './links/form-links.controller.js';
+import { FormLinks } from './links/form-links.js';
+import { OwnForms } from './own-forms.js';
+import { ExportOwnFormsHandler } from './queries/export-own-forms.query.js';
+import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
+import { GetFormHandler } from './queries/get-form.query.js';
+import { ListOwnFormsHandler } from './queries/list-own-forms.query.js';
+import { ReadOwnFormsHandler } from './queries/read-own-forms.query.js';
+import { ReadableForms } from './readable-forms.js';
+import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
+import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
+import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
+
+const shared = [
+  FormKinds,
+  FormOrders,
+  DraftCheck,
+  OwnForms,
+  AcceptedForms,
+  ReadableForms,
+  FormLimits,
+  FormLinks,
+];
+
+/** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
+@Global()
+@Module({
+  imports: [MikroOrmModule.forFeature([DriverForm, FormSignature])],
+  controllers: [FormsController, FormLinksController],
+  providers: [
+    ...shared,
+    ClaimTokens,
+    CorrectFormHandler,
+    ThrowAwayFormHandler,
+    ClaimFormHandler,
+    SendFormAgainHandler,
+    GetFormHandler,
+    GetFormPdfHandler,
+    ListOwnFormsHandler,
+    ExportOwnFormsHandler,
+    ReadOwnFormsHandler,
+    RenderPdfWhenFormSubmitted,
+    EraseOldFormsWhenHousekeepingDue,
+    LeaveFormsWhenAccountDeleted,
+  ],
+  exports: shared,
+})
+export class FormsModule {}

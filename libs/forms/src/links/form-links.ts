@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { Clock, Config } from '@groundsheet/platform';
+
+/** Keys are valid for so many days from the date of sending (docs/product.md, Links: 12 months). */
+const VALID_DAYS = 366;
+
+export interface FormLink {
+  /** UUID of the form. */
+  readonly formId: string;
+  /** Mail address that the link was sent to. */
+  readonly recipient: string;
+  /** The form's link version; raising it revokes every key made before. */
+  readonly linkVersion: number;
+  /** Date of sending, `YYYY-MM-DD`. */
+  readonly sentOn: string;
+}
+
+/**
+ * The links in mails: `/completed-form/:id?key=…`. A key is an HMAC over form, recipient and link version with
+ * the installation's link secret; nothing is stored, and sending again on the same day gives the same link (docs/product.md, Links).
+ */
+@Injectable()
+export class FormLinks {
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  keyFor(link: FormLink): string {
+    const facts = [link.sentOn.replaceAll('-', ''), hashOf(link.recipient), link.linkVersion].join('.');
+    return `${facts}.${this.sign(link.formId, facts)}`;
+  }
+
+  urlFor(link: FormLink): string {
+    return `${this.config.publicUrl}/completed-form/${link.formId}?key=${this.keyFor(link)}`;
+  }
+
+  /**
+   * @param linkVersion the form's current version; left out, any version is taken (the form itself decides later)
+   */
+  allows(key: string | undefined, formId: string, linkVersion?: number): boolean {
+    const match = /^(\d{8})\.([0-9a-f]{16})\.(\d{1,9})\.([\w-]{43})$/.exec(key ?? '');
+    if (!match) return false;
+    const [, sentOn, recipient, version, signature] = match as unknown as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const expected = Buffer.from(this.sign(formId, [sentOn, recipient, version].join('.')));
+    if (!timingSafeEqual(expected, Buffer.from(signature))) return false;
+    if (linkVersion !== undefined && Number(version) !== linkVersion) return false;
+    const sent = Date.parse(`${sentOn.slice(0, 4)}-${sentOn.slice(4, 6)}-${sentOn.slice(6)}T00:00:00Z`);
+    return this.clock.now().getTime() - sent < VALID_DAYS * 86_400_000;
+  }
+
+  private sign(formId: string, facts: string): string {
+    return createHmac('sha256', this.config.linkSecret)
+      .update(`form-link:${formId}:${facts}`)
+      .digest('base64url');
+  }
+}
+
+function hashOf(recipient: string): string {
+  return createHash('sha256').update(recipient.trim().toLowerCase()).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Caller } from '@groundsheet/contracts';
+import { Clock, signatureUrl } from '@groundsheet/platform';
+import { v7 as uuidv7 } from 'uuid';
+import { DriverForm } from './driver-form.entity.js';
+import { formProblems } from './form.problems.js';
+import { FormLinks } from './links/form-links.js';
+
+/** A form as somebody brings it. */
+interface BroughtForm {
+  readonly id?: string;
+  /** The version that the screen showed; without one the current is meant. */
+  readonly version?: number;
+  readonly operatorSignature?: string | null;
+}
+
+/** The class of one kind of form. */
+type KindOfForm<F extends DriverForm> = new () => F;
+
+/**
+ * People change only what is theirs: finds a form for whoever may change it, with its signatures. It stays locked until
+ * the end of the caller's transaction, so two who change one form, on two devices say, come one after the other.
+ */
+@Injectable()
+export class OwnForms {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: FormLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The draft that its driver saves: the one with this id, or without one a new one under the id that the screen has
+   * given it.
+   *
+   * @throws {Problem} as `draft` does; for a new one 409 where there is a form with its id, 404 where that is another
+   *   person's
+   */
+  async toSave<F extends DriverForm>(
+    kind: KindOfForm<F>,
+    draftId: string | undefined,
+    { id, version }: BroughtForm,
+    driver: Caller,
+  ): Promise<F> {
+    if (draftId) return this.ofKind(kind, await this.draft({ id: draftId, version }, driver));
+    if (id) await this.refuseBegun(id, driver);
+    return new kind().begin(id ?? uuidv7(), driver.id);
+  }
+
+  /**
+   * The form that is being sent: the saved draft, or for one that was never saved a new one. Two sendings of one form wait
+   * for each other here, so the second sees what the first stored. Whoever brings the driver's signature of a guest's
+   * sent form, to the dot, is its sender and may open it.
+   *
+   * @throws {Problem} 409 that says when the form was sent, or that it has changed; 404 where it is another person's
+   */
+  async toSend<F extends DriverForm>(
+    kind: KindOfForm<F>,
+    brought: BroughtForm & { readonly id: string },
+    caller: Caller | null,
+  ): Promise<F> {
+    const form = await this.locked(brought.id);
+    if (!form) return new kind().begin(brought.id, caller?.id ?? null);
+    this.refuseForeign(form, caller);
+    if (form.status === 'submitted') throw this.alreadySent(form, brought.operatorSignature);
+    this.refuseMoved(form, brought.version);
+    return this.ofKind(kind, form);
+  }
+
+  /**
+   * A draft that its driver changes.
+   *
+   * @throws {Problem} 404 where they have no such form, 409 where it is sent or has changed since the screen showed it
+   */
+  async draft(brought: BroughtForm & { readonly id: string }, driver: Caller): Promise<DriverForm> {
+    const form = await this.own(brought.id, driver);
+    if (form.status === 'submitted') throw this.alreadySent(form);
+    this.refuseMoved(form, brought.version);
+    return form;
+  }
+
+  /**
+   * A form that its driver has sent.
+   *
+   * @throws {Problem} 404 where they have no such form, 409 where it is a draft
+   */
+  async sent(id: string, driver: Caller): Promise<DriverForm> {
+    const form = await this.own(id, driver);
+    if (form.status === 'draft') throw formProblems.notSent(form.kind);
+    return form;
+  }
+
+  /**
+   * A sent form of one kind, which another one is to be like.
+   *
+   * @throws {Problem} as `sent` does
+   */
+  async sentOfKind<F extends DriverForm>(kind: KindOfForm<F>, id: string, driver: Caller): Promise<F> {
+    return this.ofKind(kind, await this.sent(id, driver));
+  }
+
+  /**
+   * A form that its driver has sent and now corrects.
+   *
+   * @throws {Problem} as `sent` does; 409 where a correction has been sent in its place already
+   */
+  async toCorrect(id: string, driver: Caller): Promise<DriverForm> {
+    const form = await this.sent(id, driver);
+    if (form.supersededBy) throw formProblems.superseded(form.kind, form.supersededBy);
+    return form;
+  }
+
+  /** A correction that is being sent takes the place of what it corrects, which stays readable and says so. */
+  async supersedeCorrected({ id, corrects }: DriverForm): Promise<void> {
+    const corrected = corrects ? await this.locked(corrects) : null;
+    if (corrected) corrected.supersededBy = id;
+  }
+
+  /** Whosesoever form it is: that is for the caller to judge. Locks also where there is no row yet that could be. */
+  async locked(id: string): Promise<DriverForm | null> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
+    const form = await this.em.findOne(
+      DriverForm,
+      { id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (form) await this.em.populate(form, ['signatures']);
+    return form;
+  }
+
+  private async refuseBegun(id: string, driver: Caller): Promise<void> {
+    const form = await this.locked(id);
+    if (!form) return;
+    this.refuseForeign(form, driver);
+    if (form.status === 'submitted') throw this.alreadySent(form);
+    throw formProblems.alreadyBegun(form);
+  }
+
+  private async own(id: string, driver: Caller): Promise<DriverForm> {
+    const form = await this.locked(id);
+    if (form?.driverId !== driver.id) throw formProblems.notYours();
+    return form;
+  }
+
+  private ofKind<F extends DriverForm>(kind: KindOfForm<F>, form: DriverForm): F {
+    if (!(form instanceof kind)) throw formProblems.notYours();
+    return form;
+  }
+
+  /** Whoever sends may have sent it as a guest before. */
+  private refuseForeign({ driverId }: DriverForm, caller: Caller | null): void {
+    if (driverId && driverId !== caller?.id) throw formProblems.notYours();
+  }
+
+  private refuseMoved(form: DriverForm, version: number | undefined): void {
+    if (version && version !== form.version) throw formProblems.changedMeanwhile(form);
+  }
+
+  private alreadySent(form: DriverForm, signature?: string | null) {
+    const stored = form.signatureOf('operator');
+    const isSender = stored !== null && signature === signatureUrl(stored);
+    const link = {
+      formId: form.id,
+      recipient: 'sender',
+      linkVersion: form.linkVersion,
+      sentOn: this.clock.today(),
+    };
+    const key = isSender ? this.links.keyFor(link) : undefined;
+    return formProblems.alreadySent(form.kind, { id: form.id, sentAt: form.submittedAt!, key });
+  }
+}

@@ -1,0 +1,35 @@
+import { StreamableFile } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ObjectStorage } from '@groundsheet/platform';
+import type { FormReader } from '../form-reader.js';
+import { formProblems } from '../form.problems.js';
+import { ReadableForms } from '../readable-forms.js';
+
+/** The PDF of a sent form for somebody who may read it. */
+export class GetFormPdf extends Query<StreamableFile> {
+  constructor(
+    readonly id: string,
+    readonly reader: FormReader,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetFormPdf)
+export class GetFormPdfHandler implements IQueryHandler<GetFormPdf> {
+  constructor(
+    private readonly forms: ReadableForms,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  /** @throws {Problem} 404 where the reader may not have it, 409 for a draft, 503 while the PDF is being made */
+  async execute({ id, reader }: GetFormPdf): Promise<StreamableFile> {
+    const form = await this.forms.open(id, reader);
+    if (form.status === 'draft') throw formProblems.notSent(form.kind);
+    if (!form.pdfKey) throw formProblems.pdfNotReady(form.kind);
+    return new StreamableFile(await this.storage.stream(form.pdfKey), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${form.pdfFileName()}"`,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { OwnFormsFilter } from '@groundsheet/contracts';
+import type { FormKind } from '@groundsheet/form-rules';
+
+/** A row of the select below; timestamps and dates as text. */
+export interface OwnFormRow {
+  id: string;
+  kind: FormKind;
+  status: 'draft' | 'submitted';
+  reference: string;
+  date: string;
+  company_id: string | null;
+  company_name: string | null;
+  site_location: string | null;
+  plant_number: string | null;
+  machine_number: string | null;
+  order_number: string | null;
+  total_hours: number | null;
+  attention_count: number | null;
+  version: number;
+  changed_at: string;
+  submitted_at: string | null;
+  corrects: string | null;
+  superseded_by: string | null;
+  pdf_key: string | null;
+}
+
+const LISTED = `id, kind, status, reference, date::text as date, company_id, company_name, site_location, plant_number,
+           machine_number, order_number, total_hours, attention_count, version, changed_at, submitted_at, corrects,
+           superseded_by, pdf_key`;
+const SEARCHED = ['driver_signed_name', 'site_location', 'plant_number', 'reference', 'order_number'];
+
+/**
+ * Selects one page of a driver's forms, the last changed first. The index of the driver's forms is in that order, so
+ * a page reads as many rows as it shows; with a filter, the rows of this driver at most.
+ *
+ * @param further columns besides those of the list
+ */
+export function ownFormsSql(
+  { driverId, kind, status, companyId, plantNumber, dates, search, after, limit }: OwnFormsFilter,
+  further: readonly string[] = [],
+): { sql: string; values: unknown[] } {
+  const conditions: [holds: string, ...values: unknown[]][] = [['driver_id = ?', driverId]];
+  if (after) conditions.push(['(changed_at, id) < (?::timestamptz, ?::uuid)', after.changedAt, after.id]);
+  if (kind) conditions.push(['kind = ?', kind]);
+  if (status) conditions.push(['status = ?', status]);
+  if (companyId) conditions.push(['company_id = ?', companyId]);
+  if (plantNumber) conditions.push([`${packed('plant_number')} = ${packed('?::text')}`, plantNumber]);
+  if (dates) conditions.push(['date between ?::date and ?::date', dates.from, dates.to]);
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push([`concat_ws(chr(10), ${SEARCHED.join(', ')}) ilike ?`, pattern]);
+  }
+  const sql = `
+    select ${[LISTED, ...further].join(', ')}
+      from forms
+     where ${conditions.map(([holds]) => holds).join(' and ')}
+     order by changed_at desc, id desc
+     limit ?`;
+  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+}
+
+/** Plant numbers are the same with and without spaces, in any case (docs/product.md, History). */
+function packed(text: string): string {
+  return `upper(replace(${text}, ' ', ''))`;
+}

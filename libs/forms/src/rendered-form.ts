@@ -1,0 +1,22 @@
+import type { PdfRenderedPayload } from '@groundsheet/contracts';
+import type { DriverForm } from './driver-form.entity.js';
+
+/** The facts about a form whose PDF lies in storage that its mails are made of. */
+export function renderedForm(
+  form: DriverForm,
+  facts: Pick<PdfRenderedPayload, 'objectKey' | 'recipients' | 'fromGuest' | 'byteSize'>,
+): PdfRenderedPayload {
+  return {
+    formKind: form.kind,
+    formId: form.id,
+    reference: form.reference,
+    linkVersion: form.linkVersion,
+    fileName: form.pdfFileName(),
+    companyName: form.companyName!,
+    companyEmail: form.companyEmail,
+    driverName: form.driverName(),
+    formDate: form.date,
+    submittedAt: form.submittedAt!.toISOString(),
+    ...facts,
+  };
+}

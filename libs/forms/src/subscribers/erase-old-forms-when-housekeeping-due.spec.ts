@@ -1,0 +1,97 @@
+import {
+  aCheckSheet,
+  aCompany,
+  aTimesheet,
+  startApi,
+  UploadingPhone,
+  type TestApi,
+} from '@groundsheet/testing';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+let api: TestApi;
+let company: string;
+let phone: UploadingPhone;
+
+beforeAll(async () => {
+  api = await startApi({ RETENTION_YEARS: '2', TRUST_PROXY: '1' });
+  company = await aCompany(api.em);
+  phone = new UploadingPhone(api);
+});
+afterAll(() => api.stop());
+
+async function aSentCheckSheet(): Promise<string> {
+  const body = await aCheckSheet(company, { photos: [await phone.upload()] });
+  const sending = api.request('post', '/api/one-step-completion/check-sheet').set('Cookie', phone.cookie!);
+  await sending.send(body).expect(200);
+  return body.checkSheetData.id;
+}
+
+async function aSentTimesheet(): Promise<string> {
+  const body = await aTimesheet(company);
+  await api.request('post', '/api/timesheets/one-step-completion').send(body).expect(200);
+  return body.timesheetData.id;
+}
+
+/** Makes a form and its mails as old as that. */
+async function age(table: string, id: string, interval: string): Promise<void> {
+  const then = `now() - interval '${interval}'`;
+  await api.em.execute(`update ${table} set submitted_at = ${then} where id = ?`, [id]);
+  await api.em.execute(`update emails set queued_at = ${then} where form_id = ?`, [id]);
+  await api.em.execute(`update uploads set created_at = ${then} where form_id = ?`, [id]);
+}
+
+async function tidy(): Promise<void> {
+  for (const name of [
+    'EraseOldTimesheets',
+    'EraseOldCheckSheets',
+    'EraseOldEmails',
+    'RemoveAbandonedUploads',
+  ]) {
+    await api.em.execute(`select graphile_worker.add_job(?, '{}'::json)`, [`${name}WhenHousekeepingDue`]);
+  }
+  await api.drainJobs();
+}
+
+const objects = () =>
+  readdirSync(join(api.dataDir, 'objects'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  ).length;
+const left = async (sql: string) => (await api.rows(sql)).map((row) => Object.values(row)[0] as string);
+
+describe('what was sent longer ago than it is kept', () => {
+  it('is erased with its signatures, its PDF, its photos and the record of its mails; the rest stays', async () => {
+    const [oldSheet, sheet] = [await aSentCheckSheet(), await aSentCheckSheet()];
+    const [oldWeek, week] = [await aSentTimesheet(), await aSentTimesheet()];
+    await api.drainJobs();
+    // Four PDFs and two photos.
+    expect(objects()).toBe(6);
+    for (const [table, old, young] of [
+      ['check_sheets', oldSheet, sheet],
+      ['timesheets', oldWeek, week],
+    ] as const) {
+      await age(table, old, '2 years 1 second');
+      await age(table, young, '2 years -1 hour');
+    }
+
+    await tidy();
+    // A photo that was let go goes with the next hour's.
+    await tidy();
+
+    expect(await left('select id from forms')).toEqual([sheet]);
+    expect(await left('select id from forms')).toEqual([week]);
+    expect(await left('select distinct form_id from form_signatures')).toEqual([sheet]);
+    expect(await left('select distinct form_id from form_signatures')).toEqual([week]);
+    expect(new Set(await left('select form_id from emails'))).toEqual(new Set([sheet, week]));
+    expect(await left('select form_id from uploads')).toEqual([sheet]);
+    expect(objects()).toBe(3);
+  });
+
+  it('is no draft: that stays as long as its account', async () => {
+    await api.em.execute(
+      `update forms set status = 'draft', submitted_at = null, changed_at = now() - interval '9 years'`,
+    );
+    await tidy();
+    expect(await left('select status from forms')).toEqual(['draft']);
+  });
+});

@@ -1,0 +1,45 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { HousekeepingDue } from '@groundsheet/contracts';
+import {
+  ObjectStorage,
+  Retention,
+  Subscriber,
+  Transaction,
+  Uploads,
+  type EventSubscriber,
+} from '@groundsheet/platform';
+import { DriverForm } from '../driver-form.entity.js';
+
+const AT_A_TIME = 100;
+
+/** Sent forms that need not be kept any longer go with their signatures, PDFs and photos. */
+@Subscriber(HousekeepingDue)
+export class EraseOldFormsWhenHousekeepingDue implements EventSubscriber {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly storage: ObjectStorage,
+    private readonly uploads: Uploads,
+    private readonly retention: Retention,
+  ) {}
+
+  async handle(): Promise<void> {
+    while ((await this.eraseSome()) === AT_A_TIME);
+  }
+
+  /** The rows go last: should their PDFs not go, the next hour finds them again. */
+  private async eraseSome(): Promise<number> {
+    const old = await this.em.find(
+      DriverForm,
+      { status: 'submitted', submittedAt: { $lte: this.retention.over() } },
+      { fields: ['id', 'pdfKey'], limit: AT_A_TIME, disableIdentityMap: true },
+    );
+    for (const { pdfKey } of old) if (pdfKey) await this.storage.delete(pdfKey);
+    const ids = old.map(({ id }) => id);
+    await this.transaction.run(async () => {
+      await this.uploads.release(ids);
+      await this.em.nativeDelete(DriverForm, { id: { $in: ids } });
+    });
+    return old.length;
+  }
+}

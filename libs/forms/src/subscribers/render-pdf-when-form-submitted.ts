@@ -1,0 +1,51 @@
+import { EntityManager, LoadStrategy } from '@mikro-orm/postgresql';
+import { FormSubmitted, PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
+import {
+  EventRecorder,
+  ObjectStorage,
+  PdfThread,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+  type PayloadOf,
+} from '@groundsheet/platform';
+import { randomUUID } from 'node:crypto';
+import { DriverForm } from '../driver-form.entity.js';
+import { FormKinds } from '../form-kinds.js';
+import { renderedForm } from '../rendered-form.js';
+
+@Subscriber(FormSubmitted)
+export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly kinds: FormKinds,
+    private readonly pdf: PdfThread,
+    private readonly storage: ObjectStorage,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+  ) {}
+
+  /** Does nothing when the form has its PDF already. */
+  async handle({ id, fromGuest }: PayloadOf<typeof FormSubmitted>): Promise<void> {
+    const form = await this.em.findOneOrFail(DriverForm, id, {
+      populate: ['signatures'],
+      strategy: LoadStrategy.JOINED,
+    });
+    if (form.pdfKey) return;
+    const kind = this.kinds.of(form);
+    const pdf = await this.pdf.render(kind.layout, await kind.paperOf(form));
+    const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
+    await this.storage.put(objectKey, pdf);
+    const facts = { objectKey, recipients: form.recipients(), fromGuest, byteSize: pdf.byteLength };
+    const kept = await this.transaction.run(() => this.keep(renderedForm(form, facts)));
+    if (!kept) await this.storage.delete(objectKey);
+  }
+
+  /** False when another attempt was faster. The version stays: what the form says has not changed. */
+  private async keep(rendered: PdfRenderedPayload): Promise<boolean> {
+    const { formId: id, objectKey: pdfKey, byteSize: pdfByteSize } = rendered;
+    const kept = await this.em.nativeUpdate(DriverForm, { id, pdfKey: null }, { pdfKey, pdfByteSize });
+    if (kept > 0) await this.events.record(new PdfRendered(rendered));
+    return kept > 0;
+  }
+}

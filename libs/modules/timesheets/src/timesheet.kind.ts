@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from '@groundsheet/forms';
+import { Config, moduleBeside } from '@groundsheet/platform';
+import type { ExportedForm } from '@groundsheet/contracts';
+import { dateOfDay, DAYS, hasEntries, type WeekDays } from '@groundsheet/form-rules';
+import { paperOf } from './timesheet-paper.js';
+import { Timesheet } from './timesheet.entity.js';
+import { timesheetResponse } from './timesheet.response.js';
+
+/** What the server does with a timesheet. */
+@Injectable()
+export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleInit {
+  readonly kind = 'timesheet';
+  readonly entity = Timesheet;
+  readonly layout = moduleBeside(import.meta.url, './timesheet.pdf');
+  readonly responseOf = timesheetResponse;
+  readonly exported = ['days', 'breakdown_notes'];
+
+  constructor(
+    private readonly kinds: FormKinds,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(this);
+  }
+
+  paperOf(timesheet: Timesheet): object {
+    return paperOf(timesheet, this.config.timeZone);
+  }
+
+  exportOf(row: ExportRow): ExportOfKind {
+    const {
+      date,
+      days,
+      breakdown_notes: notes,
+    } = row as ExportRow & {
+      days: WeekDays;
+      breakdown_notes: string | null;
+    };
+    return { weekEnding: date, days: enteredDays(date, days), attention: [], notes };
+  }
+}
+
+function enteredDays(weekEnding: string, days: WeekDays): ExportedForm['days'] {
+  const entered = DAYS.filter((day) => hasEntries(days[day]));
+  const dated = entered.map((day) => ({ date: dateOfDay(weekEnding, day), hours: days[day] }));
+  return dated.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+}

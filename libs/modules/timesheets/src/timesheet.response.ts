@@ -1,0 +1,11 @@
+import { formResponse } from '@groundsheet/forms';
+import { weekToWire } from '@groundsheet/form-rules';
+import type { TimesheetResponse } from './timesheet.dto.js';
+import type { Timesheet } from './timesheet.entity.js';
+
+/** A timesheet with its signatures, on the wire. */
+export function timesheetResponse(timesheet: Timesheet): TimesheetResponse {
+  const { days, supervisorRating, supervisorNotes } = timesheet;
+  const head = formResponse(timesheet) as TimesheetResponse;
+  return { ...head, ...weekToWire(days), supervisorRating, supervisorNotes };
+}
