@@ -48,7 +48,7 @@ describe.each(KINDS)('a $kind of a guest', ({ kind, path, completion, aForm }) =
     return { ...driver, claim };
   };
   const driverOf = async (id: string) =>
-    (await api.row(`select driver_id from ${kind.replace('-', '_')}s where id = ?`, [id]))['driver_id'];
+    (await api.row('select driver_id from forms where id = ?', [id]))['driver_id'];
 
   it('becomes his own under the name on it: read, listed, corrected and sent again', async () => {
     const { id, claimToken } = await send({ driverSignedName: ' łukasz  WÓJCIK' });
@@ -70,15 +70,15 @@ describe.each(KINDS)('a $kind of a guest', ({ kind, path, completion, aForm }) =
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
     const [owner, other] = answers[0]!.status === 204 ? [first, second] : [second, first];
     await owner.claim(id, claimToken).expect(204);
-    expect((await other.claim(id, claimToken).expect(404)).body.code).toBe(`${kind}.unknown`);
+    expect((await other.claim(id, claimToken).expect(404)).body.code).toBe('form.unknown');
     expect(await driverOf(id)).toBe(owner.id);
   });
 
   it('is not given to an account of another name', async () => {
     const { id, claimToken } = await send();
     const refused = await (await someone('Jo Kerr')).claim(id, claimToken).expect(409);
-    expect(refused.body.code).toBe(`${kind}.other-name`);
-    expect(refused.body.message).toMatch(/^This (timesheet|check sheet) was sent under another name/);
+    expect(refused.body.code).toBe('form.other-name');
+    expect(refused.body.message).toMatch(/^This (timesheet|check sheet) was sent under a different name/);
     expect(refused.body.message).not.toContain('Wójcik');
     expect(await driverOf(id)).toBeNull();
   });
@@ -91,7 +91,7 @@ describe.each(KINDS)('a $kind of a guest', ({ kind, path, completion, aForm }) =
     const [{ id, claimToken }, other] = [await send(), await send()];
     const refused = await (await someone()).claim(id, tokenFrom(claimToken, other.claimToken)).expect(404);
     expect(refused.body).toMatchObject({
-      code: `${kind}.unknown`,
+      code: 'form.unknown',
       message: expect.stringMatching(/Sign in/),
     });
     expect(await driverOf(id)).toBeNull();

@@ -1,7 +1,19 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { EmailQueued } from '@groundsheet/contracts';
 import { FormLinks } from '@groundsheet/forms';
-import { AccountLinks, Clock, Config, MailRefused, MailTransport, ObjectStorage, Subscriber, Transaction, type EventSubscriber, type OutgoingMail, type PayloadOf } from '@groundsheet/platform';
+import {
+  AccountLinks,
+  Clock,
+  Config,
+  MailRefused,
+  MailTransport,
+  ObjectStorage,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+  type OutgoingMail,
+  type PayloadOf,
+} from '@groundsheet/platform';
 import { accountEmail } from '../account-email.js';
 import type { AccountEmail } from '../account-email.entity.js';
 import { Email } from '../email.entity.js';

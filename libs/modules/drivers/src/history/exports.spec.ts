@@ -43,7 +43,7 @@ const sentCheckSheet = async (driver: TestDriver, changes: Record<string, unknow
   return body.checkSheetData.id;
 };
 const referenceOf = async (id: string): Promise<string> => {
-  const forms = 'select id, reference from forms union all select id, reference from forms';
+  const forms = 'select id, reference from forms';
   return (await api.row(`select reference from (${forms}) as forms where id = ?`, [id]))['reference'];
 };
 const bytes = (response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void) => {
@@ -68,9 +68,9 @@ const filesOf = ({ body }: Response): [name: string, content: string][] => {
 async function manyBigForms(count: number): Promise<{ driver: TestDriver; opened: Readable[] }> {
   const driver = await aDriver(api);
   await api.rows(
-    `insert into forms (id, version, reference, status, driver_id, week_ending, days, total_hours, standing_time,
+    `insert into forms (id, version, reference, status, driver_id, kind, date, days, total_hours, standing_time,
             submission_emails, submission_whats_apps, submitted_at, changed_at, pdf_key)
-     select uuidv7(), 1, 'B' || upper(substr(md5(? || n), 1, 10)), 'submitted', ?, '2026-11-21', '{}', 0, 0, '[]', '[]',
+     select uuidv7(), 1, 'B' || upper(substr(md5(? || n), 1, 10)), 'submitted', ?, 'timesheet', '2026-11-21', '{}', 0, 0, '[]', '[]',
             now(), now() - n * interval '1 minute', 'timesheets/' || gen_random_uuid() || '.pdf'
        from generate_series(1, ?) as n`,
     [driver.id, driver.id, count],
@@ -138,9 +138,9 @@ describe('the table', () => {
   it('goes through all pages, each form once', async () => {
     const driver = await aDriver(api);
     await api.rows(
-      `insert into forms (id, version, reference, status, driver_id, check_date, answers, photos, submission_emails,
+      `insert into forms (id, version, reference, status, driver_id, kind, date, answers, photos, submission_emails,
               submission_whats_apps, changed_at)
-       select uuidv7(), 1, 'C' || n, 'draft', ?, '2026-11-21', '{}', '[]', '[]', '[]', now() from generate_series(1, 123) as n`,
+       select uuidv7(), 1, 'C' || n, 'draft', ?, 'check-sheet', '2026-11-21', '{}', '[]', '[]', '[]', now() from generate_series(1, 123) as n`,
       [driver.id],
     );
     const references = linesOf(await download(driver, 'csv'))
@@ -183,31 +183,28 @@ describe('the PDFs', () => {
     );
     const files = filesOf(answer);
     expect(files.map(([name]) => name)).toEqual([
-      `2026-11-14 timesheet EX-11-4-Łódź ${await referenceOf(week)}.pdf`,
       `2026-11-21 check sheet ${await referenceOf(check)}.pdf`,
+      `2026-11-14 timesheet EX-11-4-Łódź ${await referenceOf(week)}.pdf`,
     ]);
     const pdf = await driver
       .request('get', `/api/forms/${week}/pdf`)
       .buffer()
       .parse(bytes as never);
-    expect(files[0]![1]).toBe((pdf.body as Buffer).toString('latin1'));
-    expect(files[1]![1]).toMatch(/^%PDF-/);
+    expect(files[1]![1]).toBe((pdf.body as Buffer).toString('latin1'));
+    expect(files[0]![1]).toMatch(/^%PDF-/);
   });
 
   it('that are not made yet, or lost, are named in a text', async () => {
     const driver = await aDriver(api);
     const lost = await sentTimesheet(driver);
     await api.drainJobs();
-    await api.rows('update forms set pdf_key = ? where id = ?', [
-      `timesheets/${randomUUID()}.pdf`,
-      lost,
-    ]);
+    await api.rows('update forms set pdf_key = ? where id = ?', [`timesheets/${randomUUID()}.pdf`, lost]);
     const waiting = await sentCheckSheet(driver);
     const [[name, text], ...others] = filesOf(await download(driver, 'zip')) as [[string, string]];
     expect([name, others]).toEqual(['Not in this file.txt', []]);
     expect(text.split('\r\n').slice(2)).toEqual([
-      `2026-11-21 timesheet EX-0417 ${await referenceOf(lost)}`,
       `2026-11-21 check sheet DX-0417 ${await referenceOf(waiting)}`,
+      `2026-11-21 timesheet EX-0417 ${await referenceOf(lost)}`,
       '',
     ]);
   });

@@ -88,7 +88,7 @@ it('takes so many forms of a device in an hour, keeps the next one waiting and t
   const refused = await phone.post(body, 'the same key');
   expectRefusal(refused, 'guest.too-many-forms', 40 * 60);
   expect(refused.body.message).toMatch(
-    /^2 forms have been sent from this device within an hour, as many as go without an account\. Your form is kept: send it again after \d\d:21( on \w+)?\.$/,
+    /^2 forms have been sent from this device within an hour, which is the limit without an account\. Your form has been kept: send it again after \d\d:21( on \w+)?\.$/,
   );
   expect(await api.rows('select 1 from forms where id = ?', [body.timesheetData.id])).toEqual([]);
   wait(40 * 60_000);
@@ -112,7 +112,7 @@ it('counts two devices behind one address for themselves, and for the address to
   for (const phone of phones) await phone.sendsAll(2);
   const refused = await new Phone('203.0.113.4').send();
   expectRefusal(refused, 'guest.too-many-forms', 3600);
-  expect(refused.body.message).toMatch(/^Very many forms have been sent from this network within an hour\./);
+  expect(refused.body.message).toMatch(/^Too many forms have been sent from this network within an hour\./);
   await new Phone('203.0.113.5').sendsAll(1);
 });
 
@@ -158,7 +158,7 @@ describe('one recipient', () => {
     const refused = await phone.send([OFFICE, 'foreman@civils.co.uk']);
     expectRefusal(refused, 'guest.too-many-mails', 23 * 3600);
     expect(refused.body.message).toMatch(
-      /^2 forms have been sent to foreman@civils\.co\.uk from this device within a day\. Your form is kept: send it again after .*, or now without this address\.$/,
+      /^2 forms have been sent to foreman@civils\.co\.uk from this device within a day\. Your form has been kept: send it again after .*, or now without this address\.$/,
     );
     await phone.sendsAll(1, [OFFICE, 'clerk@civils.co.uk']);
   });

@@ -248,9 +248,7 @@ describe('sending', () => {
     for (const by of [other, null]) {
       const answer = await send({ id }, { by });
       expect([answer.status, answer.body.code]).toEqual([404, 'form.unknown']);
-      expect(answer.body.message).toBe(
-        'This timesheet is not among your forms. Sign in as the driver who saved it.',
-      );
+      expect(answer.body.message).toBe('This form is not one of yours. Sign in as the driver who saved it.');
     }
     expect((await rows(id))[0]!['status']).toBe('draft');
   });
@@ -291,7 +289,7 @@ describe('sending', () => {
     const refused = await send({}, { by: busy });
     expect([refused.status, refused.body.code]).toEqual([429, 'account.too-many-mails']);
     expect(refused.body.message).toMatch(
-      /^Your account may send 100 mails a day, and has\. Your form is kept/,
+      /^You have sent 100 mails today, which is the limit for one day\. Your form has been kept/,
     );
   });
 });

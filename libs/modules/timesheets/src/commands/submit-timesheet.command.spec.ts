@@ -1,6 +1,5 @@
 import { signatureUrl } from '@groundsheet/platform';
 import { aCompany, aSignature, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
-import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 
 const PATH = '/api/timesheets/one-step-completion';
@@ -50,13 +49,6 @@ it('stores form, signatures and one job in one go, and answers at once', async (
     body.timesheetData.clientSignature,
     body.timesheetData.operatorSignature,
   ]);
-  for (const { paper_image: paperImage } of signatures) {
-    expect(await sharp(paperImage).metadata()).toMatchObject({
-      channels: 1,
-      depth: 'uchar',
-      hasAlpha: false,
-    });
-  }
   const jobs = await api.rows(
     `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
       where payload->>'id' = ?`,
@@ -202,9 +194,9 @@ it('gives one form for the same key sent fifty times at once, and refuses anothe
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect(await count('forms where id = ?', [body.timesheetData.id])).toBe(1);
-  expect(
-    await count(`graphile_worker._private_jobs where payload->>'id' = ?`, [body.timesheetData.id]),
-  ).toBe(1);
+  expect(await count(`graphile_worker._private_jobs where payload->>'id' = ?`, [body.timesheetData.id])).toBe(
+    1,
+  );
   const other = await send({ ...body, supervisorRating: 'okay' }, key).expect(422);
   expect(other.body.code).toBe('idempotency-key.reused');
 });

@@ -1,0 +1,106 @@
+import { FORM_FIELDS, FORM_KIND_NAMES, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
+import { aCheckSheet, aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { DriverForm } from './driver-form.entity.js';
+import { FormKinds } from './form-kinds.js';
+
+let api: TestApi;
+let company: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  company = await aCompany(api.em);
+});
+afterAll(() => api.stop());
+
+/** How each kind is sent in one step. */
+const SENDING = {
+  timesheet: { path: '/api/timesheets/one-step-completion', name: 'timesheetData', aForm: aTimesheet },
+  'check-sheet': {
+    path: '/api/one-step-completion/check-sheet',
+    name: 'checkSheetData',
+    aForm: aCheckSheet,
+  },
+};
+
+/** Something that a field takes; undefined for what has rules of its own. */
+function valueFor(name: string, { kind, values }: FormField): unknown {
+  if (kind === 'text') return name === 'machineHours' ? '77' : `${name} 1`;
+  if (kind === 'choice') return values![0];
+  if (kind === 'flag') return true;
+  if (kind === 'date' || kind === 'day') return '2026-11-20';
+  return undefined;
+}
+
+describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
+  const { path: collection } = FORM_KINDS[kind];
+  const everything = () =>
+    Object.fromEntries(
+      Object.entries(FORM_FIELDS[kind]).flatMap(([name, field]) => {
+        const value = name === 'orderNumber' ? 'P-001234' : valueFor(name, field);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+
+  it('is answered with every field that was saved, as it was saved', async () => {
+    const driver = await aDriver(api);
+    const sent = { ...everything(), submissionWhatsApps: ['07700 900123'] };
+    const { body: saved } = await driver.request('post', `/api/${collection}`).send(sent).expect(201);
+    const { body } = await driver.request('get', `/api/${collection}/${saved.id}`).expect(200);
+    expect(body).toMatchObject(sent);
+    const whatever = await driver.request('get', `/api/forms/${saved.id}`).expect(200);
+    expect(whatever.body).toEqual(body);
+    expect(body.kind).toBe(kind);
+  });
+
+  it('is unknown where another kind is asked for', async () => {
+    const driver = await aDriver(api);
+    const { body: saved } = await driver.request('post', `/api/${collection}`).send({}).expect(201);
+    for (const other of FORM_KIND_NAMES.filter((each) => each !== kind)) {
+      const path = `/api/${FORM_KINDS[other].path}/${saved.id}`;
+      await driver.request('get', path).expect(404);
+      await driver.request('put', path).send({}).expect(404);
+    }
+  });
+
+  it('keeps a new column to itself, in what is answered and in a correction', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const { id } = form[name]!;
+
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, id, { populate: ['signatures'] });
+    Object.assign(stored, { plantedColumn: 'private' });
+    const response = api.app.get(FormKinds).of(stored).responseOf(stored);
+    expect(JSON.stringify(response)).not.toContain('private');
+    expect(stored.correction(new Date('2026-11-22T10:00:00Z'))).not.toHaveProperty('plantedColumn');
+    expect(JSON.stringify(stored.facts())).not.toContain('private');
+  });
+
+  it('begins a correction without what belongs to its sending', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const { body: begun } = await driver.request('post', `/api/forms/${form[name]!.id}/correct`).expect(201);
+    const { body: correction } = await driver.request('get', `/api/forms/${begun.id}`).expect(200);
+    expect(correction).toMatchObject({
+      ...{ status: 'draft', corrects: form[name]!.id, supersededBy: null, submittedAt: null },
+      ...{ operatorSignature: null, clientSignature: null, signatureDate: null },
+      ...{ plantNumber: (form[name] as { plantNumber?: string }).plantNumber, company: 'Hill Plant' },
+    });
+  });
+});
+
+it('has a column as long as the field, and no field without one', () => {
+  const { properties } = api.app.get(MikroORM).getMetadata().get(DriverForm.name);
+  for (const [name, field] of Object.entries(FORM_FIELDS).flatMap(([, fields]) => Object.entries(fields))) {
+    const { stored, kind, maxLength } = field as FormField;
+    if (stored === null) continue;
+    const property = properties[(stored ?? name) as keyof typeof properties] as { length?: number };
+    expect([name, property]).toEqual([name, expect.anything()]);
+    if (kind === 'text' && property.length) expect([name, property.length]).toEqual([name, maxLength]);
+  }
+});
