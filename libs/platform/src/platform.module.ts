@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
+import { PdfThread } from '@groundsheet/paper/thread';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { AccountLinks } from './account-links/account-links.js';
@@ -38,13 +39,11 @@ import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-i
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
 import { FormLimits } from './limits/form-limits.js';
-import { SignatureThread } from './images/signature-thread.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
 import { Tries } from './limits/tries.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
-import { PdfThread } from './pdf/pdf-thread.js';
 import { Preparations } from './preparation/preparation.js';
 import { FreeSpace } from './storage/free-space.js';
 import { storageProvider } from './storage/storage.provider.js';
@@ -76,7 +75,6 @@ const shared = [
   RouteAudiences,
   Metrics,
   PdfThread,
-  SignatureThread,
   Demo,
   Preparations,
   Limits,

@@ -1,6 +1,6 @@
 import type { CheckSheetForm } from '@groundsheet/form-rules';
 import type { CheckSheet } from './check-sheet.entity.js';
-import type { CheckSheetPaper } from './check-sheet.pdf.js';
+import type { CheckSheetPaper } from './check-sheet.layout.js';
 
 /** What the paper needs to know of a stored check sheet. Plain data: it crosses to the PDF thread. */
 export function paperOf(checkSheet: CheckSheet, photos: Uint8Array[], timeZone: string): CheckSheetPaper {
@@ -15,8 +15,8 @@ export function paperOf(checkSheet: CheckSheet, photos: Uint8Array[], timeZone: 
       customerId: companyId,
     } as unknown as CheckSheetForm,
     photos,
-    operatorSignature: checkSheet.signatureOf('operator')?.paperImage ?? null,
-    clientSignature: checkSheet.signatureOf('client')?.paperImage ?? null,
+    operatorSignature: checkSheet.signatureOf('operator')?.image ?? null,
+    clientSignature: checkSheet.signatureOf('client')?.image ?? null,
     submittedAt: checkSheet.submittedAt!.toISOString(),
     timeZone,
   };

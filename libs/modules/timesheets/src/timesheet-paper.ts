@@ -1,5 +1,5 @@
 import type { TimesheetForm } from '@groundsheet/form-rules';
-import type { TimesheetPaper } from './timesheet.pdf.js';
+import type { TimesheetPaper } from './timesheet.layout.js';
 import type { Timesheet } from './timesheet.entity.js';
 
 /** What the paper needs to know of a stored timesheet. Plain data: it crosses to the PDF thread. */
@@ -16,8 +16,8 @@ export function paperOf(timesheet: Timesheet, timeZone: string): TimesheetPaper 
     } as unknown as TimesheetForm,
     rating: timesheet.supervisorRating ?? null,
     ratingNotes: timesheet.supervisorNotes ?? null,
-    operatorSignature: timesheet.signatureOf('operator')?.paperImage ?? null,
-    clientSignature: timesheet.signatureOf('client')?.paperImage ?? null,
+    operatorSignature: timesheet.signatureOf('operator')?.image ?? null,
+    clientSignature: timesheet.signatureOf('client')?.image ?? null,
     submittedAt: timesheet.submittedAt!.toISOString(),
     timeZone,
   };

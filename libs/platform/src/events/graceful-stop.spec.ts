@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { PdfThread } from '@groundsheet/paper/thread';
 import { startApi } from '@groundsheet/testing';
 import { Client, Pool } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction } from '../database/transaction.js';
-import { PdfThread } from '../pdf/pdf-thread.js';
 import { freeJobsOfDeadRunners } from './dead-runners.js';
 import { EventRecorder } from './event-recorder.js';
 import { Subscriber } from './subscriber.decorator.js';
@@ -14,7 +14,7 @@ class Printed {
   constructor(readonly payload: Record<string, never>) {}
 }
 
-const LAYOUT = new URL('data:text/javascript,export function draw(sheet) { sheet.heading("Late"); }');
+const LAYOUT = new URL('data:text/javascript,export function draw(page) { page.turn(); }');
 let runs = 0;
 let begun: () => void;
 const inHand = new Promise<void>((resolve) => (begun = resolve));

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LoadStrategy } from '@mikro-orm/postgresql';
 import { PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
+import { PdfThread } from '@groundsheet/paper/thread';
 import { randomUUID } from 'node:crypto';
 import { Transaction } from '../database/transaction.js';
 import { EventRecorder } from '../events/event-recorder.js';
-import { PdfThread } from '../pdf/pdf-thread.js';
 import { ObjectStorage } from '../storage/object-storage.js';
 import { driverNameOf, type Form, type FormEntity, type FormKind } from './form.js';
 
@@ -63,8 +63,6 @@ export class FormPdfs {
   ): Promise<void> {
     const form = await this.em.findOneOrFail(entity, { id } as never, {
       populate: ['signatures'] as never,
-      // The paper shows another picture of each.
-      exclude: ['signatures.image'] as never,
       strategy: LoadStrategy.JOINED,
     });
     if (form.pdfKey) return;

@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
 import { Clock } from '../clock.js';
 import { FormLinks } from '../form-links/form-links.js';
-import { signatureUrl } from '../images/signature.js';
+import { isSameSignature } from '../images/signature.js';
 import { formProblems } from './form-problems.js';
 import type { Form, FormEntity } from './form.js';
 
@@ -133,7 +133,7 @@ export class OwnForms {
 
   private alreadySent(entity: FormEntity<Form>, form: Form, signature?: string | null) {
     const stored = form.signatureOf('operator');
-    const isSender = stored !== null && signature === signatureUrl(stored.image);
+    const isSender = stored !== null && isSameSignature(stored.image, signature);
     const link = {
       formId: form.id,
       recipient: 'sender',

@@ -1,24 +1,19 @@
 import sharp from 'sharp';
-import { greyPng, type GreyPicture } from './grey-png.js';
+import { essentialChunks, PngFault } from './png-chunks.js';
 
-/** Limits of a signature (product decisions, "Uploads"). */
 const MAX_BYTES = 512 * 1024;
-const MAX_WIDTH = 2000;
-const MAX_HEIGHT = 1000;
+const MAX_SIZE = { width: 2000, height: 1000 };
 
-/** Shades of grey between the lightest and the darkest dot below which nothing can be seen on paper. */
+/** Shades of grey between ink and paper below which nothing can be seen. */
 const LEAST_CONTRAST = 32;
 
 const DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
-const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const SIZE_OFFSET = PNG_START.length;
-const WHITE = 255;
 
-/** A signature that has been read. */
+/** A signature as a form keeps it. */
 export interface Signature {
-  /** PNG as drawn and sent. */
+  /** PNG with nothing in it but the picture. */
   image: Buffer;
-  /** The same on white, in 8-bit grey without alpha, for the paper (product decisions, "Uploads"). */
+  /** The same. */
   paperImage: Buffer;
 }
 
@@ -34,66 +29,69 @@ export class ImageFault extends Error {
 }
 
 /**
- * Reads a signature off a PNG data URL: really a PNG, at most 512 KB and 2000x1000, whole, and not blank. Each of its
- * dots is looked at, some milliseconds long: see `SignatureThread`.
+ * Reads a signature off a PNG data URL: really a PNG, at most 512 KB and 2000x1000, whole, and not blank. It is decoded
+ * on libuv's pool.
  *
- * @throws ImageFault
+ * @returns the PNG with nothing in it but the picture
+ * @throws {ImageFault}
  */
-export async function readSignature(dataUrl: string): Promise<Signature> {
-  if (dataUrl.length > Math.ceil(MAX_BYTES / 3) * 4 + 64) throw tooLarge('512 KB');
-  const image = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64');
-  if (image.length > MAX_BYTES) throw tooLarge('512 KB');
-  if (!image.subarray(0, SIZE_OFFSET).equals(PNG_START) || image.length < SIZE_OFFSET + 8) {
-    throw new ImageFault('signature.not-png', 'The signature is not a PNG picture. Please sign again.');
-  }
-  const [width, height] = [image.readUInt32BE(SIZE_OFFSET), image.readUInt32BE(SIZE_OFFSET + 4)];
-  if (width > MAX_WIDTH || height > MAX_HEIGHT) throw tooLarge(`${MAX_WIDTH} by ${MAX_HEIGHT} dots`);
-  const picture = await onWhite(image).catch(() => {
-    throw new ImageFault('signature.damaged', 'The signature could not be read. Please sign again.');
+export async function readSignature(dataUrl: string): Promise<Buffer> {
+  const image = essentialsOf(dataUrl);
+  const shades = await shadesOf(image).catch(() => {
+    throw faults.damaged();
   });
-  if (!showsSomething(picture)) {
-    throw new ImageFault('signature.blank', 'The signature is blank. Please sign again.');
-  }
-  return { image, paperImage: greyPng(picture) };
+  if (!showsSomething(shades)) throw faults.blank();
+  return image;
 }
 
-/** A signature as it goes over the wire, and came. */
+/** A stored signature as it goes over the wire. */
 export function signatureUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-function showsSomething({ shades }: GreyPicture): boolean {
-  let [darkest, lightest] = [WHITE, 0];
-  for (const shade of shades) {
-    if (shade < darkest) darkest = shade;
-    if (shade > lightest) lightest = shade;
-    if (lightest - darkest > LEAST_CONTRAST) return true;
+/** Whether a stored signature is the one that was sent. */
+export function isSameSignature(stored: Buffer, dataUrl: string | null | undefined): boolean {
+  try {
+    // Some are stored as they were sent, with all their chunks.
+    return essentialsOf(dataUrl ?? '').equals(essentialChunks(stored));
+  } catch {
+    return false;
   }
+}
+
+function essentialsOf(dataUrl: string): Buffer {
+  if (dataUrl.length > Math.ceil(MAX_BYTES / 3) * 4 + 64) throw faults.tooLarge('512 KB');
+  const sent = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64');
+  if (sent.length > MAX_BYTES) throw faults.tooLarge('512 KB');
+  try {
+    return essentialChunks(sent, MAX_SIZE);
+  } catch (error) {
+    const reason = error instanceof PngFault ? error.reason : 'damaged';
+    if (reason === 'too-large') throw faults.tooLarge(`${MAX_SIZE.width} by ${MAX_SIZE.height} dots`);
+    throw reason === 'not-png' ? faults.notPng() : faults.damaged();
+  }
+}
+
+/** How light each dot is on white paper; the green channel is what the PDF prints, too. */
+function shadesOf(png: Buffer): Promise<Buffer> {
+  return sharp(png, { failOn: 'truncated', limitInputPixels: MAX_SIZE.width * MAX_SIZE.height })
+    .pipelineColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .extractChannel('green')
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+}
+
+function showsSomething(shades: Buffer): boolean {
+  const first = shades[0]!;
+  for (const shade of shades) if (Math.abs(shade - first) > LEAST_CONTRAST) return true;
   return false;
 }
 
-/**
- * How light each dot is on white paper. The green channel is the grey: it is most of what the eye takes for brightness,
- * and dark for black, blue and red ink. A library decodes, whatever kind of PNG it is, and converts nothing more: its
- * own way to grey costs twice as much as all the rest.
- */
-async function onWhite(png: Buffer): Promise<GreyPicture> {
-  const picture = sharp(png, { failOn: 'truncated', limitInputPixels: MAX_WIDTH * MAX_HEIGHT });
-  const decoded = picture.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' });
-  const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
-  const dots = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
-  const shades = new Uint8Array(dots.length).fill(WHITE);
-  for (let at = 0; at < dots.length; at += 1) {
-    // Alpha, blue, green, red. Most of a signature is blank: nothing at all, or white.
-    const dot = dots[at]!;
-    const alpha = dot >>> 24;
-    if (alpha !== 0 && dot !== 0xffffffff) {
-      shades[at] = Math.round(WHITE - ((WHITE - ((dot >>> 8) & 0xff)) * alpha) / WHITE);
-    }
-  }
-  return { shades, width: info.width, height: info.height };
-}
-
-function tooLarge(limit: string): ImageFault {
-  return new ImageFault('signature.too-large', `The signature is larger than ${limit}. Please sign again.`);
-}
+const faults = {
+  notPng: () => new ImageFault('signature.not-png', 'The signature is not a PNG picture. Please sign again.'),
+  tooLarge: (limit: string) =>
+    new ImageFault('signature.too-large', `The signature is larger than ${limit}. Please sign again.`),
+  damaged: () => new ImageFault('signature.damaged', 'The signature could not be read. Please sign again.'),
+  blank: () => new ImageFault('signature.blank', 'The signature is blank. Please sign again.'),
+};

@@ -2,18 +2,18 @@ import { CheckSheetSubmitted } from '@groundsheet/contracts';
 import {
   Config,
   FormPdfs,
-  moduleBeside,
   Subscriber,
   Uploads,
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
+import { moduleBeside } from '@groundsheet/paper/thread';
 import { buffer } from 'node:stream/consumers';
 import { CheckSheet } from '../check-sheet.entity.js';
 import { paperOf } from '../check-sheet-paper.js';
-import type { CheckSheetPaper } from '../check-sheet.pdf.js';
+import type { CheckSheetPaper } from '../check-sheet.layout.js';
 
-const LAYOUT = moduleBeside(import.meta.url, '../check-sheet.pdf');
+const LAYOUT = moduleBeside(import.meta.url, '../check-sheet.layout');
 
 @Subscriber(CheckSheetSubmitted)
 export class RenderPdfWhenCheckSheetSubmitted implements EventSubscriber<

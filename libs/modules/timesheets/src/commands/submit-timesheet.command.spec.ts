@@ -1,6 +1,5 @@
 import { signatureUrl } from '@groundsheet/platform';
 import { aCompany, aSignature, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
-import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 
 const PATH = '/api/timesheets/one-step-completion';
@@ -50,13 +49,6 @@ it('stores form, signatures and one job in one go, and answers at once', async (
     body.timesheetData.clientSignature,
     body.timesheetData.operatorSignature,
   ]);
-  for (const { paper_image: paperImage } of signatures) {
-    expect(await sharp(paperImage).metadata()).toMatchObject({
-      channels: 1,
-      depth: 'uchar',
-      hasAlpha: false,
-    });
-  }
   const jobs = await api.rows(
     `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
       where payload->>'timesheetId' = ?`,

@@ -1,16 +1,10 @@
 import { TimesheetSubmitted } from '@groundsheet/contracts';
-import {
-  Config,
-  FormPdfs,
-  moduleBeside,
-  Subscriber,
-  type EventSubscriber,
-  type PayloadOf,
-} from '@groundsheet/platform';
+import { Config, FormPdfs, Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { moduleBeside } from '@groundsheet/paper/thread';
 import { Timesheet } from '../timesheet.entity.js';
 import { paperOf } from '../timesheet-paper.js';
 
-const LAYOUT = moduleBeside(import.meta.url, '../timesheet.pdf');
+const LAYOUT = moduleBeside(import.meta.url, '../timesheet.layout');
 
 @Subscriber(TimesheetSubmitted)
 export class RenderPdfWhenTimesheetSubmitted implements EventSubscriber<

@@ -1,22 +1,21 @@
 import { emptyTimesheet, standardShift, type TimesheetForm } from '@groundsheet/form-rules';
-import { moduleBeside, PdfThread } from '@groundsheet/platform';
+import { moduleBeside, PdfThread } from '@groundsheet/paper/thread';
 import { expectTidyPages, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';
-import type { TimesheetPaper } from './timesheet.pdf.js';
+import type { TimesheetPaper } from './timesheet.layout.js';
 
-const LAYOUT = moduleBeside(import.meta.url, './timesheet.pdf');
+const LAYOUT = moduleBeside(import.meta.url, './timesheet.layout');
 const LONG_PLACE =
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch bypass, northern compound, gate 14 by the railway';
 
 const thread = new PdfThread();
 afterAll(() => thread.onApplicationShutdown());
 
-/** As `paperImage` of a signature is. */
 function aSignature(): Promise<Buffer> {
   const path = '<path d="M40 90 C 90 10 120 170 260 60" stroke="#1b1f23" stroke-width="4" fill="none"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200">${path}</svg>`;
-  return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).extractChannel('green').png().toBuffer();
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 function aForm(change: Partial<TimesheetForm> = {}): TimesheetForm {

@@ -1,4 +1,4 @@
-import type { FaceName } from './paper-fonts.js';
+import type { FaceName } from './fonts.js';
 import { printable, runsOf, type Run } from './runs.js';
 
 /** How a text looks. Sizes are points. */

@@ -11,8 +11,22 @@ import {
   type CheckAnswer,
   type CheckSheetForm,
 } from '@groundsheet/form-rules';
-// Only types: the thread that loads this layout has no use for the rest of the platform.
-import type { Banner, ChecklistPart, Fact, Mood, Sheet, SignatureBox } from '@groundsheet/platform';
+import {
+  banner,
+  checklist,
+  facts,
+  header,
+  notes,
+  photos,
+  remark,
+  signatures,
+  type Banner,
+  type ChecklistPart,
+  type Fact,
+  type Mood,
+  type Page,
+  type SignatureBox,
+} from '@groundsheet/paper';
 
 /** What the paper shows of a check sheet; plain data that can be sent to the PDF thread. */
 export interface CheckSheetPaper {
@@ -23,7 +37,7 @@ export interface CheckSheetPaper {
   form: CheckSheetForm;
   /** JPEGs, in the order of the form. */
   photos: Uint8Array[];
-  /** `paperImage` of a `Signature`; null prints 'not signed'. */
+  /** PNG as stored; null prints 'not signed'. */
   operatorSignature: Uint8Array | null;
   clientSignature: Uint8Array | null;
   /** ISO instant, printed in `timeZone`. */
@@ -38,15 +52,15 @@ const DAMAGES_NOTE =
 const FACTS_TO_A_ROW = 3;
 
 /** Draws a daily check sheet: what needs attention first, then the machine, every item, notes, signature, photos. */
-export async function draw(sheet: Sheet, paper: CheckSheetPaper): Promise<void> {
+export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
   const { form, reference } = paper;
   const checkDate = formatLongDate(form.checkDate);
-  sheet.describe({
+  page.describe({
     title: `Daily check sheet ${reference}, ${checkDate}`,
     footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
     runningTitle: `Daily check sheet ${reference}, ${checkDate}`,
   });
-  sheet.header({
+  header(page, {
     title: 'Daily check sheet',
     subtitle: [form.selectedVehicle && VEHICLE_TYPES[form.selectedVehicle], checkDate]
       .filter(Boolean)
@@ -54,19 +68,22 @@ export async function draw(sheet: Sheet, paper: CheckSheetPaper): Promise<void> 
     reference,
     badge: form.orderNumber ? { label: 'Order no.', value: form.orderNumber } : null,
   });
-  sheet.y += 6;
-  sheet.banner(bannerOf(paper));
-  sheet.y += 6;
-  for (const row of rowsOf(factsOf(paper))) sheet.facts(row);
-  sheet.y += 12;
-  sheet.notes('Defects and corrective action', form.defectsNotes?.trim() || 'None recorded.');
-  sheet.y += 12;
-  sheet.checklist(sectionsOf(form.selectedVehicle).map((section) => partOf(section, form)));
-  sheet.y += 10;
-  sheet.remark(DAMAGES_NOTE);
-  sheet.y += 6;
-  sheet.signatures(signedBy(paper));
-  await sheet.photos(paper.photos);
+  page.y += 6;
+  banner(page, bannerOf(paper));
+  page.y += 6;
+  for (const row of rowsOf(factsOf(paper))) facts(page, row);
+  page.y += 12;
+  notes(page, 'Defects and corrective action', form.defectsNotes?.trim() || 'None recorded.');
+  page.y += 12;
+  checklist(
+    page,
+    sectionsOf(form.selectedVehicle).map((section) => partOf(section, form)),
+  );
+  page.y += 10;
+  remark(page, DAMAGES_NOTE);
+  page.y += 6;
+  await signatures(page, signedBy(paper));
+  await photos(page, paper.photos);
 }
 
 function bannerOf({ form }: CheckSheetPaper): Banner {
@@ -135,7 +152,7 @@ function partOf(
     count: `${answered}/${total}`,
     items: items.map(({ key, label }) => {
       const answer = form.answers[key];
-      return { label, answer: answerLabel(answer), mood: moodOf(answer) };
+      return { label, finding: answerLabel(answer), mood: moodOf(answer) };
     }),
   };
 }

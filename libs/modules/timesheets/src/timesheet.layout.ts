@@ -16,8 +16,22 @@ import {
   type TimesheetDay,
   type TimesheetForm,
 } from '@groundsheet/form-rules';
-// Only types: the thread that loads this layout has no use for the rest of the platform.
-import type { Sheet, SignatureBox, TableColumn, TableRow, Tile } from '@groundsheet/platform';
+import {
+  INK,
+  facts,
+  header,
+  heading,
+  notes,
+  remark,
+  signatures,
+  table,
+  tiles,
+  type Page,
+  type SignatureBox,
+  type TableColumn,
+  type TableRow,
+  type Tile,
+} from '@groundsheet/paper';
 
 /** What the paper shows of a timesheet; plain data that can be sent to the PDF thread. */
 export interface TimesheetPaper {
@@ -28,7 +42,7 @@ export interface TimesheetPaper {
   form: TimesheetForm;
   rating: Rating | null;
   ratingNotes: string | null;
-  /** `paperImage` of a `Signature`; null prints 'not signed'. */
+  /** PNG as stored; null prints 'not signed'. */
   operatorSignature: Uint8Array | null;
   clientSignature: Uint8Array | null;
   /** ISO instant, printed in `timeZone`. */
@@ -49,54 +63,55 @@ const COLUMNS: TableColumn[] = [
 const DASH = '–';
 
 /** Draws a weekly timesheet: one page for a normal week, more where notes are long. */
-export function draw(sheet: Sheet, paper: TimesheetPaper): void {
+export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   const { form, reference } = paper;
   const weekEnding = formatLongDate(form.weekEnding);
-  sheet.describe({
+  page.describe({
     title: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
     footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
     runningTitle: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
   });
-  sheet.header({
+  header(page, {
     title: 'Weekly timesheet',
     subtitle: `Week ending ${weekEnding}`,
     reference,
     badge: form.orderNumber ? { label: 'Order no.', value: form.orderNumber } : null,
   });
-  drawHead(sheet, paper);
-  sheet.y += 16;
-  drawWeek(sheet, form);
-  sheet.y += 14;
-  drawSums(sheet, paper);
-  sheet.y += 14;
-  drawRemarks(sheet, paper);
-  sheet.signatures(signedBy(paper));
+  drawHead(page, paper);
+  page.y += 16;
+  drawWeek(page, form);
+  page.y += 14;
+  drawSums(page, paper);
+  page.y += 14;
+  drawRemarks(page, paper);
+  await signatures(page, signedBy(paper));
 }
 
-function drawHead(sheet: Sheet, { form, customerName }: TimesheetPaper): void {
-  sheet.facts([
+function drawHead(page: Page, { form, customerName }: TimesheetPaper): void {
+  facts(page, [
     { label: 'Customer', value: customerName },
     { label: 'On hire to', value: form.clientCompany },
     { label: 'Site', value: form.siteLocation },
   ]);
-  sheet.facts([
+  facts(page, [
     { label: 'Driver', value: form.driverSignedName },
     { label: 'Driver’s company', value: form.company },
     { label: 'Vehicle type', value: form.selectedVehicle && VEHICLE_TYPES[form.selectedVehicle] },
   ]);
-  sheet.facts([
+  facts(page, [
     { label: 'Plant number', value: form.plantNumber },
     { label: 'Machine', value: form.machineNumber },
     { label: 'Machine hours', value: form.machineHours },
   ]);
 }
 
-function drawWeek(sheet: Sheet, form: TimesheetForm): void {
+function drawWeek(page: Page, form: TimesheetForm): void {
   const used = COLUMNS.reduce((sum, { width }) => sum + width, 0);
-  const site: TableColumn = { title: 'Site', width: sheet.width - used, indent: 8 };
+  const site: TableColumn = { title: 'Site', width: page.width - used, indent: 8 };
   const totals = weekTotals(form.days);
-  sheet.heading('Hours');
-  sheet.table(
+  heading(page, 'Hours');
+  table(
+    page,
     [...COLUMNS, site],
     [
       ...DAYS.map((day) => rowOf(day, form)),
@@ -117,8 +132,9 @@ function drawWeek(sheet: Sheet, form: TimesheetForm): void {
   );
   const adjusted = DAYS.filter((day) => isAdjusted(form.days[day]));
   if (adjusted.length === 0) return;
-  sheet.y += 3;
-  sheet.remark(
+  page.y += 3;
+  remark(
+    page,
     `* Adjusted by hand. The times alone give ${adjusted.map((day) => computedOf(day, form)).join(', ')}.`,
   );
 }
@@ -145,29 +161,29 @@ function rowOf(name: DayName, form: TimesheetForm): TableRow {
   };
 }
 
-function drawSums(sheet: Sheet, { form, rating }: TimesheetPaper): void {
+function drawSums(page: Page, { form, rating }: TimesheetPaper): void {
   const totals = weekTotals(form.days);
-  sheet.tiles([
+  tiles(page, [
     { label: 'Total hours', value: `${hours(totals.totalHours)} h`, accent: true },
     { label: 'Standing time', value: `${hours(totals.standingTime)} h` },
     { label: 'Breakdown', value: `${hours(totals.breakdown)} h` },
     rating
-      ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], icon: faceOf(rating, sheet) }
+      ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], icon: faceOf(rating) }
       : { label: 'Rating', value: DASH },
   ]);
 }
 
-function drawRemarks(sheet: Sheet, { form, ratingNotes }: TimesheetPaper): void {
-  sheet.notes('Breakdown notes', form.breakdownNotes?.trim() || 'None.');
-  sheet.y += 10;
+function drawRemarks(page: Page, { form, ratingNotes }: TimesheetPaper): void {
+  notes(page, 'Breakdown notes', form.breakdownNotes?.trim() || 'None.');
+  page.y += 10;
   if (!ratingNotes?.trim()) return;
-  sheet.notes('Notes to the rating', ratingNotes);
-  sheet.y += 10;
+  notes(page, 'Notes to the rating', ratingNotes);
+  page.y += 10;
 }
 
 /** A face for the rating: the corners of its mouth stand high, level or low. */
-function faceOf(rating: Rating, { ink }: Sheet): Tile['icon'] {
-  const [color, curve] = { happy: [ink.good, 3.4], okay: [ink.attention, 0], unhappy: [ink.bad, -3.4] }[
+function faceOf(rating: Rating): Tile['icon'] {
+  const [color, curve] = { happy: [INK.good, 3.4], okay: [INK.attention, 0], unhappy: [INK.bad, -3.4] }[
     rating
   ] as [string, number];
   return (pen, x, y, size) => {

@@ -1,18 +1,20 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { moduleBeside } from '../threads/module-beside.js';
+import { moduleBeside } from './module-beside.js';
 import { PdfThread } from './pdf-thread.js';
 
-/** A layout written in the test; `body` sees `sheet` and `data`. */
+const BLOCKS = moduleBeside(import.meta.url, '../index');
+
+/** A layout written in the test; `body` sees `page`, `data` and the blocks. */
 function aLayout(body: string): URL {
   return new URL(
-    `data:text/javascript,${encodeURIComponent(`export async function draw(sheet, data) { ${body} }`)}`,
+    `data:text/javascript,${encodeURIComponent(`import * as blocks from '${BLOCKS}'; export async function draw(page, data) { ${body} }`)}`,
   );
 }
 
 const HELLO = aLayout(`
-  sheet.describe({ title: 'A sheet', footer: 'TS-1', runningTitle: 'A sheet' });
-  sheet.heading('Hello');
-  sheet.notes('Notes', data.notes);
+  page.describe({ title: 'A form', footer: 'TS-1', runningTitle: 'A form' });
+  blocks.heading(page, 'Hello');
+  blocks.notes(page, 'Notes', data.notes);
 `);
 const THROWS = aLayout(`throw new Error('no ink left');`);
 const DIES = aLayout(`process.exit(3);`);
@@ -30,7 +32,7 @@ describe('the PDF thread', () => {
     const pdf = await thread.render(HELLO, { notes: 'Дмитрий and Łukasz' });
     const document = await getDocumentProxy(new Uint8Array(pdf));
     const meta = await getMeta(document);
-    expect(meta.info).toMatchObject({ Title: 'A sheet', Creator: 'Groundsheet', Language: 'en-GB' });
+    expect(meta.info).toMatchObject({ Title: 'A form', Creator: 'Groundsheet', Language: 'en-GB' });
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
     expect(JSON.stringify(await (await document.getPage(1)).getStructTree())).toContain('"role":"H2"');
     expect(await textOf(pdf)).toMatch(/Hello[^]*Notes[^]*Дмитрий and Łukasz[^]*TS-1[^]*Page 1 of 1/);
@@ -99,8 +101,10 @@ it('refuses work after it was stopped, and rejects what waits', async () => {
 });
 
 it('finds a layout beside its module, built or not', () => {
-  expect(moduleBeside('file:///a/src/x.ts', './timesheet.pdf').href).toBe('file:///a/src/timesheet.pdf.ts');
-  expect(moduleBeside('file:///a/dist/sub/x.js', '../timesheet.pdf').href).toBe(
-    'file:///a/dist/timesheet.pdf.js',
+  expect(moduleBeside('file:///a/src/x.ts', './timesheet.layout').href).toBe(
+    'file:///a/src/timesheet.layout.ts',
+  );
+  expect(moduleBeside('file:///a/dist/sub/x.js', '../timesheet.layout').href).toBe(
+    'file:///a/dist/timesheet.layout.js',
   );
 });

@@ -1,19 +1,19 @@
-import { drawMood, type Mood } from './figures.js';
-import { INK } from './ink.js';
-import type { Sheet } from './sheet.js';
-import type { TextBlock, TextStyle } from './text-block.js';
+import { drawMood, type Mood } from '../figures.js';
+import { INK } from '../ink.js';
+import type { Page } from '../page.js';
+import { composeText, type TextBlock, type TextStyle } from '../text/text-block.js';
 
 export interface ChecklistItem {
   label: string;
   /** A word or two. */
-  answer: string;
+  finding: string;
   mood: Mood;
 }
 
-/** Items under a title, with what was found. */
+/** Items under a title. */
 export interface ChecklistPart {
   title: string;
-  /** Stands at the right of the title: '13/13'. */
+  /** Stands at the right of the title. */
   count: string;
   items: ChecklistItem[];
 }
@@ -22,7 +22,7 @@ const COLUMNS = 3;
 const GAP = 12;
 const PADDING = 3;
 const ICON = 8;
-const ANSWER_WIDTH = 62;
+const FINDING_WIDTH = 62;
 const SPACE_AFTER = 6;
 const TITLE: TextStyle = { face: 'heading', size: 11, color: INK.ink, leading: 1.35 };
 const COUNT: TextStyle = { face: 'text', size: 8.5, color: INK.muted, align: 'right', leading: 1.75 };
@@ -34,7 +34,7 @@ const LABEL: TextStyle = {
   fit: { lines: 1, smallest: 7.5 },
 };
 
-const ANSWERS: Record<Mood, Pick<TextStyle, 'face' | 'color'> & { ground: string | null }> = {
+const FINDINGS: Record<Mood, Pick<TextStyle, 'face' | 'color'> & { ground: string | null }> = {
   good: { face: 'text', color: INK.good, ground: null },
   attention: { face: 'strong', color: INK.attention, ground: INK.softAttention },
   bad: { face: 'strong', color: INK.bad, ground: INK.softBad },
@@ -55,30 +55,30 @@ interface Block {
 }
 
 /** Parts in columns, read down the first and then the next; no part is broken, and all stand on one page. */
-export function drawChecklist(sheet: Sheet, parts: ChecklistPart[]): void {
-  const width = (sheet.width - GAP * (COLUMNS - 1)) / COLUMNS;
-  const blocks = parts.map((part) => blockOf(sheet, part, width));
+export function checklist(page: Page, parts: ChecklistPart[]): void {
+  const width = (page.width - GAP * (COLUMNS - 1)) / COLUMNS;
+  const blocks = parts.map((part) => blockOf(page, part, width));
   const columns = balanced(blocks);
   const height = Math.max(0, ...columns.map(heightOf));
-  sheet.room(height);
-  const top = sheet.y;
+  page.room(height);
+  const top = page.y;
   columns.forEach((column, index) => {
-    sheet.y = top;
-    for (const block of column) drawPart(sheet, block, sheet.left + index * (width + GAP), width);
+    page.y = top;
+    for (const block of column) drawPart(page, block, page.left + index * (width + GAP), width);
   });
-  sheet.y = top + height - SPACE_AFTER;
+  page.y = top + height - SPACE_AFTER;
 }
 
-function blockOf(sheet: Sheet, part: ChecklistPart, width: number): Block {
-  const title = sheet.compose(part.title, TITLE, width - 40);
+function blockOf(page: Page, part: ChecklistPart, width: number): Block {
+  const title = composeText(part.title, TITLE, width - 40);
   const rows = part.items.map((item) => {
-    const { face, color } = ANSWERS[item.mood];
-    const answer: TextStyle = { ...LABEL, face, color };
-    const labelWidth = width - 2 * PADDING - ANSWER_WIDTH;
+    const { face, color } = FINDINGS[item.mood];
+    const finding: TextStyle = { ...LABEL, face, color };
+    const labelWidth = width - 2 * PADDING - FINDING_WIDTH;
     return {
       ...item,
-      left: sheet.compose(item.label, LABEL, labelWidth),
-      right: sheet.compose(item.answer, answer, ANSWER_WIDTH - ICON - 5),
+      left: composeText(item.label, LABEL, labelWidth),
+      right: composeText(item.finding, finding, FINDING_WIDTH - ICON - 5),
     };
   });
   const height = title.height + rows.reduce((sum, row) => sum + rowHeight(row), 0) + SPACE_AFTER;
@@ -106,34 +106,34 @@ function columnsWithin(blocks: Block[], height: number): Block[][] {
   return columns;
 }
 
-function drawPart(sheet: Sheet, { part, title, rows, height }: Block, x: number, width: number): void {
-  const top = sheet.y;
-  const count = sheet.compose(part.count, COUNT, 40);
-  sheet.tag('H3', () => sheet.place(title, x, top));
-  sheet.tag('P', () => sheet.place(count, x + width - 40, top));
-  sheet.artifact(() => sheet.line(x, top + title.height, x + width, top + title.height, INK.ink, 1));
-  sheet.y = top + title.height;
-  sheet.group('Table', () => {
-    for (const row of rows) drawRow(sheet, row, x, width);
+function drawPart(page: Page, { part, title, rows, height }: Block, x: number, width: number): void {
+  const top = page.y;
+  const count = composeText(part.count, COUNT, 40);
+  page.tag('H3', () => page.place(title, x, top));
+  page.tag('P', () => page.place(count, x + width - 40, top));
+  page.artifact(() => page.line(x, top + title.height, x + width, top + title.height, INK.ink, 1));
+  page.y = top + title.height;
+  page.group('Table', () => {
+    for (const row of rows) drawRow(page, row, x, width);
   });
-  sheet.y = top + height;
+  page.y = top + height;
 }
 
-function drawRow(sheet: Sheet, row: Row, x: number, width: number): void {
-  const top = sheet.y;
+function drawRow(page: Page, row: Row, x: number, width: number): void {
+  const top = page.y;
   const height = rowHeight(row);
-  const { ground } = ANSWERS[row.mood];
-  const answerAt = x + width - ANSWER_WIDTH;
-  sheet.artifact(() => {
-    if (ground) sheet.pen.rect(x, top + 0.5, width, height - 0.5).fill(ground);
-    sheet.line(x, top + height, x + width, top + height, INK.line, 0.5);
-    drawMood(sheet.pen, row.mood, answerAt, top + (LABEL.size * LABEL.leading! - ICON) / 2, ICON);
+  const { ground } = FINDINGS[row.mood];
+  const findingAt = x + width - FINDING_WIDTH;
+  page.artifact(() => {
+    if (ground) page.pen.rect(x, top + 0.5, width, height - 0.5).fill(ground);
+    page.line(x, top + height, x + width, top + height, INK.line, 0.5);
+    drawMood(page.pen, row.mood, findingAt, top + (LABEL.size * LABEL.leading! - ICON) / 2, ICON);
   });
-  sheet.group('TR', () => {
-    sheet.tag('TH', () => sheet.place(row.left, x + PADDING, top), { scope: 'Row' });
-    sheet.tag('TD', () => sheet.place(row.right, answerAt + ICON + 5, top));
+  page.group('TR', () => {
+    page.tag('TH', () => page.place(row.left, x + PADDING, top), { scope: 'Row' });
+    page.tag('TD', () => page.place(row.right, findingAt + ICON + 5, top));
   });
-  sheet.y = top + height;
+  page.y = top + height;
 }
 
 function rowHeight({ left, right }: Row): number {

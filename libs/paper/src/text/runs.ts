@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { faceOf, type FaceName, type PaperFont } from './paper-fonts.js';
+import { faceOf, type FaceName, type PaperFont } from './fonts.js';
 
 /** A piece of text that one font can print. */
 export interface Run {

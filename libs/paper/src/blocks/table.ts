@@ -1,6 +1,6 @@
-import { INK } from './ink.js';
-import type { Sheet } from './sheet.js';
-import { widthOf, type TextBlock, type TextStyle } from './text-block.js';
+import { INK } from '../ink.js';
+import type { Page } from '../page.js';
+import { composeText, widthOf, type TextBlock, type TextStyle } from '../text/text-block.js';
 
 export interface TableColumn {
   title: string;
@@ -26,33 +26,33 @@ const CELL_SIZE = 9.5;
 const SMALLEST = 7;
 
 /** Draws a table from the cursor on; a row is never parted, and the head is repeated on the next page. */
-export function drawTable(sheet: Sheet, columns: TableColumn[], rows: TableRow[]): void {
-  sheet.group('Table', () => {
-    drawHead(sheet, columns, 'THead');
-    sheet.group('TBody', () => {
-      for (const row of rows) drawRow(sheet, columns, row);
+export function table(page: Page, columns: TableColumn[], rows: TableRow[]): void {
+  page.group('Table', () => {
+    drawHead(page, columns, 'THead');
+    page.group('TBody', () => {
+      for (const row of rows) drawRow(page, columns, row);
     });
   });
 }
 
-function drawHead(sheet: Sheet, columns: TableColumn[], tag: 'THead' | null): void {
+function drawHead(page: Page, columns: TableColumn[], tag: 'THead' | null): void {
   const style: TextStyle = { face: 'heading', size: 8.5, color: INK.ink, leading: 1.15 };
   const blocks = columns.map(({ title, align, ...column }) =>
-    sheet.compose(title, { ...style, align }, innerWidth(column)),
+    composeText(title, { ...style, align }, innerWidth(column)),
   );
   const height = tallest(blocks) + 2 * PADDING.y;
-  const top = sheet.y;
-  sheet.artifact(() => {
-    sheet.pen.rect(sheet.left, top, sheet.width, height).fill(INK.softAccent);
-    sheet.line(sheet.left, top + height, sheet.right, top + height, INK.ink, 1);
+  const top = page.y;
+  page.artifact(() => {
+    page.pen.rect(page.left, top, page.width, height).fill(INK.softAccent);
+    page.line(page.left, top + height, page.right, top + height, INK.ink, 1);
   });
-  const draw = () => drawCells(sheet, columns, blocks, top + height - PADDING.y, 'head', tag !== null);
-  if (tag) sheet.group(tag, () => sheet.group('TR', draw));
-  else sheet.artifact(draw);
-  sheet.y = top + height;
+  const draw = () => drawCells(page, columns, blocks, top + height - PADDING.y, 'head', tag !== null);
+  if (tag) page.group(tag, () => page.group('TR', draw));
+  else page.artifact(draw);
+  page.y = top + height;
 }
 
-function drawRow(sheet: Sheet, columns: TableColumn[], row: TableRow): void {
+function drawRow(page: Page, columns: TableColumn[], row: TableRow): void {
   const blocks = columns.map((column, index) => {
     const face = row.total || index === 0 ? 'strong' : (column.face ?? 'text');
     const color = row.quiet ? INK.muted : INK.ink;
@@ -61,37 +61,37 @@ function drawRow(sheet: Sheet, columns: TableColumn[], row: TableRow): void {
     // An asterisk hangs beside the column, so that the figures stay under each other.
     const hanging = column.align === 'right' && text.endsWith('*') ? widthOf('*', style) : 0;
     const fit = { lines: 2, smallest: SMALLEST };
-    return sheet.compose(text, { ...style, fit }, innerWidth(column) + hanging);
+    return composeText(text, { ...style, fit }, innerWidth(column) + hanging);
   });
   const height = tallest(blocks) + 2 * PADDING.y;
-  if (sheet.room(height)) drawHead(sheet, columns, null);
-  const top = sheet.y;
-  sheet.artifact(() => {
-    if (row.total) sheet.line(sheet.left, top, sheet.right, top, INK.ink, 1);
-    else sheet.line(sheet.left, top + height, sheet.right, top + height, INK.line, 0.6);
+  if (page.room(height)) drawHead(page, columns, null);
+  const top = page.y;
+  page.artifact(() => {
+    if (row.total) page.line(page.left, top, page.right, top, INK.ink, 1);
+    else page.line(page.left, top + height, page.right, top + height, INK.line, 0.6);
   });
-  sheet.group('TR', () => drawCells(sheet, columns, blocks, top + height / 2, 'body', true));
-  sheet.y = top + height;
+  page.group('TR', () => drawCells(page, columns, blocks, top + height / 2, 'body', true));
+  page.y = top + height;
 }
 
 /** Cells stand on the lower edge in the head and in the middle of the row in the body. */
 function drawCells(
-  sheet: Sheet,
+  page: Page,
   columns: TableColumn[],
   blocks: TextBlock[],
   edge: number,
   part: 'head' | 'body',
   tagged: boolean,
 ): void {
-  let x = sheet.left;
+  let x = page.left;
   blocks.forEach((block, index) => {
     const left = x + PADDING.x + (columns[index]!.indent ?? 0);
     const top = part === 'head' ? edge - block.height : edge - block.height / 2;
-    const draw = () => void sheet.place(block, left, top);
+    const draw = () => void page.place(block, left, top);
     if (!tagged) draw();
-    else if (part === 'head') sheet.tag('TH', draw, { scope: 'Column' });
-    else if (index === 0) sheet.tag('TH', draw, { scope: 'Row' });
-    else sheet.tag('TD', draw);
+    else if (part === 'head') page.tag('TH', draw, { scope: 'Column' });
+    else if (index === 0) page.tag('TH', draw, { scope: 'Row' });
+    else page.tag('TD', draw);
     x += columns[index]!.width;
   });
 }

@@ -1,7 +1,7 @@
-import { drawMood, type Mood } from './figures.js';
-import { INK } from './ink.js';
-import type { Sheet } from './sheet.js';
-import type { TextBlock, TextStyle } from './text-block.js';
+import { drawMood, type Mood } from '../figures.js';
+import { INK } from '../ink.js';
+import type { Page } from '../page.js';
+import { composeText, type TextBlock, type TextStyle } from '../text/text-block.js';
 
 /** What a reader is to see first. */
 export interface Banner {
@@ -23,32 +23,32 @@ const ICON = 15;
 const LINE: TextStyle = { face: 'text', size: 9.5, color: INK.ink, leading: 1.35 };
 
 /** A box with a mark and a sentence, and what there is to say about it; it goes to the next page rather than part. */
-export function drawBanner(sheet: Sheet, { mood, heading, lines }: Banner): void {
+export function banner(page: Page, { mood, heading, lines }: Banner): void {
   const { ground, edge } = COLORS[mood];
   const indent = PADDING.x + ICON + 7;
-  const inner = sheet.width - indent - PADDING.x;
-  const title = sheet.compose(heading, { face: 'heading', size: 14, color: edge, leading: 1.25 }, inner);
+  const inner = page.width - indent - PADDING.x;
+  const title = composeText(heading, { face: 'heading', size: 14, color: edge, leading: 1.25 }, inner);
   const columnWidth = (inner - GAP) / 2;
-  const blocks = lines.map((line) => sheet.compose(line, LINE, columnWidth));
+  const blocks = lines.map((line) => composeText(line, LINE, columnWidth));
   const columns = [blocks.slice(0, Math.ceil(blocks.length / 2)), blocks.slice(Math.ceil(blocks.length / 2))];
   const height = title.height + Math.max(...columns.map(heightOf)) + 2 * PADDING.y;
-  sheet.room(height);
-  const top = sheet.y;
-  sheet.artifact(() => {
-    sheet.pen.lineWidth(1).roundedRect(sheet.left, top, sheet.width, height, 5).fillAndStroke(ground, edge);
-    drawMood(sheet.pen, mood, sheet.left + PADDING.x, top + PADDING.y + (title.height - ICON) / 2, ICON);
+  page.room(height);
+  const top = page.y;
+  page.artifact(() => {
+    page.pen.lineWidth(1).roundedRect(page.left, top, page.width, height, 5).fillAndStroke(ground, edge);
+    drawMood(page.pen, mood, page.left + PADDING.x, top + PADDING.y + (title.height - ICON) / 2, ICON);
   });
-  sheet.tag('H2', () => sheet.place(title, sheet.left + indent, top + PADDING.y));
+  page.tag('H2', () => page.place(title, page.left + indent, top + PADDING.y));
   columns.forEach((column, index) => {
-    const x = sheet.left + indent + index * (columnWidth + GAP);
+    const x = page.left + indent + index * (columnWidth + GAP);
     let y = top + PADDING.y + title.height;
     for (const block of column) {
       const at = y;
-      sheet.tag('P', () => sheet.place(block, x, at));
+      page.tag('P', () => page.place(block, x, at));
       y += block.height;
     }
   });
-  sheet.y = top + height;
+  page.y = top + height;
 }
 
 function heightOf(column: TextBlock[]): number {

@@ -1,11 +1,11 @@
 import { emptyCheckSheet, itemsOf, type CheckSheetForm, type VehicleType } from '@groundsheet/form-rules';
-import { moduleBeside, PdfThread } from '@groundsheet/platform';
+import { moduleBeside, PdfThread } from '@groundsheet/paper/thread';
 import { aPhoto, expectTidyPages, goodAnswers, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';
-import type { CheckSheetPaper } from './check-sheet.pdf.js';
+import type { CheckSheetPaper } from './check-sheet.layout.js';
 
-const LAYOUT = moduleBeside(import.meta.url, './check-sheet.pdf');
+const LAYOUT = moduleBeside(import.meta.url, './check-sheet.layout');
 const LONG_PLACE =
   'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch bypass, northern compound, gate 14 by the railway';
 const VEHICLES: VehicleType[] = ['dumper', 'excavator', 'bulldozer', 'roller'];
@@ -13,11 +13,10 @@ const VEHICLES: VehicleType[] = ['dumper', 'excavator', 'bulldozer', 'roller'];
 const thread = new PdfThread();
 afterAll(() => thread.onApplicationShutdown());
 
-/** As `paperImage` of a signature is. */
 function aSignature(): Promise<Buffer> {
   const path = '<path d="M40 90 C 90 10 120 170 260 60" stroke="#1b1f23" stroke-width="4" fill="none"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200">${path}</svg>`;
-  return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).extractChannel('green').png().toBuffer();
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 function aForm(vehicle: VehicleType, change: Partial<CheckSheetForm> = {}): CheckSheetForm {

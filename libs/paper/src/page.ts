@@ -1,16 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { INK } from './ink.js';
-import { faceOf } from './paper-fonts.js';
-import { runsOf } from './runs.js';
-import { drawBanner, type Banner } from './sheet-banner.js';
-import { drawChecklist, type ChecklistPart } from './sheet-checklist.js';
-import { drawFacts, drawTiles, type Fact, type Tile } from './sheet-facts.js';
-import { drawHeader, type SheetHeader } from './sheet-header.js';
-import { drawHeading, drawNotes, drawRemark } from './sheet-notes.js';
-import { drawPhotos } from './sheet-photos.js';
-import { drawSignatures, type SignatureBox } from './sheet-signatures.js';
-import { drawTable, type TableColumn, type TableRow } from './sheet-table.js';
-import { composeText, widthOfRun, type TextBlock, type TextStyle } from './text-block.js';
+import { faceOf } from './text/fonts.js';
+import { runsOf } from './text/runs.js';
+import { composeText, widthOfRun, type TextBlock, type TextStyle } from './text/text-block.js';
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & {
@@ -22,7 +14,7 @@ const MARGIN = { left: 36, right: 36, top: 34, bottom: 52 };
 const FOOTER_TOP = A4.height - 34;
 
 /** What every page says about the document. */
-export interface SheetDescription {
+export interface Description {
   /** Shown by readers as the window's title. Holds nothing that somebody typed: pdfkit puts it into XML as it is. */
   title: string;
   /** Printed at the left of every footer, beside 'Page n of m'. */
@@ -32,15 +24,14 @@ export interface SheetDescription {
 }
 
 /**
- * A4 paper in the house's manner: texts in the house font with its fallbacks, tags for screen readers, and a
+ * The page in hand, A4 in the house's manner: texts in the house font with its fallbacks, tags for screen readers, and a
  * cursor that goes on to the next page. Lengths are points from the top left corner.
  */
-export class Sheet {
+export class Page {
   readonly left = MARGIN.left;
   readonly right = A4.width - MARGIN.right;
   readonly width = A4.width - MARGIN.left - MARGIN.right;
   readonly bottom = A4.height - MARGIN.bottom;
-  readonly ink = INK;
   /** Where the next thing goes. */
   y = MARGIN.top;
 
@@ -49,7 +40,7 @@ export class Sheet {
 
   private readonly parents: StructureElement[];
   private readonly registered = new Set<string>();
-  private description: SheetDescription = { title: '', footer: '', runningTitle: '' };
+  private description: Description = { title: '', footer: '', runningTitle: '' };
 
   constructor() {
     this.pen = new PDFDocument({
@@ -68,7 +59,7 @@ export class Sheet {
     this.parents = [root];
   }
 
-  describe(description: SheetDescription): void {
+  describe(description: Description): void {
     this.description = description;
     this.pen.info.Title = description.title;
   }
@@ -76,16 +67,16 @@ export class Sheet {
   /** Goes on to the next page unless this much room is left on this one; tells whether it did. */
   room(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
-    this.newPage();
+    this.turn();
     return true;
   }
 
   /** Goes on to the top of a new page, under its running title. */
-  newPage(): void {
+  turn(): void {
     this.pen.addPage();
     this.y = MARGIN.top;
     this.artifact(() => {
-      const title = this.compose(
+      const title = composeText(
         this.description.runningTitle,
         { face: 'text', size: 8.5, color: INK.muted },
         this.width,
@@ -94,11 +85,6 @@ export class Sheet {
       this.line(this.left, this.y, this.right, this.y, INK.strongLine, 0.75);
       this.y += 12;
     });
-  }
-
-  /** Breaks a text into lines for a width without drawing it. */
-  compose(text: string, style: TextStyle, width: number): TextBlock {
-    return composeText(text, style, width);
   }
 
   /** Draws a composed text; returns where it ends. Call it inside `tag` or `artifact`. */
@@ -117,7 +103,7 @@ export class Sheet {
 
   /** Composes and draws a text; returns where it ends. */
   text(text: string, style: TextStyle, x: number, y: number, width: number): number {
-    return this.place(this.compose(text, style, width), x, y);
+    return this.place(composeText(text, style, width), x, y);
   }
 
   line(x1: number, y1: number, x2: number, y2: number, color: string, weight: number): void {
@@ -146,57 +132,12 @@ export class Sheet {
     this.pen.endMarkedContent();
   }
 
-  /** The head of the first page; everything below begins at the cursor and moves it on. */
-  header(header: SheetHeader): void {
-    drawHeader(this, header);
-  }
-
-  facts(facts: Fact[]): void {
-    drawFacts(this, facts);
-  }
-
-  tiles(tiles: Tile[]): void {
-    drawTiles(this, tiles);
-  }
-
-  banner(banner: Banner): void {
-    drawBanner(this, banner);
-  }
-
-  checklist(parts: ChecklistPart[]): void {
-    drawChecklist(this, parts);
-  }
-
-  heading(text: string): void {
-    drawHeading(this, text);
-  }
-
-  notes(heading: string, text: string): void {
-    drawNotes(this, heading, text);
-  }
-
-  remark(text: string): void {
-    drawRemark(this, text);
-  }
-
-  table(columns: TableColumn[], rows: TableRow[]): void {
-    drawTable(this, columns, rows);
-  }
-
-  signatures(boxes: SignatureBox[]): void {
-    drawSignatures(this, boxes);
-  }
-
-  photos(photos: readonly Uint8Array[]): Promise<void> {
-    return drawPhotos(this, photos);
-  }
-
   /** Adds the footers and closes the document. */
   async finish(): Promise<Buffer> {
     const { count } = this.pen.bufferedPageRange();
-    for (let page = 0; page < count; page += 1) {
-      this.pen.switchToPage(page);
-      this.artifact(() => this.drawFooter(`Page ${page + 1} of ${count}`));
+    for (let index = 0; index < count; index += 1) {
+      this.pen.switchToPage(index);
+      this.artifact(() => this.drawFooter(`Page ${index + 1} of ${count}`));
     }
     const chunks: Buffer[] = [];
     this.pen.on('data', (chunk: Buffer) => chunks.push(chunk));

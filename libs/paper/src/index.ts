@@ -1,0 +1,13 @@
+// For layouts, which the PDF thread loads. Whoever has PDFs rendered needs `@groundsheet/paper/thread` alone, and not
+// pdfkit and the fonts beside everything else.
+export { banner, type Banner } from './blocks/banner.js';
+export { checklist, type ChecklistItem, type ChecklistPart } from './blocks/checklist.js';
+export { facts, tiles, type Fact, type Tile } from './blocks/facts.js';
+export { header, type Header } from './blocks/header.js';
+export { heading, notes, remark } from './blocks/notes.js';
+export { photos } from './blocks/photos.js';
+export { signatures, type SignatureBox } from './blocks/signatures.js';
+export { table, type TableColumn, type TableRow } from './blocks/table.js';
+export type { Mood } from './figures.js';
+export { INK } from './ink.js';
+export type { Page } from './page.js';

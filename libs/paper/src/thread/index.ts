@@ -1,0 +1,2 @@
+export { moduleBeside } from './module-beside.js';
+export { PdfThread } from './pdf-thread.js';
