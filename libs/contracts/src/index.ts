@@ -12,5 +12,6 @@ export * from './events/form-sent-again.event.js';
 export * from './queries/list-own-forms.query.js';
 export * from './queries/export-own-forms.query.js';
 export * from './queries/tell-mails.query.js';
+export * from './queries/tell-account-link.query.js';
 export * from './queries/tell-account-mails.query.js';
 export * from './events/account-deleted.event.js';

@@ -1,7 +1,6 @@
 export { createApp, type AppOptions } from './create-app.js';
 export { describeApi } from './docs/api-docs.js';
 export { PlatformModule } from './platform.module.js';
-export { AccountLinks, type AccountLink } from './account-links/account-links.js';
 export { AllowedTo, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
 export { Caller } from './auth/caller.decorator.js';
 export { RouteAudiences, type RouteAudience } from './auth/route-audiences.js';
@@ -52,6 +51,7 @@ export { Limits, type Limit } from './limits/limits.js';
 export { Tries, type TryLimit } from './limits/tries.js';
 export { KnowsSender, Sender, type FormSender } from './limits/sender.js';
 export { newReference } from './reference.js';
+export { SignedKey } from './keys/signed-key.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
 export { essentialChunks, PngFault, type PngLimits } from './images/png-chunks.js';

@@ -5,7 +5,6 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { PdfThread } from '@groundsheet/paper/thread';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { AccountLinks } from './account-links/account-links.js';
 import { RoleGuard } from './auth/role.guard.js';
 import { RouteAudiences } from './auth/route-audiences.js';
 import { SessionCookie } from './auth/session-cookie.js';
@@ -70,7 +69,6 @@ const shared = [
   Subscribers,
   JobQueue,
   FormLinks,
-  AccountLinks,
   SessionCookie,
   RouteAudiences,
   Metrics,

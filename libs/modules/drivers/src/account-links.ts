@@ -1,30 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Clock } from '../clock.js';
-import { Config } from '../config/config.js';
-
-export interface AccountLink {
-  /** What the link does; also the path of its page. */
-  readonly purpose: 'confirm-email' | 'reset-password';
-  /** UUID of the account. */
-  readonly driverId: string;
-  /** What must still be so when the link is used: the address that it confirms, the version of the password that it resets. */
-  readonly while: string;
-  /** When the link ends, to the second. */
-  readonly until: Date;
-}
+import type { AccountLink } from '@groundsheet/contracts';
+import { Clock, Config, SignedKey } from '@groundsheet/platform';
 
 /**
- * The links in mails about accounts: `/reset-password?key=…`. A key is an HMAC over account, purpose and end with the
- * installation's link secret. Nothing secret is stored or put on the queue, and a link is void as soon as what it
- * holds for has changed: the one for a forgotten password works once.
+ * The links in mails about accounts: `/reset-password?key=…`. A key is a signature of account, purpose and end. Nothing
+ * secret is stored or put on the queue, and a link is void as soon as what it holds for has changed: the one for a
+ * forgotten password works once.
  */
 @Injectable()
 export class AccountLinks {
+  private readonly signedKey: SignedKey;
+
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.signedKey = new SignedKey(config, 'account-link', true);
+  }
 
   urlFor(link: AccountLink): string {
     return `${this.config.publicUrl}/${link.purpose}?key=${this.keyFor(link)}`;
@@ -32,7 +24,7 @@ export class AccountLinks {
 
   keyFor({ purpose, driverId, while: state, until }: AccountLink): string {
     const end = String(Math.floor(until.getTime() / 1000));
-    return `${driverId}.${end}.${this.sign(purpose, driverId, end, state)}`;
+    return `${driverId}.${end}.${this.signedKey.sign(factsOf(purpose, driverId, end, state))}`;
   }
 
   /** The account that a key says it is for; nothing is proved by it. */
@@ -45,16 +37,13 @@ export class AccountLinks {
     const parts = partsOf(key);
     if (!parts) return false;
     const { driverId, end, signature } = parts;
-    const expected = Buffer.from(this.sign(purpose, driverId, end, state));
-    if (!timingSafeEqual(expected, Buffer.from(signature))) return false;
+    if (!this.signedKey.allows(factsOf(purpose, driverId, end, state), signature)) return false;
     return this.clock.now().getTime() < Number(end) * 1000;
   }
+}
 
-  private sign(purpose: string, driverId: string, end: string, state: string): string {
-    return createHmac('sha256', this.config.linkSecret)
-      .update(`account-link:${purpose}:${driverId}:${end}:${state}`)
-      .digest('base64url');
-  }
+function factsOf(...facts: [purpose: string, driverId: string, end: string, state: string]): string {
+  return facts.join(':');
 }
 
 function partsOf(key: string) {
