@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { photoProblems } from './photo.problems.js';
 import { essentialChunks, PngFault } from './png-chunks.js';
 
-/** Product decisions, Uploads. */
 const MOST_DOTS = 40_000_000;
 /** What the device shrinks photos to before it sends them; whoever sends larger ones gets the same. */
 const LONGEST_SIDE = 2048;

@@ -51,13 +51,15 @@ const deviceOf = (phone: UploadingPhone) => phone.cookie!.split('=')[1]!;
 const ofDevice = (device: string) => ({ caller: null, device, network: '' });
 const attach = (formId: string, urls: string[], device: string) =>
   RequestContext.create(api.app.get(MikroORM).em, () =>
-    api.app
-      .get(Transaction)
-      .run(() =>
-        api.app
-          .get(Uploads)
-          .attach({ formId, urls, sender: ofDevice(device), path: 'checkSheetData.photos' }),
-      ),
+    api.app.get(Transaction).run(() =>
+      api.app.get(Uploads).attach({
+        heldBy: formId,
+        kind: 'photo',
+        urls,
+        sender: ofDevice(device),
+        path: 'checkSheetData.photos',
+      }),
+    ),
   );
 const open = (id: string, formId: string) =>
   RequestContext.create(api.app.get(MikroORM).em, () => api.app.get(Uploads).open(id, formId));
@@ -174,7 +176,13 @@ describe('a form', () => {
   });
 
   it('takes nothing outside a transaction', async () => {
-    const request = { formId: uuidv7(), urls: [], sender: ofDevice('x'), path: 'photos' };
+    const request = {
+      heldBy: uuidv7(),
+      kind: 'photo' as const,
+      urls: [],
+      sender: ofDevice('x'),
+      path: 'photos',
+    };
     await expect(api.app.get(Uploads).attach(request)).rejects.toThrow('outside a transaction');
   });
 });
