@@ -33,10 +33,15 @@ const PLANTS = [
   ['form-rules into platform', 'libs/form-rules/src/planted.ts', '@groundsheet/platform', BOUNDARY],
   ['contracts into platform', 'libs/contracts/src/planted.ts', '@groundsheet/platform', BOUNDARY],
   ['platform into a module', 'libs/platform/src/planted.ts', '@groundsheet/companies', BOUNDARY],
+  ['paper into platform', 'libs/paper/src/planted.ts', '@groundsheet/platform', BOUNDARY],
+  ['paper into form-rules', 'libs/paper/src/planted.ts', '@groundsheet/form-rules', BOUNDARY],
+  ['the web app into paper', 'apps/web/src/lib/planted.ts', '@groundsheet/paper', BOUNDARY],
+  ['contracts into paper', 'libs/contracts/src/planted.ts', '@groundsheet/paper', BOUNDARY],
   ['the web app into platform', 'apps/web/src/lib/planted.ts', '@groundsheet/platform', BOUNDARY],
   ['product code into testing', 'libs/modules/companies/src/planted.ts', '@groundsheet/testing', BOUNDARY],
   ['a feature into a feature', 'apps/web/src/features/home/planted.ts', '../timesheets/planted.js', FEATURE],
   ['a module into platform', 'libs/modules/companies/src/planted.ts', '@groundsheet/platform', undefined],
+  ['a module into paper', 'libs/modules/companies/src/planted.ts', '@groundsheet/paper', undefined],
   ['a spec into testing', 'libs/modules/companies/src/planted.spec.ts', '@groundsheet/testing', undefined],
 ];
 

@@ -60,7 +60,7 @@ try {
   await generate('apps/web/src/routeTree.gen.ts', routeTree);
   const fonts = ['tools/subset-fonts.mjs', ...(check ? ['--check'] : [])];
   if (spawnSync(process.execPath, fonts, { cwd: root, stdio: 'inherit' }).status !== 0) {
-    different.push('libs/platform/assets/fonts');
+    different.push('libs/paper/assets/fonts');
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 // Cuts the fonts of the PDFs down to the letters that our forms print and writes them, with their licence, to
-// libs/platform/assets/fonts. `--check` does the same in a temporary folder and compares with what is committed.
+// libs/paper/assets/fonts. `--check` does the same in a temporary folder and compares with what is committed.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const TARGET = fileURLToPath(new URL('../libs/platform/assets/fonts/', import.meta.url));
+const TARGET = fileURLToPath(new URL('../libs/paper/assets/fonts/', import.meta.url));
 
 const LATIN = [
   [0x20, 0x7e],

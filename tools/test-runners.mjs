@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { browserEnvironment } from './browser.mjs';
 import { nxEnvironment } from './build.mjs';
 import { Refusal } from './entry.mjs';
-import { root } from './install.mjs';
+import { FROM_SOURCE, root } from './install.mjs';
 import { bornOf, ended, endingCleanly, freePort, stopGroup, wordsOf } from './processes.mjs';
 import { startProduct } from './product.mjs';
 import { countsOfJest, countsOfPlaywright, settled } from './summary.mjs';
@@ -90,7 +90,14 @@ async function jest({ holding, folder }, { superuserUrl }) {
   const options = ['-c', 'tools/jest.config.mjs', '--json', `--outputFile=${report}`, '--maxWorkers=2'];
   const child = holding.spawn(
     process.execPath,
-    ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', script('jest'), ...options],
+    // Jest compiles by itself; the threads of the product, which inherit this, do not.
+    [
+      ...FROM_SOURCE,
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      script('jest'),
+      ...options,
+    ],
     {
       name: 'jest',
       cwd: root,

@@ -57,7 +57,7 @@ async function givePhotos(product, id) {
     urls.push((await request(product, 'PUT', uploadURL, photo, 'image/jpeg')).url);
   }
   const ids = urls.map((url) => url.slice(url.lastIndexOf('/') + 1));
-  await product.database.query('update uploads set form_id = $1 where id = any($2)', [id, ids]);
+  await product.database.query('update uploads set held_by = $1 where id = any($2)', [id, ids]);
   await product.database.query('update check_sheets set photos = $2 where id = $1', [
     id,
     JSON.stringify(urls),

@@ -12,11 +12,11 @@ const ROUNDS = 5;
 
 const folder = await build();
 const built = (path) => pathToFileURL(join(folder, path));
-const { PdfThread } = await import(built('libs/platform/dist/pdf/pdf-thread.js'));
-const { Sheet } = await import(built('libs/platform/dist/pdf/sheet.js'));
-const { SignatureThread } = await import(built('libs/platform/dist/images/signature-thread.js'));
+const { PdfThread } = await import(built('libs/paper/dist/thread/index.js'));
+const { Page } = await import(built('libs/paper/dist/page.js'));
+const { readSignature } = await import(built('libs/platform/dist/images/signature.js'));
 const { emptyTimesheet, standardShift, DAYS } = await import(built('libs/form-rules/dist/index.js'));
-const LAYOUT = built('libs/modules/timesheets/dist/timesheet.pdf.js');
+const LAYOUT = built('libs/modules/timesheets/dist/timesheet.layout.js');
 const { draw } = await import(LAYOUT);
 
 const drawn = await Promise.all([0, 1].map(aSignature));
@@ -24,20 +24,17 @@ const signatures = await measureSignatures();
 await measureThread();
 await measureHelvetica();
 
-/** What has to be done with the signatures once, when a form comes in; @returns them as the paper wants them. */
+/** What has to be done with the signatures once, when a form comes in; @returns them as they are stored. */
 async function measureSignatures() {
-  const thread = new SignatureThread();
   const cost = async () => {
     const [all, main] = [process.cpuUsage(), process.threadCpuUsage()];
-    for (let form = 0; form < PDFS; form += 1) await thread.read(drawn);
+    for (let form = 0; form < PDFS; form += 1) await Promise.all(drawn.map(readSignature));
     return { all: spent(process.cpuUsage(all)), main: spent(process.threadCpuUsage(main)) };
   };
   await cost();
   const { all, main } = await cost();
-  const read = await thread.read(drawn);
-  await thread.onApplicationShutdown();
   line('two signatures read for it, before', `${ms(all)} processor, ${ms(main)} of it on the main thread`);
-  return read.map(({ paperImage }) => paperImage);
+  return Promise.all(drawn.map(readSignature));
 }
 
 async function measureThread() {
@@ -68,7 +65,7 @@ async function measureHelvetica() {
     for (const fonts of ['house', 'helvetica']) {
       const papers = Array.from({ length: WARM_UP }, (_, index) => aPaper(round * WARM_UP + index));
       const begun = process.threadCpuUsage();
-      for (const paper of papers) await drawOn(sheetWith(fonts), paper);
+      for (const paper of papers) await drawOn(pageWith(fonts), paper);
       if (round > 0)
         best[fonts] = Math.min(best[fonts], spent(process.threadCpuUsage(begun)) * (PDFS / WARM_UP));
     }
@@ -80,18 +77,18 @@ async function measureHelvetica() {
   );
 }
 
-function sheetWith(fonts) {
-  const sheet = new Sheet();
-  if (fonts === 'house') return sheet;
-  const { pen } = sheet;
+function pageWith(fonts) {
+  const page = new Page();
+  if (fonts === 'house') return page;
+  const { pen } = page;
   const register = pen.registerFont.bind(pen);
   pen.registerFont = (name) => register(name, name.includes('SemiBold') ? 'Helvetica-Bold' : 'Helvetica');
-  return sheet;
+  return page;
 }
 
-async function drawOn(sheet, paper) {
-  await draw(sheet, paper);
-  return sheet.finish();
+async function drawOn(page, paper) {
+  await draw(page, paper);
+  return page.finish();
 }
 
 /** Milliseconds for one of the PDFs. */

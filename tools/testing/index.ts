@@ -5,3 +5,4 @@ export { aPhoto, UploadingPhone } from './photos.js';
 export { aRenderedForm, makeJobsDue } from './rendered-form.js';
 export { aDriver, aSession, type TestDriver } from './accounts.js';
 export { expectTidyPages, readPdf } from './printed-pdf.js';
+export { aChunk, aPngBomb, chunksOf, costOf } from './png-bomb.js';

@@ -14,5 +14,6 @@ export * from './queries/identify-caller.query.js';
 export * from './events/form-sent-again.event.js';
 export * from './queries/own-forms.query.js';
 export * from './queries/tell-mails.query.js';
+export * from './queries/tell-account-link.query.js';
 export * from './queries/tell-account-mails.query.js';
 export * from './events/account-deleted.event.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Config } from '@groundsheet/platform';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Clock, Config, SignedKey } from '@groundsheet/platform';
 import type { DriverForm } from './driver-form.entity.js';
 import type { FormAcceptedResponse } from './form.dto.js';
 
@@ -13,27 +12,28 @@ const VALID_HOURS = 24;
  */
 @Injectable()
 export class ClaimTokens {
+  /** Takes tokens of before there was a key for each purpose, which are good for a day. */
+  private readonly signing: SignedKey;
+
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.signing = new SignedKey(config, 'form-claim', true);
+  }
 
   /** Adds the token to the response to a sending, where the form is a guest's. */
   offer(response: FormAcceptedResponse, form: DriverForm): FormAcceptedResponse {
-    return form.driverId ? response : { ...response, claimToken: this.tokenFor(form) };
+    return form.driverId ? response : { ...response, claimToken: this.signing.sign(factsOf(form)) };
   }
 
   /** Whether this token is the form's, and not over its day. */
   allows(token: string, form: DriverForm): boolean {
-    if (!form.submittedAt) return false;
-    const [expected, brought] = [Buffer.from(this.tokenFor(form)), Buffer.from(token)];
-    if (expected.length !== brought.length || !timingSafeEqual(expected, brought)) return false;
+    if (!form.submittedAt || !this.signing.allows(factsOf(form), token)) return false;
     return this.clock.now().getTime() - form.submittedAt.getTime() < VALID_HOURS * 3_600_000;
   }
+}
 
-  private tokenFor({ id, submittedAt }: DriverForm): string {
-    return createHmac('sha256', this.config.linkSecret)
-      .update(`form-claim:${id}:${submittedAt!.getTime()}`)
-      .digest('base64url');
-  }
+function factsOf({ id, submittedAt }: DriverForm): string {
+  return `${id}:${submittedAt!.getTime()}`;
 }

@@ -95,7 +95,10 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
 });
 
 it('has a column as long as the field, and no field without one', () => {
-  const { properties } = api.app.get(MikroORM).getMetadata().get(DriverForm.name);
+  const { properties } = api.app
+    .get(MikroORM)
+    .getMetadata()
+    .get<DriverForm>(DriverForm as never);
   for (const [name, field] of Object.entries(FORM_FIELDS).flatMap(([, fields]) => Object.entries(fields))) {
     const { stored, kind, maxLength } = field as FormField;
     if (stored === null) continue;

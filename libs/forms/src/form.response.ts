@@ -1,8 +1,9 @@
 import type { Type } from '@nestjs/common';
-import { Answer, signatureUrl } from '@groundsheet/platform';
+import { Answer } from '@groundsheet/platform';
 import { FORM_KIND_NAMES, HEAD_FIELDS, type FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import { formBody } from './form-body.js';
+import { signatureUrl } from './signatures/signature.js';
 
 /** What the server adds to the fields of any form. */
 export interface FormResponse {

@@ -15,6 +15,7 @@ import { FormsController } from './forms.controller.js';
 import { FormLimits } from './limits/form-limits.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
+import { PdfThread } from './pdf/pdf-thread.js';
 import { OwnForms } from './own-forms.js';
 import { ExportOwnFormsHandler } from './queries/export-own-forms.query.js';
 import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
@@ -35,6 +36,7 @@ const shared = [
   ReadableForms,
   FormLimits,
   FormLinks,
+  PdfThread,
 ];
 
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */

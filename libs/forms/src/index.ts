@@ -16,4 +16,6 @@ export { FormLinks, type FormLink } from './links/form-links.js';
 export { OwnForms } from './own-forms.js';
 export { GetForm } from './queries/get-form.query.js';
 export { ReadableForms } from './readable-forms.js';
+export { moduleBeside } from './pdf/module-beside.js';
+export { PdfThread } from './pdf/pdf-thread.js';
 export { Signatures, type BroughtSignatures } from './signatures/read-signatures.js';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { Clock, signatureUrl } from '@groundsheet/platform';
+import { Clock } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from './driver-form.entity.js';
 import { formProblems } from './form.problems.js';
 import { FormLinks } from './links/form-links.js';
+import { isSameSignature } from './signatures/signature.js';
 
 /** A form as somebody brings it. */
 interface BroughtForm {
@@ -159,7 +160,7 @@ export class OwnForms {
 
   private alreadySent(form: DriverForm, signature?: string | null) {
     const stored = form.signatureOf('operator');
-    const isSender = stored !== null && signature === signatureUrl(stored);
+    const isSender = stored !== null && isSameSignature(stored, signature);
     const link = {
       formId: form.id,
       recipient: 'sender',

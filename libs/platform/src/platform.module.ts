@@ -4,7 +4,6 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { AccountLinks } from './account-links/account-links.js';
 import { RoleGuard } from './auth/role.guard.js';
 import { RouteAudiences } from './auth/route-audiences.js';
 import { SessionCookie } from './auth/session-cookie.js';
@@ -24,13 +23,11 @@ import { Metrics, MetricsController } from './health/metrics.js';
 import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-idempotency-keys-when-housekeeping-due.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
-import { SignatureThread } from './images/signature-thread.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
 import { Tries } from './limits/tries.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
-import { PdfThread } from './pdf/pdf-thread.js';
 import { Preparations } from './preparation/preparation.js';
 import { FreeSpace } from './storage/free-space.js';
 import { storageProvider } from './storage/storage.provider.js';
@@ -56,12 +53,9 @@ const shared = [
   EventRecorder,
   Subscribers,
   JobQueue,
-  AccountLinks,
   SessionCookie,
   RouteAudiences,
   Metrics,
-  PdfThread,
-  SignatureThread,
   Demo,
   Preparations,
   Limits,

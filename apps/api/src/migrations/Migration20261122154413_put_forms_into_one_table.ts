@@ -41,6 +41,7 @@ export class Migration20261122154413_put_forms_into_one_table extends Migration 
     this.createTables();
     this.moveForms();
     this.renameJobs();
+    this.freeUploadsOfForms();
     for (const table of ['check_sheet_signatures', 'check_sheets', 'timesheet_signatures', 'timesheets']) {
       this.addSql(`drop table "${table}";`);
     }
@@ -92,6 +93,12 @@ export class Migration20261122154413_put_forms_into_one_table extends Migration 
         `insert into "form_signatures" ("form_id", "by", "image") select "${key}", "by", "image" from "${table}";`,
       );
     }
+  }
+
+  /** Whatever holds a file holds it in the same way. */
+  private freeUploadsOfForms(): void {
+    this.addSql(`alter table "uploads" rename column "form_id" to "held_by";`);
+    this.addSql(`alter index "uploads_form_id_index" rename to "uploads_held_by_index";`);
   }
 
   private renameJobs(): void {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { Clock, Config } from '@groundsheet/platform';
+import { createHash } from 'node:crypto';
+import { Clock, Config, SignedKey } from '@groundsheet/platform';
 
 /** Keys are valid for so many days from the date of sending (docs/product.md, Links: 12 months). */
 const VALID_DAYS = 366;
@@ -22,14 +22,19 @@ export interface FormLink {
  */
 @Injectable()
 export class FormLinks {
+  /** Links that were mailed before there was a key for each purpose work until they lapse. */
+  private readonly signing: SignedKey;
+
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.signing = new SignedKey(config, 'form-link', true);
+  }
 
   keyFor(link: FormLink): string {
     const facts = [link.sentOn.replaceAll('-', ''), hashOf(link.recipient), link.linkVersion].join('.');
-    return `${facts}.${this.sign(link.formId, facts)}`;
+    return `${facts}.${this.signing.sign(`${link.formId}:${facts}`)}`;
   }
 
   urlFor(link: FormLink): string {
@@ -49,17 +54,11 @@ export class FormLinks {
       string,
       string,
     ];
-    const expected = Buffer.from(this.sign(formId, [sentOn, recipient, version].join('.')));
-    if (!timingSafeEqual(expected, Buffer.from(signature))) return false;
+    const facts = [sentOn, recipient, version].join('.');
+    if (!this.signing.allows(`${formId}:${facts}`, signature)) return false;
     if (linkVersion !== undefined && Number(version) !== linkVersion) return false;
     const sent = Date.parse(`${sentOn.slice(0, 4)}-${sentOn.slice(4, 6)}-${sentOn.slice(6)}T00:00:00Z`);
     return this.clock.now().getTime() - sent < VALID_DAYS * 86_400_000;
-  }
-
-  private sign(formId: string, facts: string): string {
-    return createHmac('sha256', this.config.linkSecret)
-      .update(`form-link:${formId}:${facts}`)
-      .digest('base64url');
   }
 }
 

@@ -5,10 +5,11 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { ImageFault, SignatureThread, type Fault } from '@groundsheet/platform';
+import type { Fault } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, switchMap, type Observable } from 'rxjs';
 import { SIGNATORIES, type Signatory } from '../form-signature.entity.js';
+import { ImageFault, readSignature } from './signature.js';
 
 /** The signatures that a form brings. */
 export interface BroughtSignatures {
@@ -28,8 +29,6 @@ const brought = new WeakMap<FastifyRequest, BroughtSignatures>();
  */
 @Injectable()
 export class SignatureInterceptor implements NestInterceptor {
-  constructor(private readonly thread: SignatureThread) {}
-
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     return from(
@@ -45,18 +44,19 @@ export class SignatureInterceptor implements NestInterceptor {
   }
 
   private async read(form: Record<string, unknown>): Promise<BroughtSignatures> {
-    const drawn = SIGNATORIES.flatMap((by) => {
-      const url = form[`${by}Signature`];
-      return typeof url === 'string' && url ? [{ by, url }] : [];
-    });
-    const read = await this.thread.read(drawn.map(({ url }) => url));
     const signed = new Map<Signatory, Buffer>();
     const faults: Fault[] = [];
-    drawn.forEach(({ by }, index) => {
-      const one = read[index]!;
-      if (!(one instanceof ImageFault)) signed.set(by, one.image);
-      else faults.push({ path: `${by}Signature`, code: one.code, message: one.message });
-    });
+    for (const by of SIGNATORIES) {
+      const path = `${by}Signature`;
+      const dataUrl = form[path];
+      if (typeof dataUrl !== 'string' || !dataUrl) continue;
+      try {
+        signed.set(by, await readSignature(dataUrl));
+      } catch (error) {
+        if (!(error instanceof ImageFault)) throw error;
+        faults.push({ path, code: error.code, message: error.message });
+      }
+    }
     return { signed, faults };
   }
 }

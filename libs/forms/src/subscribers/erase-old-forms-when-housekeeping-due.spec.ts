@@ -38,7 +38,7 @@ async function age(id: string, interval: string): Promise<void> {
   const then = `now() - interval '${interval}'`;
   await api.em.execute(`update forms set submitted_at = ${then} where id = ?`, [id]);
   await api.em.execute(`update emails set queued_at = ${then} where form_id = ?`, [id]);
-  await api.em.execute(`update uploads set created_at = ${then} where form_id = ?`, [id]);
+  await api.em.execute(`update uploads set created_at = ${then} where held_by = ?`, [id]);
 }
 
 async function tidy(): Promise<void> {
@@ -71,7 +71,7 @@ describe('what was sent longer ago than it is kept', () => {
     for (const ids of ['id from forms', 'form_id from form_signatures', 'form_id from emails']) {
       expect(new Set(await left(`select ${ids}`))).toEqual(new Set([sheet, week]));
     }
-    expect(await left('select form_id from uploads')).toEqual([sheet]);
+    expect(await left('select held_by from uploads')).toEqual([sheet]);
     expect(objects()).toBe(3);
   });
 

@@ -3,7 +3,6 @@ import { FormSubmitted, PdfRendered, type PdfRenderedPayload } from '@groundshee
 import {
   EventRecorder,
   ObjectStorage,
-  PdfThread,
   Subscriber,
   Transaction,
   type EventSubscriber,
@@ -12,6 +11,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
+import { PdfThread } from '../pdf/pdf-thread.js';
 import { renderedForm } from '../rendered-form.js';
 
 @Subscriber(FormSubmitted)

@@ -13,5 +13,5 @@ export async function attachPhotos(
   if (photoFaults({ photos }, { guest: !sender.caller }).length > 0) return { faults: [] };
   // A guest has no draft that could have had photos before.
   if (photos.length === 0 && !sender.caller) return { faults: [] };
-  return uploads.attach({ formId: id, urls: photos, sender, path: 'photos' });
+  return uploads.attach({ heldBy: id, kind: 'photo', urls: photos, sender, path: 'photos' });
 }

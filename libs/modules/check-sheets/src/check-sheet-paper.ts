@@ -1,6 +1,6 @@
 import type { CheckSheetForm } from '@groundsheet/form-rules';
 import type { CheckSheet } from './check-sheet.entity.js';
-import type { CheckSheetPaper } from './check-sheet.pdf.js';
+import type { CheckSheetPaper } from './check-sheet.layout.js';
 
 /** What the paper needs to know of a stored check sheet. Plain data: it crosses to the PDF thread. */
 export function paperOf(checkSheet: CheckSheet, photos: Uint8Array[], timeZone: string): CheckSheetPaper {

@@ -1,6 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from '@groundsheet/forms';
-import { Config, moduleBeside, Uploads } from '@groundsheet/platform';
+import {
+  FormKinds,
+  moduleBeside,
+  type ExportOfKind,
+  type ExportRow,
+  type FormKindDescriptor,
+} from '@groundsheet/forms';
+import { Config, Uploads } from '@groundsheet/platform';
 import { saturdaysAround, type CheckAnswers, type VehicleType } from '@groundsheet/form-rules';
 import { buffer } from 'node:stream/consumers';
 import { attentionWords } from './attention-words.js';
@@ -13,7 +19,7 @@ import { checkSheetResponse } from './check-sheet.response.js';
 export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleInit {
   readonly kind = 'check-sheet';
   readonly entity = CheckSheet;
-  readonly layout = moduleBeside(import.meta.url, './check-sheet.pdf');
+  readonly layout = moduleBeside(import.meta.url, './check-sheet.layout');
   readonly responseOf = checkSheetResponse;
   readonly exported = ['answers', 'defects_notes'];
 

@@ -1,5 +1,5 @@
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { AccountLink } from '@groundsheet/platform';
+import type { AccountLink } from '@groundsheet/contracts';
 import { Email, type Postmark } from './email.entity.js';
 
 export type AccountEmailFacts = Pick<

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '@groundsheet/platform';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Config, SignedKey } from '@groundsheet/platform';
 import { hashOfAddress } from './address-hash.js';
 
 /** Where somebody who has a mail can say that he wants no more. */
@@ -12,13 +11,17 @@ export interface SuppressionUrls {
 }
 
 /**
- * The "do not send me these" links. A key holds the hash of its recipient, signed with the installation's link
- * secret: nothing is stored or looked up, so that no answer tells whether an address is known. It is good for ever,
- * as the mail is.
+ * The "do not send me these" links. A key holds the hash of its recipient, signed: nothing is
+ * stored or looked up, so that no answer tells whether an address is known. It is good for ever, as the mail is; so are
+ * those that were signed with the link secret itself.
  */
 @Injectable()
 export class SuppressionLinks {
-  constructor(private readonly config: Config) {}
+  private readonly signedKey: SignedKey;
+
+  constructor(private readonly config: Config) {
+    this.signedKey = new SignedKey(config, 'do-not-send', true);
+  }
 
   urlsFor(recipient: string): SuppressionUrls {
     const key = this.keyFor(recipient);
@@ -33,15 +36,11 @@ export class SuppressionLinks {
   recipientHashOf(key: unknown): string | undefined {
     const [, hash, signature] = /^([0-9a-f]{64})\.([\w-]{43})$/.exec(String(key)) ?? [];
     if (!hash || !signature) return undefined;
-    return timingSafeEqual(Buffer.from(this.sign(hash)), Buffer.from(signature)) ? hash : undefined;
+    return this.signedKey.allows(hash, signature) ? hash : undefined;
   }
 
   private keyFor(recipient: string): string {
     const hash = hashOfAddress(recipient);
-    return `${hash}.${this.sign(hash)}`;
-  }
-
-  private sign(hash: string): string {
-    return createHmac('sha256', this.config.linkSecret).update(`do-not-send:${hash}`).digest('base64url');
+    return `${hash}.${this.signedKey.sign(hash)}`;
   }
 }

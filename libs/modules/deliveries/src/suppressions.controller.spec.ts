@@ -1,8 +1,11 @@
+import { Config } from '@groundsheet/platform';
 import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
+import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email as ReadMail } from 'postal-mime';
 import supertest from 'supertest';
+import { hashOfAddress } from './address-hash.js';
 import { FormEmail } from './form-email.entity.js';
 
 let api: TestApi;
@@ -47,6 +50,17 @@ it('ends the mails by the link that stands in text and HTML', async () => {
     .send({ key: keyOf(mail) })
     .expect(204);
   await expectSilence('page@civils.co.uk');
+});
+
+it('ends them by the link of a mail from before there were keys per purpose, for ever', async () => {
+  const hash = hashOfAddress('old@civils.co.uk');
+  const { linkSecret } = api.app.get(Config);
+  const signature = createHmac('sha256', linkSecret).update(`do-not-send:${hash}`).digest('base64url');
+  await api
+    .request('post', '/api/suppressions')
+    .send({ key: `${hash}.${signature}` })
+    .expect(204);
+  await expectSilence('old@civils.co.uk');
 });
 
 it.each([

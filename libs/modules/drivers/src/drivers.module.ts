@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { AccountLinks } from './account-links.js';
 import { ChangeDriverHandler } from './commands/change-driver.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
@@ -33,6 +34,7 @@ import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
+import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './session.entity.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
@@ -54,6 +56,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     RequestConfirmationHandler,
     ChangeDriverHandler,
     IdentifyCallerHandler,
+    TellAccountLinkHandler,
     ListSessionsHandler,
     ListHistoryHandler,
     ListPreferencesHandler,
@@ -63,6 +66,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ExportZipHandler,
     DownloadOwnDataHandler,
     OwnFormsWalk,
+    AccountLinks,
     DriverSessions,
     PasswordCheck,
     LocalStrategy,

@@ -1,6 +1,7 @@
 import { FormLinks } from '@groundsheet/forms';
-import { Clock } from '@groundsheet/platform';
+import { Clock, Config } from '@groundsheet/platform';
 import { aDriver, aSession, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -241,6 +242,14 @@ describe('confirming the address', () => {
     ['that is none', () => 'x'],
   ])('takes no key %s', async (_, changed) => {
     expect((await confirm(changed(await confirmationKey())).expect(404)).body.code).toBe('driver.dead-link');
+  });
+
+  it('is done by a link from before there were keys per purpose, too', async () => {
+    const [id, end] = (await confirmationKey()).split('.');
+    const old = createHmac('sha256', api.app.get(Config).linkSecret)
+      .update(`account-link:confirm-email:${id}:${end}:${driver.email}`)
+      .digest('base64url');
+    await confirm(`${id}.${end}.${old}`).expect(204);
   });
 
   it('is done within a week', async () => {

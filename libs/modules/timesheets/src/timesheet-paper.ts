@@ -1,5 +1,5 @@
 import type { TimesheetForm } from '@groundsheet/form-rules';
-import type { TimesheetPaper } from './timesheet.pdf.js';
+import type { TimesheetPaper } from './timesheet.layout.js';
 import type { Timesheet } from './timesheet.entity.js';
 
 /** What the paper needs to know of a stored timesheet. Plain data: it crosses to the PDF thread. */

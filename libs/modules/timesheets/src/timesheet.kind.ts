@@ -1,6 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from '@groundsheet/forms';
-import { Config, moduleBeside } from '@groundsheet/platform';
+import {
+  FormKinds,
+  moduleBeside,
+  type ExportOfKind,
+  type ExportRow,
+  type FormKindDescriptor,
+} from '@groundsheet/forms';
+import { Config } from '@groundsheet/platform';
 import type { ExportedForm } from '@groundsheet/contracts';
 import { dateOfDay, DAYS, hasEntries, type WeekDays } from '@groundsheet/form-rules';
 import { paperOf } from './timesheet-paper.js';
@@ -12,7 +18,7 @@ import { timesheetResponse } from './timesheet.response.js';
 export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleInit {
   readonly kind = 'timesheet';
   readonly entity = Timesheet;
-  readonly layout = moduleBeside(import.meta.url, './timesheet.pdf');
+  readonly layout = moduleBeside(import.meta.url, './timesheet.layout');
   readonly responseOf = timesheetResponse;
   readonly exported = ['days', 'breakdown_notes'];
 

@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { photoProblems } from './photo.problems.js';
+import { essentialChunks, PngFault } from './png-chunks.js';
 
-/** Product decisions, Uploads. */
 const MOST_DOTS = 40_000_000;
 /** What the device shrinks photos to before it sends them; whoever sends larger ones gets the same. */
 const LONGEST_SIDE = 2048;
@@ -26,10 +26,10 @@ export interface CleanPhoto {
  * @throws {Problem} 415 where it is no JPEG, PNG or WebP, 422 where it has over 40 megapixels or is not whole
  */
 export async function cleanPhoto(path: string): Promise<CleanPhoto> {
-  refuseOtherTypes(await firstBytesOf(path));
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata().catch(asDamaged);
+  const photo = await decodable(path);
+  const { width, height } = await sharp(photo, { limitInputPixels: false }).metadata().catch(asDamaged);
   if (width * height > MOST_DOTS) throw photoProblems.tooManyDots();
-  const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: MOST_DOTS })
+  const { data, info } = await sharp(photo, { failOn: 'warning', limitInputPixels: MOST_DOTS })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -47,12 +47,22 @@ export async function cleanPhoto(path: string): Promise<CleanPhoto> {
   };
 }
 
-/** Nothing but these three reaches a decoder: the others have more of them, down to SVG. */
-function refuseOtherTypes(start: Buffer): void {
-  const text = start.toString('latin1');
-  if (/^\xff\xd8\xff|^\x89PNG\r\n|^RIFF....WEBP/s.test(text)) return;
+/** What a decoder may see of a file: of all kinds these three, and of a PNG the picture alone. */
+async function decodable(path: string): Promise<string | Buffer> {
+  const text = (await firstBytesOf(path)).toString('latin1');
+  if (/^\x89PNG\r\n/.test(text)) return pictureOf(await readFile(path));
+  if (/^\xff\xd8\xff|^RIFF....WEBP/s.test(text)) return path;
   if (/^....ftyp(hei[cxms]|hev[cx]|mif1|msf1)/s.test(text)) throw photoProblems.heic();
   throw photoProblems.wrongType();
+}
+
+function pictureOf(png: Buffer): Buffer {
+  try {
+    return essentialChunks(png, { area: MOST_DOTS });
+  } catch (error) {
+    if (error instanceof PngFault && error.reason === 'too-large') throw photoProblems.tooManyDots();
+    return asDamaged();
+  }
 }
 
 async function firstBytesOf(path: string): Promise<Buffer> {

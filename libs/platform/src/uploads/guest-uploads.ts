@@ -7,7 +7,7 @@ import { Limits } from '../limits/limits.js';
 import type { FormSender } from '../limits/sender.js';
 import { Problem } from '../problems/problem.js';
 
-/** Counts the addresses that people without an account ask for (product decisions, Uploads). */
+/** Counts the addresses that people without an account ask for (`docs/product.md`, "Photos and uploads"). */
 @Injectable()
 export class GuestUploads {
   constructor(
@@ -37,7 +37,7 @@ export class GuestUploads {
 
   private refusal(until: Date): Problem {
     const now = this.clock.now();
-    const sentence = `Very many photos have been added from here within an hour. Send your form with the photos that it has, or add more ${afterTime(until, now, this.config.timeZone)}.`;
+    const sentence = `A great many files have been added from here within an hour. Send your form with those that it has, or add more ${afterTime(until, now, this.config.timeZone)}.`;
     const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000);
     return new Problem(429, 'upload.too-many', sentence, { tryAgainAt: until.toISOString() }, seconds);
   }

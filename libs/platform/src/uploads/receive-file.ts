@@ -6,7 +6,6 @@ import type { IncomingFile } from '../http/file-body.js';
 import { Problem } from '../problems/problem.js';
 import { uploadProblems } from './upload.problems.js';
 
-/** Specification part 1, section 9. */
 export const MOST_BYTES = 10_485_760;
 
 /**

@@ -17,7 +17,7 @@ const GRACE = 3_600_000;
 const AT_A_TIME = 100;
 
 /**
- * Removes what no form has taken within a day, addresses that no file has come to, and half files of a process that
+ * Removes what nobody has taken within a day, addresses that no file has come to, and half files of a process that
  * was killed.
  */
 @Subscriber(HousekeepingDue)
@@ -37,13 +37,13 @@ export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscribe
     }
   }
 
-  /** The rows stay locked until their objects are gone; a form that comes meanwhile finds them too old (`isThereFor`). */
+  /** The rows stay locked until their objects are gone; whoever asks for one meanwhile finds them too old (`isThereFor`). */
   private async removeSome(): Promise<number> {
     const now = this.clock.now();
     const abandoned = await this.em.find(
       Upload,
       {
-        formId: null,
+        heldBy: null,
         $or: [
           { createdAt: { $lte: oldestUnattached(now) } },
           { state: { $ne: 'stored' }, expiresAt: { $lte: new Date(now.getTime() - GRACE) } },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
 import { Transaction } from '../database/transaction.js';
+import { SignedKey } from '../keys/signed-key.js';
 import { isLikeGuest } from '../limits/sender.js';
 import type { FormSender } from '../limits/sender.js';
 import { GuestUploads } from './guest-uploads.js';
@@ -25,14 +25,18 @@ interface BroughtAddress {
  */
 @Injectable()
 export class UploadAddresses {
+  private readonly signedKey: SignedKey;
+
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly room: UploadRoom,
     private readonly guests: GuestUploads,
     private readonly clock: Clock,
-    private readonly config: Config,
-  ) {}
+    config: Config,
+  ) {
+    this.signedKey = new SignedKey(config, 'upload');
+  }
 
   /** @throws {Problem} 429 or 503 where no more may be uploaded now */
   give(kind: UploadKind, sender: FormSender): Promise<string> {
@@ -43,21 +47,15 @@ export class UploadAddresses {
       await this.em.flush();
       if (isLikeGuest(sender)) await this.guests.count(sender);
       const expires = Math.floor(upload.expiresAt.getTime() / 1000);
-      return `${urlOfUpload(upload.id)}?expires=${expires}&signature=${this.sign(upload.id, expires)}`;
+      return `${urlOfUpload(upload.id)}?expires=${expires}&signature=${this.signedKey.sign(`${upload.id}:${expires}`)}`;
     });
   }
 
   /** @throws {Problem} 403 where we did not give it out, or too long ago */
   check({ id, expires, signature }: BroughtAddress): void {
-    const expected = Buffer.from(this.sign(id, Number(expires)));
-    const brought = Buffer.from(String(signature));
-    if (brought.length !== expected.length || !timingSafeEqual(brought, expected)) {
+    if (!this.signedKey.allows(`${id}:${String(expires)}`, String(signature))) {
       throw uploadProblems.addressWrong();
     }
     if (Number(expires) * 1000 <= this.clock.now().getTime()) throw uploadProblems.addressExpired();
-  }
-
-  private sign(id: string, expires: number): string {
-    return createHmac('sha256', this.config.linkSecret).update(`upload:${id}:${expires}`).digest('base64url');
   }
 }

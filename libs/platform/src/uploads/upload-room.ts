@@ -4,11 +4,11 @@ import { Config } from '../config/config.js';
 import { FreeSpace } from '../storage/free-space.js';
 import { uploadProblems } from './upload.problems.js';
 
-/** Below this share of the disk files are refused, so that forms still find room. */
+/** Below this share of the disk files are refused, so that what is signed still finds room. */
 const LEAST_FREE = 0.05;
 const MEGABYTE = 1_048_576;
 
-/** How much may lie about that is in no form (product decisions, Uploads). */
+/** How much may lie about that nobody holds. See `docs/product.md`, "Photos and uploads". */
 @Injectable()
 export class UploadRoom {
   constructor(
@@ -18,7 +18,7 @@ export class UploadRoom {
   ) {}
 
   /**
-   * @param network whose file it is; null once a form has taken it
+   * @param network whose file it is; null once it is held
    * @param bytes of the file, where that is known
    * @throws {Problem} 429 where the network, 503 where all guests together or the disk have no room for it
    */
@@ -28,7 +28,7 @@ export class UploadRoom {
     const [filled] = await this.em.execute<{ all: string; network: string }[]>(
       `select coalesce(sum(byte_size), 0) as all,
               coalesce(sum(byte_size) filter (where network = ?), 0) as network
-         from uploads where form_id is null`,
+         from uploads where held_by is null`,
       [network],
     );
     if (Number(filled!.network) + bytes > megabytesUnsentPerNetwork * MEGABYTE) {

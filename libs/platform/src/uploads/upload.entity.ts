@@ -18,8 +18,8 @@ const ADDRESS_MINUTES = 15;
 const UNATTACHED_HOURS = 24;
 
 /**
- * One file on its way into a form: an address is given out, the file comes, a form takes it (product decisions,
- * Uploads). What no form takes is removed.
+ * One file on its way to whoever will hold it, a form or a document: an address is given out, the file comes, a holder
+ * takes it. What nobody takes is removed. See `docs/product.md`, "Photos and uploads".
  */
 @Entity({ tableName: 'uploads' })
 export class Upload {
@@ -29,11 +29,11 @@ export class Upload {
   @Property({ type: 'string', length: 10 })
   kind!: UploadKind;
 
-  /** The device of `limits/sender.ts`, or an account's id: only its own forms may take the file. */
+  /** The device of `limits/sender.ts`, or an account's id: only what is theirs may take the file. */
   @Property({ type: 'string', length: 40 })
   uploader!: string;
 
-  /** For the room that one network may fill; forgotten once a form has taken the file. */
+  /** For the room that one network may fill; forgotten once the file is held. */
   @Property({ type: 'string', length: 60, nullable: true })
   network!: string | null;
 
@@ -60,10 +60,11 @@ export class Upload {
   @Index()
   @Index({
     name: 'uploads_unattached',
-    expression: `create index "uploads_unattached" on "uploads" ("created_at") where "form_id" is null`,
+    expression: `create index "uploads_unattached" on "uploads" ("created_at") where "held_by" is null`,
   })
+  /** The form or document that has it. */
   @Property({ type: 'uuid', nullable: true })
-  formId: string | null = null;
+  heldBy: string | null = null;
 
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
@@ -98,35 +99,35 @@ export class Upload {
     this.state = 'stored';
   }
 
-  /** A copy of what a form has, for another form; its object is yet to be made. */
-  static copyOf(upload: Upload, formId: string, now: Date): Upload {
+  /** A copy for another holder; its object is yet to be made. */
+  static copyOf(upload: Upload, heldBy: string, now: Date): Upload {
     const { kind, uploader, contentType, byteSize, width, height } = upload;
     const file = { contentType, byteSize, width, height };
     const copy = Object.assign(new Upload(), { kind, uploader, ...file, createdAt: now, expiresAt: now });
     copy.network = null;
-    copy.attachTo(formId);
+    copy.attachTo(heldBy);
     copy.stored();
     return copy;
   }
 
-  /** Whether a form of these uploaders may have it; one that is over its day is as good as removed. */
+  /** Whether something of these uploaders may hold it; one that is over its day is as good as removed. */
   isThereFor(uploaders: readonly string[], now: Date): boolean {
     if (this.state !== 'stored' || !uploaders.includes(this.uploader)) return false;
-    return this.formId !== null || this.createdAt > oldestUnattached(now);
+    return this.heldBy !== null || this.createdAt > oldestUnattached(now);
   }
 
-  attachTo(formId: string): void {
-    this.formId = formId;
+  attachTo(holder: string): void {
+    this.heldBy = holder;
     this.network = null;
   }
 
-  /** No form has it any more: it is removed once it is a day old. */
+  /** Nobody holds it any more: it is removed once it is a day old. */
   detach(): void {
-    this.formId = null;
+    this.heldBy = null;
   }
 }
 
-/** What was given out before and is in no form is removed (product decisions, Uploads: after a day). */
+/** What was given out before and is not held is removed. */
 export function oldestUnattached(now: Date): Date {
   return new Date(now.getTime() - UNATTACHED_HOURS * 3_600_000);
 }

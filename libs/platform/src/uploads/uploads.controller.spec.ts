@@ -52,7 +52,7 @@ describe('a photo', () => {
       content_type: 'image/jpeg',
       width: 640,
       height: 480,
-      form_id: null,
+      held_by: null,
     });
     expect((await phone.ask()).headers['set-cookie']).toBeUndefined();
   });

@@ -26,7 +26,7 @@ afterAll(() => api.stop());
 // What one test uploads is removed before the next begins.
 beforeEach(async () => {
   now += 30 * HOUR;
-  await api.rows('update uploads set form_id = null');
+  await api.rows('update uploads set held_by = null');
   await tidy();
 });
 
@@ -51,13 +51,15 @@ const deviceOf = (phone: UploadingPhone) => phone.cookie!.split('=')[1]!;
 const ofDevice = (device: string) => ({ caller: null, device, network: '' });
 const attach = (formId: string, urls: string[], device: string) =>
   RequestContext.create(api.app.get(MikroORM).em, () =>
-    api.app
-      .get(Transaction)
-      .run(() =>
-        api.app
-          .get(Uploads)
-          .attach({ formId, urls, sender: ofDevice(device), path: 'checkSheetData.photos' }),
-      ),
+    api.app.get(Transaction).run(() =>
+      api.app.get(Uploads).attach({
+        heldBy: formId,
+        kind: 'photo',
+        urls,
+        sender: ofDevice(device),
+        path: 'checkSheetData.photos',
+      }),
+    ),
   );
 const open = (id: string, formId: string) =>
   RequestContext.create(api.app.get(MikroORM).em, () => api.app.get(Uploads).open(id, formId));
@@ -130,7 +132,7 @@ describe('a form', () => {
         faults: [],
       });
     }
-    expect(await rowOf(urls[0]!)).toMatchObject({ form_id: formId, network: null });
+    expect(await rowOf(urls[0]!)).toMatchObject({ held_by: formId, network: null });
     const { content, contentType, byteSize } = await open(urls[0]!.split('/').at(-1)!, formId);
     expect([contentType, (await buffer(content)).length]).toEqual(['image/jpeg', byteSize]);
     await expect(open(urls[0]!.split('/').at(-1)!, uuidv7())).rejects.toMatchObject({
@@ -162,7 +164,7 @@ describe('a form', () => {
       ['checkSheetData.photos.5', 'upload.unknown'],
       ['checkSheetData.photos.6', 'upload.repeated'],
     ]);
-    expect(await rowOf(mine)).toMatchObject({ form_id: null });
+    expect(await rowOf(mine)).toMatchObject({ held_by: null });
   });
 
   it('never shares a photo with another that is sent at the same time', async () => {
@@ -174,7 +176,13 @@ describe('a form', () => {
   });
 
   it('takes nothing outside a transaction', async () => {
-    const request = { formId: uuidv7(), urls: [], sender: ofDevice('x'), path: 'photos' };
+    const request = {
+      heldBy: uuidv7(),
+      kind: 'photo' as const,
+      urls: [],
+      sender: ofDevice('x'),
+      path: 'photos',
+    };
     await expect(api.app.get(Uploads).attach(request)).rejects.toThrow('outside a transaction');
   });
 });
@@ -192,7 +200,7 @@ describe('housekeeping', () => {
     expect((await attach(uuidv7(), [left], deviceOf(phone))).faults[0]?.code).toBe('upload.unknown');
     await tidy();
     expect(files('objects')).toHaveLength(1);
-    expect(await api.rows('select form_id from uploads')).toEqual([{ form_id: formId }]);
+    expect(await api.rows('select held_by from uploads')).toEqual([{ held_by: formId }]);
   });
 
   it('removes addresses that no file came to, an hour after their end', async () => {

@@ -6,15 +6,16 @@ import { Clock } from '../clock.js';
 import { uploadersOf, type FormSender } from '../limits/sender.js';
 import type { Fault } from '../problems/problem.js';
 import { ObjectMissing, ObjectStorage } from '../storage/object-storage.js';
-import { Upload } from './upload.entity.js';
+import { Upload, type UploadKind } from './upload.entity.js';
 import { uploadFaults, uploadProblems } from './upload.problems.js';
 import { uploadIdOf, urlOfUpload } from './upload-url.js';
 
-/** A form, and the files that it wants for its own. */
+/** A form or document, and the files that it wants for its own. */
 export interface AttachRequest {
-  /** UUID of the form. */
-  readonly formId: string;
-  /** As the form brings them: `/api/objects/<uuid>`. */
+  /** UUID of what is to hold the files. */
+  readonly heldBy: string;
+  readonly kind: UploadKind;
+  /** As the request brings them: `/api/objects/<uuid>`. */
   readonly urls: readonly string[];
   readonly sender: FormSender;
   /** Where the list stands in the request, `checkSheetData.photos`; faults name the place in it. */
@@ -28,7 +29,7 @@ export interface OpenUpload {
   readonly byteSize: number;
 }
 
-/** What the modules of forms do with uploaded files: take them into a form, and read them by it. */
+/** What is done with uploaded files: somebody's form or document takes them, and they are read by it. */
 @Injectable()
 export class Uploads {
   constructor(
@@ -38,20 +39,26 @@ export class Uploads {
   ) {}
 
   /**
-   * Takes files into a form, in the caller's transaction and with its flush. The rows stay locked until then, so two
-   * forms never take the same file. Files that are in this form already stay there, whoever brought them; those that it
-   * had and does not name any more are released.
+   * Takes files for a holder, in the caller's transaction and with its flush. The rows stay locked until then, so two
+   * holders never take the same file. Files that it holds already stay there, whoever brought them; those that it held
+   * and does not name any more are released.
    *
-   * @returns the ids in the form's order; where there are faults, nothing has been taken
+   * @returns the ids in the order of the request; where there are faults, nothing has been taken
    * @throws {Error} outside a transaction
    */
-  async attach({ formId, urls, sender, path }: AttachRequest): Promise<{ ids: string[]; faults: Fault[] }> {
+  async attach({
+    heldBy,
+    kind,
+    urls,
+    sender,
+    path,
+  }: AttachRequest): Promise<{ ids: string[]; faults: Fault[] }> {
     if (!this.em.isInTransaction()) throw new Error('A file is attached outside a transaction.');
     const ids = urls.map((url) => uploadIdOf(url) ?? '');
-    // In one order for everybody: two forms that share two files do not wait for each other.
+    // In one order for everybody: two requests for the same two files do not wait for each other.
     const uploads = await this.em.find(
       Upload,
-      { kind: 'photo', $or: [{ id: { $in: ids.filter(Boolean) } }, { formId }] },
+      { kind, $or: [{ id: { $in: ids.filter(Boolean) } }, { heldBy }] },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
     );
     const now = this.clock.now();
@@ -59,28 +66,28 @@ export class Uploads {
     const faults = ids.flatMap((id, at) => {
       const place = `${path}.${at}`;
       const upload = uploads.find((each) => each.id === id);
-      const isInForm = upload?.formId === formId;
-      if (!isInForm && !upload?.isThereFor(uploaders, now)) return [uploadFaults.unknown(place)];
-      if (!isInForm && upload?.formId) return [uploadFaults.attached(place)];
+      const isHeld = upload?.heldBy === heldBy;
+      if (!isHeld && !upload?.isThereFor(uploaders, now)) return [uploadFaults.unknown(place)];
+      if (!isHeld && upload?.heldBy) return [uploadFaults.attached(place)];
       return ids.indexOf(id) < at ? [uploadFaults.repeated(place)] : [];
     });
     if (faults.length > 0) return { ids, faults };
     for (const upload of uploads) {
-      if (ids.includes(upload.id)) upload.attachTo(formId);
+      if (ids.includes(upload.id)) upload.attachTo(heldBy);
       else upload.detach();
     }
     return { ids, faults };
   }
 
   /**
-   * Gives a form copies of another form's files, in the caller's transaction and with its flush. Should that fail, the
+   * Gives a holder copies of another's files, in the caller's transaction and with its flush. Should that fail, the
    * copied objects are left behind without a row; nobody can read them.
    *
-   * @param urls as the other form has them
+   * @param urls as the other has them
    * @returns what the copies are called, in the same order; a file that is gone has none
    */
   async copy(urls: readonly string[], from: string, to: string): Promise<string[]> {
-    const uploads = await this.em.find(Upload, { formId: from, state: 'stored' });
+    const uploads = await this.em.find(Upload, { heldBy: from, state: 'stored' });
     const copies: string[] = [];
     for (const url of urls) {
       const upload = uploads.find(({ id }) => id === uploadIdOf(url));
@@ -95,18 +102,18 @@ export class Uploads {
     return copies;
   }
 
-  /** Lets go of the files of forms that are erased: nobody can read them, and they are removed as others that no form has. */
-  async release(formIds: readonly string[]): Promise<void> {
-    await this.em.nativeUpdate(Upload, { formId: { $in: [...formIds] } }, { formId: null });
+  /** Lets go of what holders that are erased held: nobody can read it, and it is removed as other files that nobody holds. */
+  async release(holders: readonly string[]): Promise<void> {
+    await this.em.nativeUpdate(Upload, { heldBy: { $in: [...holders] } }, { heldBy: null });
   }
 
   /**
-   * Opens a file of a form. Whether the reader may read the form is for the form's module to judge before.
+   * Opens a file by what holds it. Whether the reader may see that is for its module to judge before.
    *
-   * @throws {Problem} 404 where the file is not in this form
+   * @throws {Problem} 404 where the file is not held by it
    */
-  async open(id: string, formId: string): Promise<OpenUpload> {
-    const upload = await this.em.findOne(Upload, { id, formId, state: 'stored' });
+  async open(id: string, heldBy: string): Promise<OpenUpload> {
+    const upload = await this.em.findOne(Upload, { id, heldBy, state: 'stored' });
     if (!upload) throw uploadProblems.unknown();
     const content = await this.storage.stream(upload.objectKey).catch(missing);
     if (!content) throw uploadProblems.unknown();

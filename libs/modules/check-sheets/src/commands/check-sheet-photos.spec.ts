@@ -28,7 +28,7 @@ describe('the photos of a form', () => {
     const body = await aCheckSheet(company, { photos: [photo] });
     await send(body, { phone }).expect(200);
     expect((await stored(body.checkSheetData.id))['photos']).toEqual([photo]);
-    expect(await count('uploads where form_id = ?', [body.checkSheetData.id])).toBe(1);
+    expect(await count('uploads where held_by = ?', [body.checkSheetData.id])).toBe(1);
   });
 
   it('are refused from another device, and stay with the one that uploaded them', async () => {

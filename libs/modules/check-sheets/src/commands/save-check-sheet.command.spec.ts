@@ -46,7 +46,7 @@ async function upload(by = driver): Promise<string> {
 }
 const idOf = (photo: string) => photo.slice(photo.lastIndexOf('/') + 1);
 const formOf = async (photo: string) =>
-  (await api.row('select form_id from uploads where id = ?', [idOf(photo)]))['form_id'];
+  (await api.row('select held_by from uploads where id = ?', [idOf(photo)]))['held_by'];
 
 /** Every field of part 2, section 3, with the 16 items of the completed form. */
 async function everyField() {

@@ -1,5 +1,4 @@
 import type { VehicleType } from '@groundsheet/form-rules';
-import { signatureUrl } from '@groundsheet/platform';
 import {
   aCheckSheet,
   aCompany,
@@ -78,7 +77,9 @@ it('stores form, signature and one job in one go, and answers at once', async ()
   const signatures = await api.rows('select * from form_signatures where form_id = ? order by by', [
     row['id'],
   ]);
-  expect(signatures.map(({ image }) => signatureUrl(image))).toEqual([body.checkSheetData.operatorSignature]);
+  expect(signatures.map(({ image }) => `data:image/png;base64,${image.toString('base64')}`)).toEqual([
+    body.checkSheetData.operatorSignature,
+  ]);
   const jobs = await api.rows(
     `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
       where payload->>'id' = ?`,

@@ -1,8 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { EmailQueued } from '@groundsheet/contracts';
+import { QueryBus } from '@nestjs/cqrs';
+import { EmailQueued, TellAccountLink } from '@groundsheet/contracts';
 import { FormLinks } from '@groundsheet/forms';
 import {
-  AccountLinks,
   Clock,
   Config,
   MailRefused,
@@ -39,7 +39,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     private readonly transport: MailTransport,
     private readonly objects: ObjectStorage,
     private readonly links: FormLinks,
-    private readonly accountLinks: AccountLinks,
+    private readonly queries: QueryBus,
     private readonly suppressionLinks: SuppressionLinks,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -70,7 +70,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       return formEmail(email, { from, link, doNotSend, pdf, timeZone });
     }
     const account = email as AccountEmail;
-    const link = this.accountLinks.urlFor(account.link);
+    const link = await this.queries.execute<TellAccountLink, string>(new TellAccountLink(account.link));
     return accountEmail(account, {
       from,
       link,

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountLinks, Clock } from '@groundsheet/platform';
+import { Clock } from '@groundsheet/platform';
+import { AccountLinks } from '../account-links.js';
 import type { ResetPasswordBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';

@@ -145,8 +145,8 @@ describe('deleting the own account', () => {
     expect(await api.rows('select 1 from forms where id = ?', [weekDraft])).toEqual([]);
     expect(await api.rows('select 1 from form_signatures where form_id = ?', [weekDraft])).toEqual([]);
     expect(await api.rows('select 1 from forms where id = ?', [checkDraft])).toEqual([]);
-    const photos = await api.rows('select form_id from uploads where uploader = ? order by id', [driver.id]);
-    expect(photos.map(({ form_id: form }) => form)).toEqual([null, check]);
+    const photos = await api.rows('select held_by from uploads where uploader = ? order by id', [driver.id]);
+    expect(photos.map(({ held_by: form }) => form)).toEqual([null, check]);
 
     const admin = await aDriver(api, { role: 'admin' });
     await admin.request('get', `/api/forms/${week}/pdf`).expect(200);

@@ -1,0 +1,62 @@
+import { Module } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { EventRecorder, freeJobsOfDeadRunners, Subscriber, Transaction } from '@groundsheet/platform';
+import { startApi } from '@groundsheet/testing';
+import { Client, Pool } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PdfThread } from './pdf-thread.js';
+
+class Printed {
+  static readonly eventName = 'probe.printed';
+  constructor(readonly payload: Record<string, never>) {}
+}
+
+const LAYOUT = new URL('data:text/javascript,export function draw(page) { page.turn(); }');
+let runs = 0;
+let begun: () => void;
+const inHand = new Promise<void>((resolve) => (begun = resolve));
+
+@Subscriber(Printed)
+class PrintItLate {
+  constructor(
+    private readonly pdf: PdfThread,
+    private readonly em: EntityManager,
+  ) {}
+
+  async handle(): Promise<void> {
+    runs += 1;
+    begun();
+    await sleep(500);
+    await this.pdf.render(LAYOUT, {});
+    await this.em.execute('select 1');
+  }
+}
+
+@Module({ providers: [PrintItLate] })
+class ProbeModule {}
+
+it('does the job in hand to its end when it is told to stop, PDF and database included, and keeps it until then', async () => {
+  const api = await startApi({ PROCESS: 'all' }, [ProbeModule]);
+  const { app } = api;
+  // The first PDF starts the thread, which may take longer than a stop waits.
+  await app.get(PdfThread).render(LAYOUT, {});
+  await app.get(Transaction).run(() => app.get(EventRecorder).record(new Printed({})));
+  await inHand;
+  const closing = app.close();
+  // Another process that looks for jobs of dead ones meanwhile.
+  const others = new Pool({ connectionString: api.databaseUrl });
+  for (let tries = 0; tries < 8; tries++) {
+    await sleep(40);
+    await freeJobsOfDeadRunners(others);
+  }
+  const held = await others.query('select locked_by from graphile_worker._private_jobs');
+  await others.end();
+  await closing;
+  const client = new Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query('select task_identifier, last_error from graphile_worker.jobs');
+  await client.end();
+  expect(rows).toEqual([]);
+  expect([held.rows, runs]).toEqual([[{ locked_by: expect.any(String) }], 1]);
+  await api.stop();
+});

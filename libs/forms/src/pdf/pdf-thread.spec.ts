@@ -1,0 +1,110 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { moduleBeside } from './module-beside.js';
+import { PdfThread } from './pdf-thread.js';
+
+const BLOCKS = moduleBeside(import.meta.url, '../../../paper/src/index');
+
+/** A layout written in the test; `body` sees `page`, `data` and the blocks. */
+function aLayout(body: string): URL {
+  return new URL(
+    `data:text/javascript,${encodeURIComponent(`import * as blocks from '${BLOCKS}'; export async function draw(page, data) { ${body} }`)}`,
+  );
+}
+
+const HELLO = aLayout(`
+  page.describe({ title: 'A form', footer: 'TS-1', runningTitle: 'A form' });
+  blocks.heading(page, 'Hello');
+  blocks.notes(page, 'Notes', data.notes);
+`);
+const THROWS = aLayout(`throw new Error('no ink left');`);
+const DIES = aLayout(`process.exit(3);`);
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text;
+}
+
+describe('the PDF thread', () => {
+  const thread = new PdfThread();
+  afterAll(() => thread.onApplicationShutdown());
+
+  it('renders a layout from its sources, titled, tagged and in English', async () => {
+    const pdf = await thread.render(HELLO, { notes: 'Дмитрий and Łukasz' });
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const meta = await getMeta(document);
+    expect(meta.info).toMatchObject({ Title: 'A form', Creator: 'Groundsheet', Language: 'en-GB' });
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(JSON.stringify(await (await document.getPage(1)).getStructTree())).toContain('"role":"H2"');
+    expect(await textOf(pdf)).toMatch(/Hello[^]*Notes[^]*Дмитрий and Łukasz[^]*TS-1[^]*Page 1 of 1/);
+  });
+
+  it('renders many at once, each with its own data', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Driver ${index} of many`);
+    const pdfs = await Promise.all(names.map((notes) => thread.render(HELLO, { notes })));
+    for (const [index, pdf] of pdfs.entries()) expect(await textOf(pdf)).toContain(names[index]);
+  });
+
+  it('leaves the event loop free meanwhile', async () => {
+    const long = { notes: 'Hydraulic leak at the boom ram. '.repeat(3000) };
+    let longest = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const begun = performance.now();
+    await thread.render(HELLO, long);
+    const took = performance.now() - begun;
+    clearInterval(watch);
+    expect(longest).toBeLessThan(Math.max(60, took / 2));
+  });
+
+  it('fails only the job whose layout throws', async () => {
+    const [bad, good] = await Promise.allSettled([
+      thread.render(THROWS, {}),
+      thread.render(HELLO, { notes: 'after' }),
+    ]);
+    expect(bad).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringContaining('no ink left') },
+    });
+    expect(good.status).toBe('fulfilled');
+  });
+
+  it('begins again after the thread has died, and goes on with the jobs that wait', async () => {
+    const [dead, waiting] = await Promise.allSettled([
+      thread.render(DIES, {}),
+      thread.render(HELLO, { notes: 'still here' }),
+    ]);
+    expect(dead).toMatchObject({
+      status: 'rejected',
+      reason: { message: 'The PDF thread ended before its job was done.' },
+    });
+    expect(await textOf((waiting as PromiseFulfilledResult<Buffer>).value)).toContain('still here');
+  });
+
+  it('refuses data that cannot be sent to a thread', async () => {
+    await expect(thread.render(HELLO, { notes: () => 'no' })).rejects.toThrow('could not be cloned');
+    await expect(thread.render(HELLO, { notes: 'yes' })).resolves.toBeInstanceOf(Buffer);
+  });
+});
+
+it('refuses work after it was stopped, and rejects what waits', async () => {
+  const thread = new PdfThread();
+  const outcome = Promise.allSettled([
+    thread.render(HELLO, { notes: '' }),
+    thread.render(HELLO, { notes: '' }),
+  ]);
+  await thread.onApplicationShutdown();
+  await expect(thread.render(HELLO, { notes: '' })).rejects.toThrow('stopped');
+  expect((await outcome).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+it('finds a layout beside its module, built or not', () => {
+  expect(moduleBeside('file:///a/src/x.ts', './timesheet.layout').href).toBe(
+    'file:///a/src/timesheet.layout.ts',
+  );
+  expect(moduleBeside('file:///a/dist/sub/x.js', '../timesheet.layout').href).toBe(
+    'file:///a/dist/timesheet.layout.js',
+  );
+});

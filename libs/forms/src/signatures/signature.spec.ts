@@ -1,0 +1,149 @@
+import { aPngBomb, costOf } from '@groundsheet/testing';
+import sharp, { type Sharp } from 'sharp';
+import { ImageFault, isSameSignature, readSignature, signatureUrl } from './signature.js';
+
+const STROKE = '<path d="M40 90 C 90 10 120 170 190 60" stroke="#1b1f23" stroke-width="3" fill="none"/>';
+
+/** A drawing as a PNG; transparent where nothing is drawn. */
+function aPng({ width = 300, height = 150, drawing = STROKE, background = 'none' } = {}) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${background}"/>${drawing}</svg>`;
+  return sharp(Buffer.from(svg)).png();
+}
+
+const dotsOf = async (png: Buffer) => (await sharp(png).raw().toBuffer()).toString('base64');
+const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+const refusal = (code: string) =>
+  expect.objectContaining({
+    name: 'ImageFault',
+    code,
+    message: expect.stringMatching(/ Please sign again\.$/),
+  });
+
+describe('reading a signature', () => {
+  it('hands back the picture that was sent, and nothing else of the file', async () => {
+    const png = await aPng()
+      .withMetadata({ density: 300, exif: { IFD0: { Copyright: 'Jo' } } })
+      .toBuffer();
+    const image = await readSignature(dataUrl(png));
+    expect(png.includes('pHYs')).toBe(true);
+    expect(image.includes('pHYs')).toBe(false);
+    expect(await dotsOf(image)).toBe(await dotsOf(png));
+  });
+
+  it.each<[string, Sharp]>([
+    ['ink on white', aPng({ background: '#fff' })],
+    ['a single thin stroke', aPng({ drawing: '<path d="M9 9 L11 12" stroke="#000" fill="none"/>' })],
+    ['blue ink', aPng({ drawing: STROKE.replace('#1b1f23', '#0033cc') })],
+    ['grey letters on white', aPng({ background: '#fff' }).toColourspace('b-w')],
+    ['a palette', aPng().png({ palette: true })],
+    ['16 bits a channel', aPng().toColourspace('rgb16')],
+    ['the largest size', aPng({ width: 2000, height: 1000 })],
+  ])('takes %s', async (_, picture) => {
+    const png = await picture.toBuffer();
+    expect(
+      await sharp(await readSignature(dataUrl(png)))
+        .raw()
+        .toBuffer(),
+    ).toEqual(await sharp(png).raw().toBuffer());
+  });
+
+  it.each<[string, () => Promise<string> | string, string]>([
+    ['an empty text', () => '', 'signature.not-png'],
+    ['a text that is no data URL', () => 'Jo Kerr', 'signature.not-png'],
+    ['an empty data URL', () => 'data:image/png;base64,', 'signature.not-png'],
+    [
+      'something else that says it is a PNG',
+      () => dataUrl(Buffer.from('<svg/>'.repeat(20))),
+      'signature.not-png',
+    ],
+    [
+      'a JPEG',
+      async () => dataUrl(await aPng({ background: '#fff' }).jpeg().toBuffer()),
+      'signature.not-png',
+    ],
+    [
+      'a PNG called a JPEG',
+      async () => dataUrl(await aPng().toBuffer()).replace('png', 'jpeg'),
+      'signature.not-png',
+    ],
+    [
+      'the beginning of a PNG',
+      async () => dataUrl((await aPng().toBuffer()).subarray(0, 20)),
+      'signature.not-png',
+    ],
+    ['a PNG cut in half', async () => dataUrl(halfOf(await aPng().toBuffer())), 'signature.damaged'],
+    ['a PNG with a broken byte', async () => dataUrl(broken(await aPng().toBuffer())), 'signature.damaged'],
+    ['more than 512 KB', async () => dataUrl(await noise()), 'signature.too-large'],
+    ['2001 dots across', async () => dataUrl(await aPng({ width: 2001 }).toBuffer()), 'signature.too-large'],
+    ['1001 dots down', async () => dataUrl(await aPng({ height: 1001 }).toBuffer()), 'signature.too-large'],
+    [
+      'nothing on white',
+      async () => dataUrl(await aPng({ drawing: '', background: '#fff' }).toBuffer()),
+      'signature.blank',
+    ],
+    ['nothing at all', async () => dataUrl(await aPng({ drawing: '' }).toBuffer()), 'signature.blank'],
+    [
+      'white ink',
+      async () => dataUrl(await aPng({ drawing: STROKE.replace('#1b1f23', '#fff') }).toBuffer()),
+      'signature.blank',
+    ],
+    [
+      'black all over',
+      async () => dataUrl(await aPng({ drawing: '', background: '#000' }).toBuffer()),
+      'signature.blank',
+    ],
+  ])('refuses %s with a sentence', async (_, url, code) => {
+    await expect(readSignature(await url())).rejects.toEqual(refusal(code));
+  });
+
+  it('refuses a picture of a claimed 60,000 by 60,000 dots without decoding it', async () => {
+    const png = await aPng().toBuffer();
+    png.writeUInt32BE(60_000, 16);
+    png.writeUInt32BE(60_000, 20);
+    await expect(readSignature(dataUrl(png))).rejects.toBeInstanceOf(ImageFault);
+  });
+});
+
+it('knows a signature again, stored with all its chunks or without them', async () => {
+  const sent = await aPng().withMetadata({ density: 300 }).toBuffer();
+  const other = await aPng({ width: 301 }).toBuffer();
+  for (const stored of [sent, await readSignature(dataUrl(sent))]) {
+    expect(isSameSignature(stored, dataUrl(sent))).toBe(true);
+    expect(isSameSignature(stored, signatureUrl(stored))).toBe(true);
+    for (const url of [dataUrl(other), 'Jo Kerr', null, undefined]) {
+      expect(isSameSignature(stored, url)).toBe(false);
+    }
+  }
+});
+
+function halfOf(png: Buffer): Buffer {
+  return png.subarray(0, png.length / 2);
+}
+
+function broken(png: Buffer): Buffer {
+  const copy = Buffer.from(png);
+  const middle = copy.indexOf('IDAT') + 40;
+  copy.writeUInt8(copy.readUInt8(middle) ^ 0xff, middle);
+  return copy;
+}
+
+function noise(): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: 1000,
+      height: 800,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+}
+
+it('costs nothing where texts in the file inflate to gigabytes', async () => {
+  const url = dataUrl(aPngBomb(await aPng().toBuffer(), 500 * 1024));
+  const { megabytes, milliseconds } = await costOf(() => readSignature(url));
+  expect(megabytes).toBeLessThan(100);
+  expect(milliseconds).toBeLessThan(200);
+});

@@ -1,0 +1,178 @@
+import {
+  answerLabel,
+  attentionItems,
+  classOf,
+  countAnswers,
+  formatLongDate,
+  formatMoment,
+  itemsOf,
+  sectionsOf,
+  VEHICLE_TYPES,
+  type CheckAnswer,
+  type CheckSheetForm,
+} from '@groundsheet/form-rules';
+import {
+  banner,
+  checklist,
+  facts,
+  header,
+  notes,
+  photos,
+  remark,
+  signatures,
+  type Banner,
+  type ChecklistPart,
+  type Fact,
+  type Mood,
+  type Page,
+  type SignatureBox,
+} from '@groundsheet/paper';
+
+/** What the paper shows of a check sheet; plain data that can be sent to the PDF thread. */
+export interface CheckSheetPaper {
+  /** The public reference, `CS-7K3M9QXD`; the QR code holds nothing else. */
+  reference: string;
+  customerName: string | null;
+  /** The signatures and photo addresses of the form itself are not looked at. */
+  form: CheckSheetForm;
+  /** JPEGs, in the order of the form. */
+  photos: Uint8Array[];
+  /** PNG as stored; null prints 'not signed'. */
+  operatorSignature: Uint8Array | null;
+  clientSignature: Uint8Array | null;
+  /** ISO instant, printed in `timeZone`. */
+  submittedAt: string;
+  timeZone: string;
+}
+
+/** Specification part 2, section 1. */
+const DAMAGES_NOTE =
+  'ALL DAMAGES ARE COUNTER CHARGEABLE. PLEASE NOTE CONDITION OF PLANT PRE HIRE AND POST HIRE.';
+
+const FACTS_TO_A_ROW = 3;
+
+/** Draws a daily check sheet: what needs attention first, then the machine, every item, notes, signature, photos. */
+export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
+  const { form, reference } = paper;
+  const checkDate = formatLongDate(form.checkDate);
+  page.describe({
+    title: `Daily check sheet ${reference}, ${checkDate}`,
+    footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
+    runningTitle: `Daily check sheet ${reference}, ${checkDate}`,
+  });
+  header(page, {
+    title: 'Daily check sheet',
+    subtitle: [form.selectedVehicle && VEHICLE_TYPES[form.selectedVehicle], checkDate]
+      .filter(Boolean)
+      .join(', '),
+    reference,
+    badge: form.orderNumber ? { label: 'Order no.', value: form.orderNumber } : null,
+  });
+  page.y += 6;
+  banner(page, bannerOf(paper));
+  page.y += 6;
+  for (const row of rowsOf(factsOf(paper))) facts(page, row);
+  page.y += 12;
+  notes(page, 'Defects and corrective action', form.defectsNotes?.trim() || 'None recorded.');
+  page.y += 12;
+  checklist(
+    page,
+    sectionsOf(form.selectedVehicle).map((section) => partOf(section, form)),
+  );
+  page.y += 10;
+  remark(page, DAMAGES_NOTE);
+  page.y += 6;
+  await signatures(page, signedBy(paper));
+  await photos(page, paper.photos);
+}
+
+function bannerOf({ form }: CheckSheetPaper): Banner {
+  const found = attentionItems(form.selectedVehicle, form.answers);
+  const { answered, total } = countAnswers(itemsOf(form.selectedVehicle), form.answers);
+  const open = answered < total ? `${total - answered} of ${total} items were not answered.` : null;
+  if (found.length > 0) {
+    return {
+      mood: found.some(({ answer }) => answer === false) ? 'bad' : 'attention',
+      heading: found.length === 1 ? '1 item needs attention' : `${found.length} items need attention`,
+      lines: [
+        ...found.map(({ item, answer }) => `${item.label}: ${answerLabel(answer)}`),
+        ...(open ? [open] : []),
+      ],
+    };
+  }
+  const seeNotes = form.defectsNotes?.trim() ? ['See the notes below.'] : [];
+  if (open) {
+    return { mood: 'attention', heading: 'The check was not completed', lines: [open, ...seeNotes] };
+  }
+  return { mood: 'good', heading: `No defects: all ${total} items checked`, lines: seeNotes };
+}
+
+function factsOf({ form, customerName }: CheckSheetPaper): Fact[] {
+  const always: Fact[] = [
+    { label: 'Customer', value: customerName },
+    { label: 'On hire to', value: form.clientCompany ?? form.onHireTo },
+    { label: 'Site', value: form.siteLocation },
+    { label: 'Driver', value: form.driverSignedName },
+    { label: 'Driver’s company', value: form.company },
+    { label: 'Vehicle type', value: form.selectedVehicle && VEHICLE_TYPES[form.selectedVehicle] },
+    { label: 'Plant number', value: form.plantNumber },
+    { label: 'Machine', value: form.machineNumber },
+    { label: 'Machine hours', value: form.machineHours },
+  ];
+  // No screen asks for these; an office's own program may send them.
+  const sometimes: Fact[] = [
+    { label: 'Reason for stoppage', value: form.stoppageReason },
+    { label: 'Fuel level', value: form.fuelLevel },
+    { label: 'Hydraulic oil level', value: form.hydraulicOilLevel },
+    { label: 'Engine oil level', value: form.engineOilLevel },
+    { label: 'Coolant level', value: form.coolantLevel },
+    { label: 'Seat belt check', value: passed(form.seatBeltCheck) },
+    { label: 'Emergency stop check', value: passed(form.emergencyStopCheck) },
+    { label: 'Warning lights check', value: passed(form.warningLightsCheck) },
+    { label: 'Horn check', value: passed(form.hornCheck) },
+  ];
+  return [...always, ...sometimes.filter(({ value }) => value?.trim())];
+}
+
+function rowsOf(facts: Fact[]): Fact[][] {
+  const rows: Fact[][] = [];
+  for (let from = 0; from < facts.length; from += FACTS_TO_A_ROW) {
+    rows.push(facts.slice(from, from + FACTS_TO_A_ROW));
+  }
+  return rows;
+}
+
+function partOf(
+  { title, items }: ReturnType<typeof sectionsOf>[number],
+  form: CheckSheetForm,
+): ChecklistPart {
+  const { answered, total } = countAnswers(items, form.answers);
+  return {
+    title,
+    count: `${answered}/${total}`,
+    items: items.map(({ key, label }) => {
+      const answer = form.answers[key];
+      return { label, finding: answerLabel(answer), mood: moodOf(answer) };
+    }),
+  };
+}
+
+/** A fail is red, work to be done amber; what was done and what is good are both fine now. */
+function moodOf(answer: CheckAnswer | undefined): Mood {
+  if (answer === undefined) return 'attention';
+  if (answer === false) return 'bad';
+  const meaning = classOf(answer);
+  if (meaning === 'not applicable') return 'none';
+  return meaning === 'attention' ? 'attention' : 'good';
+}
+
+function signedBy({ form, operatorSignature, clientSignature }: CheckSheetPaper): SignatureBox[] {
+  const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
+  const driver = { role: 'Driver', name: form.driverSignedName, signedOn, picture: operatorSignature };
+  const client = { role: 'Client', name: form.clientSignedName, signedOn, picture: clientSignature };
+  return clientSignature || form.clientSignedName ? [driver, client] : [driver];
+}
+
+function passed(check: boolean | null | undefined): string | null {
+  return typeof check === 'boolean' ? answerLabel(check) : null;
+}

@@ -1,0 +1,225 @@
+import {
+  computeNetHours,
+  dateOfDay,
+  DAY_LABELS,
+  DAYS,
+  formatDayMonth,
+  formatLongDate,
+  formatMoment,
+  isDayComplete,
+  settleNetHours,
+  TIMESHEET_RATING_LABELS,
+  VEHICLE_TYPES,
+  weekTotals,
+  type DayName,
+  type Rating,
+  type TimesheetDay,
+  type TimesheetForm,
+} from '@groundsheet/form-rules';
+import {
+  INK,
+  facts,
+  header,
+  heading,
+  notes,
+  remark,
+  signatures,
+  table,
+  tiles,
+  type Page,
+  type SignatureBox,
+  type TableColumn,
+  type TableRow,
+  type Tile,
+} from '@groundsheet/paper';
+
+/** What the paper shows of a timesheet; plain data that can be sent to the PDF thread. */
+export interface TimesheetPaper {
+  /** The public reference, `TS-7K3M9QXD`; the QR code holds nothing else. */
+  reference: string;
+  customerName: string | null;
+  /** The signatures of the form itself are not looked at. */
+  form: TimesheetForm;
+  rating: Rating | null;
+  ratingNotes: string | null;
+  /** PNG as stored; null prints 'not signed'. */
+  operatorSignature: Uint8Array | null;
+  clientSignature: Uint8Array | null;
+  /** ISO instant, printed in `timeZone`. */
+  submittedAt: string;
+  timeZone: string;
+}
+
+const COLUMNS: TableColumn[] = [
+  { title: 'Day', width: 72 },
+  { title: 'Start', width: 44, align: 'right' },
+  { title: 'Finish', width: 44, align: 'right' },
+  { title: 'Break (min)', width: 44, align: 'right' },
+  { title: 'Net hours', width: 50, align: 'right', face: 'strong' },
+  { title: 'Working', width: 50, align: 'right' },
+  { title: 'Standing', width: 51, align: 'right' },
+  { title: 'Breakdown', width: 58, align: 'right' },
+];
+const DASH = '–';
+
+/** Draws a weekly timesheet: one page for a normal week, more where notes are long. */
+export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
+  const { form, reference } = paper;
+  const weekEnding = formatLongDate(form.weekEnding);
+  page.describe({
+    title: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
+    footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
+    runningTitle: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
+  });
+  header(page, {
+    title: 'Weekly timesheet',
+    subtitle: `Week ending ${weekEnding}`,
+    reference,
+    badge: form.orderNumber ? { label: 'Order no.', value: form.orderNumber } : null,
+  });
+  drawHead(page, paper);
+  page.y += 16;
+  drawWeek(page, form);
+  page.y += 14;
+  drawSums(page, paper);
+  page.y += 14;
+  drawRemarks(page, paper);
+  await signatures(page, signedBy(paper));
+}
+
+function drawHead(page: Page, { form, customerName }: TimesheetPaper): void {
+  facts(page, [
+    { label: 'Customer', value: customerName },
+    { label: 'On hire to', value: form.clientCompany },
+    { label: 'Site', value: form.siteLocation },
+  ]);
+  facts(page, [
+    { label: 'Driver', value: form.driverSignedName },
+    { label: 'Driver’s company', value: form.company },
+    { label: 'Vehicle type', value: form.selectedVehicle && VEHICLE_TYPES[form.selectedVehicle] },
+  ]);
+  facts(page, [
+    { label: 'Plant number', value: form.plantNumber },
+    { label: 'Machine', value: form.machineNumber },
+    { label: 'Machine hours', value: form.machineHours },
+  ]);
+}
+
+function drawWeek(page: Page, form: TimesheetForm): void {
+  const used = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+  const site: TableColumn = { title: 'Site', width: page.width - used, indent: 8 };
+  const totals = weekTotals(form.days);
+  heading(page, 'Hours');
+  table(
+    page,
+    [...COLUMNS, site],
+    [
+      ...DAYS.map((day) => rowOf(day, form)),
+      {
+        total: true,
+        cells: [
+          'Total',
+          '',
+          '',
+          '',
+          totals.totalHours,
+          totals.working,
+          totals.standingTime,
+          totals.breakdown,
+        ].map((cell) => (typeof cell === 'number' ? hours(cell) : cell)),
+      },
+    ],
+  );
+  const adjusted = DAYS.filter((day) => isAdjusted(form.days[day]));
+  if (adjusted.length === 0) return;
+  page.y += 3;
+  remark(
+    page,
+    `* Adjusted by hand. The times alone give ${adjusted.map((day) => computedOf(day, form)).join(', ')}.`,
+  );
+}
+
+function rowOf(name: DayName, form: TimesheetForm): TableRow {
+  const day = form.days[name];
+  const settled = settleNetHours(day);
+  const netHours =
+    'fault' in settled ? computeNetHours(day.start, day.finish, day.breakMinutes) : settled.netHours;
+  const worked = isDayComplete(day);
+  return {
+    quiet: !worked,
+    cells: [
+      `${DAY_LABELS[name].slice(0, 3)} ${formatDayMonth(dateOfDay(form.weekEnding, name))}`,
+      day.start ?? DASH,
+      day.finish ?? DASH,
+      worked ? String(day.breakMinutes ?? DASH) : DASH,
+      worked || netHours > 0 ? hours(netHours) + (isAdjusted(day) ? '*' : '') : DASH,
+      hours(day.working),
+      hours(day.standing),
+      hours(day.breakdown),
+      day.siteLocation ?? '',
+    ],
+  };
+}
+
+function drawSums(page: Page, { form, rating }: TimesheetPaper): void {
+  const totals = weekTotals(form.days);
+  tiles(page, [
+    { label: 'Total hours', value: `${hours(totals.totalHours)} h`, accent: true },
+    { label: 'Standing time', value: `${hours(totals.standingTime)} h` },
+    { label: 'Breakdown', value: `${hours(totals.breakdown)} h` },
+    rating
+      ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], icon: faceOf(rating) }
+      : { label: 'Rating', value: DASH },
+  ]);
+}
+
+function drawRemarks(page: Page, { form, ratingNotes }: TimesheetPaper): void {
+  notes(page, 'Breakdown notes', form.breakdownNotes?.trim() || 'None.');
+  page.y += 10;
+  if (!ratingNotes?.trim()) return;
+  notes(page, 'Notes to the rating', ratingNotes);
+  page.y += 10;
+}
+
+/** A face for the rating: the corners of its mouth stand high, level or low. */
+function faceOf(rating: Rating): Tile['icon'] {
+  const [color, curve] = { happy: [INK.good, 3.4], okay: [INK.attention, 0], unhappy: [INK.bad, -3.4] }[
+    rating
+  ] as [string, number];
+  return (pen, x, y, size) => {
+    const [middle, mouth] = [x + size / 2, y + size * 0.66 - curve / 3];
+    pen
+      .lineWidth(1.5)
+      .circle(middle, y + size / 2, size / 2 - 0.75)
+      .stroke(color);
+    for (const side of [-1, 1]) pen.circle(middle + side * size * 0.17, y + size * 0.39, 1.2).fill(color);
+    pen
+      .moveTo(middle - 4, mouth)
+      .quadraticCurveTo(middle, mouth + 2 * curve, middle + 4, mouth)
+      .lineCap('round')
+      .stroke(color);
+  };
+}
+
+function signedBy({ form, operatorSignature, clientSignature }: TimesheetPaper): SignatureBox[] {
+  const signedOn = form.signatureDate ? `Signed ${formatLongDate(form.signatureDate)}` : null;
+  return [
+    { role: 'Driver', name: form.operatorSignedName, signedOn, picture: operatorSignature },
+    { role: 'Client', name: form.clientSignedName, signedOn, picture: clientSignature },
+  ];
+}
+
+function isAdjusted(day: TimesheetDay): boolean {
+  const settled = settleNetHours(day);
+  return 'adjusted' in settled && settled.adjusted;
+}
+
+function computedOf(name: DayName, form: TimesheetForm): string {
+  const { start, finish, breakMinutes } = form.days[name];
+  return `${hours(computeNetHours(start, finish, breakMinutes))} on ${DAY_LABELS[name]}`;
+}
+
+/** Hours with one decimal, as in a column of figures; a dash for none entered. */
+function hours(value: number | null | undefined): string {
+  return typeof value === 'number' ? value.toFixed(1) : DASH;
+}

@@ -1,0 +1,71 @@
+import { INK } from '../ink.js';
+import type { Page } from '../page.js';
+import { greyOnWhite } from '../pictures/grey-on-white.js';
+import { composeText } from '../text/text-block.js';
+
+/** Somebody's place to sign. */
+export interface SignatureBox {
+  role: string;
+  name: string | null | undefined;
+  /** Printed only beside a signature. */
+  signedOn: string | null;
+  /** A PNG of any kind; null prints 'not signed'. */
+  picture: Uint8Array | null;
+}
+
+const GAP = 14;
+const PADDING = 8;
+const PICTURE_HEIGHT = 76;
+/** One box alone takes half the page, as it does beside another. */
+const LEAST_COLUMNS = 2;
+
+/** Boxes side by side, each with the signature over its line, the name and the date; never parted by a page. */
+export async function signatures(page: Page, boxes: SignatureBox[]): Promise<void> {
+  const pictures = await Promise.all(boxes.map(({ picture }) => picture && greyOnWhite(picture)));
+  const columns = Math.max(boxes.length, LEAST_COLUMNS);
+  const width = (page.width - GAP * (columns - 1)) / columns;
+  const inner = width - 2 * PADDING;
+  const blocks = boxes.map(({ role, name, signedOn, picture }) => ({
+    role: composeText(role, { face: 'heading', size: 10, color: INK.ink }, inner),
+    name: composeText(
+      name?.trim() || ' ',
+      { face: 'strong', size: 10.5, color: INK.ink, leading: 1.2, fit: { lines: 2, smallest: 8 } },
+      inner,
+    ),
+    date: composeText((picture && signedOn) || ' ', { face: 'text', size: 8.5, color: INK.muted }, inner),
+  }));
+  const named = Math.max(...blocks.map(({ name, date }) => name.height + date.height));
+  const lineAt = PADDING + blocks[0]!.role.height + PICTURE_HEIGHT + 4;
+  const height = lineAt + 4 + named + PADDING;
+  page.room(height);
+  const top = page.y;
+  boxes.forEach((box, index) => {
+    const { role, name, date } = blocks[index]!;
+    const x = page.left + index * (width + GAP);
+    const left = x + PADDING;
+    page.artifact(() => {
+      page.pen.lineWidth(0.9).roundedRect(x, top, width, height, 5).stroke(INK.strongLine);
+      page.line(left, top + lineAt, left + inner, top + lineAt, INK.strongLine, 0.75);
+    });
+    page.tag('P', () => page.place(role, left, top + PADDING));
+    const area = { x: left, y: top + PADDING + role.height + 2, width: inner, height: PICTURE_HEIGHT };
+    const picture = pictures[index];
+    if (picture) drawPicture(page, picture, `${box.role}: signature`, area);
+    else drawNotSigned(page, area);
+    page.tag('P', () => page.place(date, left, page.place(name, left, top + lineAt + 4)));
+  });
+  page.y = top + height;
+}
+
+type Area = { x: number; y: number; width: number; height: number };
+
+/** As large as its canvas fits, which stands on the line; so big and small hands keep their size. */
+function drawPicture(page: Page, picture: Buffer, alt: string, { x, y, width, height }: Area): void {
+  const draw = () => page.pen.image(picture, x, y, { fit: [width, height], valign: 'bottom' });
+  page.tag('Figure', draw, { alt });
+}
+
+function drawNotSigned(page: Page, { x, y, width, height }: Area): void {
+  const block = composeText('not signed', { face: 'text', size: 11, color: INK.muted }, width);
+  page.tag('P', () => page.place(block, x, y + height - block.height - 2));
+}

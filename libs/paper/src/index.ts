@@ -1,0 +1,12 @@
+// For layouts and the thread that draws them: whoever only has PDFs drawn need not load pdfkit and the fonts.
+export { banner, type Banner } from './blocks/banner.js';
+export { checklist, type ChecklistItem, type ChecklistPart } from './blocks/checklist.js';
+export { facts, tiles, type Fact, type Tile } from './blocks/facts.js';
+export { header, type Header } from './blocks/header.js';
+export { heading, notes, remark } from './blocks/notes.js';
+export { photos } from './blocks/photos.js';
+export { signatures, type SignatureBox } from './blocks/signatures.js';
+export { table, type TableColumn, type TableRow } from './blocks/table.js';
+export type { Mood } from './figures.js';
+export { INK } from './ink.js';
+export { Page } from './page.js';

@@ -1,0 +1,180 @@
+import PDFDocument from 'pdfkit';
+import { INK } from './ink.js';
+import { faceOf } from './text/fonts.js';
+import { runsOf } from './text/runs.js';
+import { composeText, widthOfRun, type TextBlock, type TextStyle } from './text/text-block.js';
+
+type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
+type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & {
+  scope?: 'Row' | 'Column';
+};
+
+const A4 = { width: 595.28, height: 841.89 };
+const MARGIN = { left: 36, right: 36, top: 34, bottom: 52 };
+const FOOTER_TOP = A4.height - 34;
+
+/** What every page says about the document. */
+export interface Description {
+  /** Shown by readers as the window's title. Holds nothing that somebody typed: pdfkit puts it into XML as it is. */
+  title: string;
+  /** Printed at the left of every footer, beside 'Page n of m'. */
+  footer: string;
+  /** Printed at the top of every page but the first. */
+  runningTitle: string;
+}
+
+/**
+ * The page in hand, A4 in the house's manner: texts in the house font with its fallbacks, tags for screen readers, and a
+ * cursor that goes on to the next page. Lengths are points from the top left corner.
+ */
+export class Page {
+  readonly left = MARGIN.left;
+  readonly right = A4.width - MARGIN.right;
+  readonly width = A4.width - MARGIN.left - MARGIN.right;
+  readonly bottom = A4.height - MARGIN.bottom;
+  /** Where the next thing goes. */
+  y = MARGIN.top;
+
+  /** For lines, boxes and shapes; texts go through `text` and `place`. */
+  readonly pen: PDFKit.PDFDocument;
+
+  private readonly parents: StructureElement[];
+  private readonly registered = new Set<string>();
+  private description: Description = { title: '', footer: '', runningTitle: '' };
+
+  constructor() {
+    this.pen = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      font: '', // else pdfkit begins with its built-in Helvetica
+      bufferPages: true,
+      tagged: true,
+      displayTitle: true,
+      lang: 'en-GB',
+      pdfVersion: '1.7',
+      info: { Creator: 'Groundsheet' },
+    });
+    const root = this.pen.struct('Document');
+    this.pen.addStructure(root);
+    this.parents = [root];
+  }
+
+  describe(description: Description): void {
+    this.description = description;
+    this.pen.info.Title = description.title;
+  }
+
+  /** Goes on to the next page unless this much room is left on this one; tells whether it did. */
+  room(height: number): boolean {
+    if (this.y + height <= this.bottom) return false;
+    this.turn();
+    return true;
+  }
+
+  /** Goes on to the top of a new page, under its running title. */
+  turn(): void {
+    this.pen.addPage();
+    this.y = MARGIN.top;
+    this.artifact(() => {
+      const title = composeText(
+        this.description.runningTitle,
+        { face: 'text', size: 8.5, color: INK.muted },
+        this.width,
+      );
+      this.y = this.place(title, this.left, this.y) + 4;
+      this.line(this.left, this.y, this.right, this.y, INK.strongLine, 0.75);
+      this.y += 12;
+    });
+  }
+
+  /** Draws a composed text; returns where it ends. Call it inside `tag` or `artifact`. */
+  place(block: TextBlock, x: number, y: number): number {
+    const { size, color, align } = block.style;
+    this.pen.fontSize(size).fillColor(color);
+    block.lines.forEach((line, index) => {
+      const spare = block.width - line.width;
+      const from = align === 'right' ? x + spare : align === 'center' ? x + spare / 2 : x;
+      // The capitals stand in the middle of the line, whichever fonts the line is printed in.
+      const baseline = y + index * block.lineHeight + block.lineHeight / 2 + size * 0.35;
+      this.drawLine(line.text, block.style, from, baseline);
+    });
+    return y + block.height;
+  }
+
+  /** Composes and draws a text; returns where it ends. */
+  text(text: string, style: TextStyle, x: number, y: number, width: number): number {
+    return this.place(composeText(text, style, width), x, y);
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, color: string, weight: number): void {
+    this.pen.lineWidth(weight).moveTo(x1, y1).lineTo(x2, y2).stroke(color);
+  }
+
+  /** A tag that holds content: `P`, `H1`, `TD`, `Figure` (with `alt`). */
+  tag(type: string, draw: () => void, options: StructureOptions = {}): void {
+    this.parent.add(this.pen.struct(type, options, draw));
+  }
+
+  /** A tag that holds tags: `Sect`, `Table`, `TR`. */
+  group(type: string, draw: () => void): void {
+    const element = this.pen.struct(type);
+    this.parent.add(element);
+    this.parents.push(element);
+    draw();
+    this.parents.pop();
+    element.end();
+  }
+
+  /** What a screen reader passes over: rules, boxes, page numbers. */
+  artifact(draw: () => void): void {
+    this.pen.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.pen.endMarkedContent();
+  }
+
+  /** Adds the footers and closes the document. */
+  async finish(): Promise<Buffer> {
+    const { count } = this.pen.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.pen.switchToPage(index);
+      this.artifact(() => this.drawFooter(`Page ${index + 1} of ${count}`));
+    }
+    const chunks: Buffer[] = [];
+    this.pen.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const ended = new Promise((resolve, reject) => this.pen.on('end', resolve).on('error', reject));
+    this.parents[0]!.end();
+    this.pen.end();
+    await ended;
+    return Buffer.concat(chunks);
+  }
+
+  private get parent(): StructureElement {
+    return this.parents.at(-1)!;
+  }
+
+  private drawFooter(pageOf: string): void {
+    const style: TextStyle = { face: 'text', size: 8, color: INK.muted };
+    this.line(this.left, FOOTER_TOP, this.right, FOOTER_TOP, INK.line, 0.75);
+    this.text(this.description.footer, style, this.left, FOOTER_TOP + 5, this.width - 90);
+    this.text(pageOf, { ...style, align: 'right' }, this.right - 90, FOOTER_TOP + 5, 90);
+  }
+
+  private drawLine(text: string, style: TextStyle, x: number, baseline: number): void {
+    let from = x;
+    for (const run of runsOf(text, style.face)) {
+      this.useFont(style, run.font.name);
+      this.pen.text(run.text, from, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      from += (widthOfRun(run) * style.size) / 1000;
+    }
+  }
+
+  private useFont({ face }: TextStyle, name: string): void {
+    if (!this.registered.has(name)) {
+      const { house, fallback } = faceOf(face);
+      // pdfkit takes a parsed font as well, which its types do not say.
+      for (const each of [house, fallback]) this.pen.registerFont(each.name, each.font as never);
+      this.registered.add(name);
+    }
+    this.pen.font(name);
+  }
+}

@@ -1,0 +1,64 @@
+import anyAscii from 'any-ascii';
+import { faceOf, type FaceName, type PaperFont } from './fonts.js';
+
+/** A piece of text that one font can print. */
+export interface Run {
+  font: PaperFont;
+  text: string;
+}
+
+/** What every house font holds and what needs no second look: most texts are nothing else. */
+const PLAIN = /^[\n\x20-\x7e\xa1-\xac\xae-\xff\u2013\u2019]*$/;
+/** Signs that stay in the font of what stands before them in the word: spaces, commas, hyphens. */
+const CLINGING = /^[\s\p{P}]+$/u;
+
+const segmenter = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
+
+/**
+ * The text as it can be printed: composed accents, no control characters, and whatever neither the house font
+ * nor its fallback holds (Chinese, Arabic, emoji) written in Latin letters, never as boxes.
+ */
+export function printable(text: string, face: FaceName): string {
+  const tidy = text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
+  if (PLAIN.test(tidy)) return tidy;
+  const { house, fallback } = faceOf(face);
+  let printed = '';
+  for (const { segment } of segmenter.segment(tidy.normalize('NFC'))) {
+    if (segment === '\n' || holds(house, segment) || holds(fallback, segment)) printed += segment;
+    else printed += transliterate(segment);
+  }
+  return printed;
+}
+
+/**
+ * Cuts a printable text into the fewest runs, each in a font that holds all of it. A word and the space after it
+ * come out the same whatever stands around them, so that texts can be measured word by word.
+ */
+export function runsOf(text: string, face: FaceName): Run[] {
+  const { house, fallback } = faceOf(face);
+  if (PLAIN.test(text)) return text ? [{ font: house, text }] : [];
+  const runs: Run[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const last = runs.at(-1);
+    const inWord = last && (segment === ' ' || !last.text.endsWith(' '));
+    const clings = inWord && CLINGING.test(segment) && holds(last.font, segment);
+    const font = clings ? last.font : holds(house, segment) ? house : fallback;
+    if (last?.font === font) last.text += segment;
+    else runs.push({ font, text: segment });
+  }
+  return runs;
+}
+
+function holds(font: PaperFont, segment: string): boolean {
+  for (const letter of segment) if (!font.letters.has(letter.codePointAt(0)!)) return false;
+  return true;
+}
+
+/** Signs that show nothing (joiners, marks of direction, controls) go; a letter nobody knows becomes '?'. */
+function transliterate(segment: string): string {
+  const latin = [...segment]
+    .map(anyAscii)
+    .join('')
+    .replace(/[^\x20-\x7e]/g, '');
+  return latin === '' && /[\p{L}\p{N}\p{S}]/u.test(segment) ? '?' : latin;
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { SignedKey } from './signed-key.js';
+
+const config = { linkSecret: 'a secret of the installation' };
+const FACTS = '01935b2e-7c5e-7000-8000-000000000001:1795262400';
+const old = (text: string) => createHmac('sha256', config.linkSecret).update(text).digest('base64url');
+const signed = new SignedKey(config, 'form-link').sign(FACTS);
+
+it('signs the same facts alike, from any process, in 43 letters that need no escaping in a URL', () => {
+  expect(new SignedKey(config, 'form-link').sign(FACTS)).toBe(signed);
+  expect(signed).toMatch(/^[\w-]{43}$/);
+});
+
+it.each<[string, SignedKey, string, string]>([
+  ['its own signature', new SignedKey(config, 'form-link'), FACTS, signed],
+  ['its own one beside old ones', new SignedKey(config, 'form-link', true), FACTS, signed],
+  ['an old one', new SignedKey(config, 'form-link', true), FACTS, old(`form-link:${FACTS}`)],
+])('takes %s', (_, key, facts, signature) => {
+  expect(key.allows(facts, signature)).toBe(true);
+});
+
+it.each<[string, SignedKey, string, string]>([
+  ['no signature', new SignedKey(config, 'form-link', true), FACTS, ''],
+  ['one that goes on', new SignedKey(config, 'form-link', true), FACTS, `${signed}A`],
+  ['one that ends early', new SignedKey(config, 'form-link', true), FACTS, signed.slice(0, -1)],
+  ['one of other letters', new SignedKey(config, 'form-link', true), FACTS, 'é'.repeat(43)],
+  ['one for other facts', new SignedKey(config, 'form-link', true), `${FACTS}0`, signed],
+  ['one for another purpose', new SignedKey(config, 'form-claim', true), FACTS, signed],
+  ['one of another installation', new SignedKey({ linkSecret: 'another' }, 'form-link', true), FACTS, signed],
+  ['an old one where none are left', new SignedKey(config, 'form-link'), FACTS, old(`form-link:${FACTS}`)],
+  [
+    'an old one for another purpose',
+    new SignedKey(config, 'form-claim', true),
+    FACTS,
+    old(`form-link:${FACTS}`),
+  ],
+])('refuses %s', (_, key, facts, signature) => {
+  expect(key.allows(facts, signature)).toBe(false);
+});
