@@ -57,7 +57,7 @@ async function visitWayIn(page: Page): Promise<void> {
     await inspect(page, path.slice(1).replace('?key=half', ''));
   }
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link does not work any more.');
+  await expect(page.getByRole('alert')).toContainText('This link no longer works.');
   await inspect(page, 'confirm-email, dead link');
 }
 

@@ -28,7 +28,7 @@ test('the link of a mail ends the mails to its recipient, after one tap', async 
 test('half a link says what to do', async ({ page }) => {
   await page.goto('/do-not-send?key=half');
   await page.getByRole('button', { name: 'Send me no more mail' }).click();
-  await expect(page.getByRole('alert')).toContainText('Open it again from the mail that it came in.');
+  await expect(page.getByRole('alert')).toContainText('Please open it again from the email it came in.');
 });
 
 /** A form as a page of ours sends it, without filling it in by hand. */

@@ -82,7 +82,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await expect(dialog.getByLabel('Email 1')).toHaveValue(hire);
   await dialog.getByLabel('Email 1').fill('office');
   await dialog.getByRole('button', { name: /^Send again/ }).click();
-  await expect(dialog).toContainText('Write a whole mail address');
+  await expect(dialog).toContainText('this address is not complete');
   await dialog.getByLabel('Email 1').fill(office);
   await dialog.getByRole('button', { name: 'Send again (1)' }).click();
   await expect(toast(page)).toContainText(`It goes to ${office}.`);

@@ -73,7 +73,7 @@ it.each<[VehicleType | null, CheckKey, unknown, string | null]>([
 
 it('says what to do about an answer that does not fit', () => {
   expect(answerFault('dumper', 'defectEngineOil', 'topped up')?.message).toBe(
-    'Answer Engine oil with one of: top up, change, ok.',
+    'Please answer Engine oil with one of: top up, change, ok.',
   );
   expect(answerFault('roller', 'defectHorn', true)?.message).toBe(
     'Horn is not checked on this vehicle. Leave it out, or choose the right vehicle.',

@@ -1,6 +1,6 @@
 /**
- * The most characters a text field may hold, by its name on the wire; DTOs and inputs both read it.
- * The texts of a day are in TIMESHEET_DAY_FIELDS.
+ * The most characters each text field may hold, by its name on the wire. DTOs and inputs both use it; the fields of a
+ * day are in TIMESHEET_DAY_FIELDS.
  */
 export const FIELD_LENGTHS = {
   company: 120,
@@ -17,13 +17,13 @@ export const FIELD_LENGTHS = {
   breakdownNotes: 4000,
   defectsNotes: 4000,
   stoppageReason: 400,
-  /** Levels of a check sheet's draft save: 'full', '3/4'. */
+  /** Levels that a check sheet's draft may carry: 'full', '3/4'. */
   fuelLevel: 40,
   hydraulicOilLevel: 40,
   engineOilLevel: 40,
   coolantLevel: 40,
   supervisorNotes: 4000,
-  /** One address of submissionEmails, one number of submissionWhatsApps. */
+  /** Each address of submissionEmails, each number of submissionWhatsApps. */
   submissionEmails: 254,
   submissionWhatsApps: 40,
   /** A company of the register. */

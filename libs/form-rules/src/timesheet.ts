@@ -11,19 +11,19 @@ import { isDayComplete } from './hours.js';
 import type { Rating } from './ratings.js';
 import type { VehicleType } from './vehicles.js';
 
-/** Every field of the specification's timesheet (part 1, section 3) under its wire name, the days folded. */
+/** Every field of a timesheet under its wire name, with the days folded. */
 export interface TimesheetForm {
   /** UUIDv7, made by whoever begins the form. */
   id: string;
   status: 'draft' | 'submitted';
-  /** Plain date; Saturday as a rule. */
+  /** Plain date, usually a Saturday. */
   weekEnding: string;
   /** The driver's own firm, as typed. */
   company: string | null;
   /** The firm on hire to, as typed. */
   clientCompany: string | null;
   siteLocation: string | null;
-  /** The company of the register that the form is for, and its order number where it asks for one. */
+  /** The company of the register that the form is for, and the order number if it requires one. */
   customerId: string | null;
   orderNumber: string | null;
   selectedVehicle: VehicleType | null;
@@ -33,7 +33,7 @@ export interface TimesheetForm {
   machineHours: string | null;
   days: WeekDays;
   breakdownNotes: string | null;
-  /** Sums of the days, worked out by the server whatever was sent. */
+  /** Sums of the days, always worked out by the server. */
   totalHours: number | null;
   standingTime: number | null;
   driverSignedName: string | null;
@@ -50,7 +50,7 @@ export interface TimesheetForm {
   submissionWhatsApps: string[];
 }
 
-/** A form on which nothing has been entered yet. `weekEnding` is today by default (part 1, section 3). */
+/** A form on which nothing has been entered yet. */
 export function emptyTimesheet(id: string, weekEnding: string): TimesheetForm {
   return {
     id,
@@ -82,7 +82,7 @@ export function emptyTimesheet(id: string, weekEnding: string): TimesheetForm {
   };
 }
 
-/** What the completeness rules look at; a form or anything that holds these fields of one. */
+/** What the completeness rules look at: a form, or anything with these fields. */
 export type TimesheetToSend = Pick<
   TimesheetForm,
   | 'machineHours'
@@ -95,12 +95,12 @@ export type TimesheetToSend = Pick<
   | 'signatureDate'
 >;
 
-/** Whether the third step may be left: at least one day has start and finish. */
+/** Whether the wizard may leave its third step: at least one day has a start and a finish. */
 export function hasWorkedDay(form: Pick<TimesheetForm, 'days'>): boolean {
   return DAYS.some((day) => isDayComplete(form.days[day]));
 }
 
-/** The step at which a saved draft opens (specification part 1, section 4). */
+/** The step at which a saved draft opens (docs/product.md, Drafts). */
 export function timesheetStep(
   form: Pick<
     TimesheetForm,
@@ -113,8 +113,8 @@ export function timesheetStep(
 }
 
 /**
- * Everything that keeps a timesheet from being sent, in the order of the wizard; empty when it may go.
- * The Send button and the server ask the same (specification part 1, section 5).
+ * Everything that keeps a timesheet from being sent, in the order of the wizard; empty when it can be sent. The Send
+ * button and the server apply the same rules (docs/product.md, Sending).
  *
  * @param guest also asks for both signatures, both names and the date, and refuses throwaway addresses
  * @param maxRecipients 5 for guests unless the installation says otherwise; no limit here for accounts
@@ -152,11 +152,11 @@ const FAULTS = {
     'Please add the driver’s signature.',
   ),
   operatorSignedName: fault('operatorSignedName', 'operator-name-missing', 'Please enter the driver’s name.'),
-  clientSignature: fault('clientSignature', 'client-signature-missing', 'Please have the client sign.'),
+  clientSignature: fault('clientSignature', 'client-signature-missing', 'Please ask the client to sign.'),
   clientSignedName: fault(
     'clientSignedName',
     'client-name-missing',
-    'Please enter the name of the client who signs.',
+    'Please enter the name of the client who is signing.',
   ),
   signatureDate: fault('signatureDate', 'signature-date-missing', 'Please enter the date of the signatures.'),
   rating: fault('supervisorRating', 'rating-missing', 'Please choose a rating: Excellent, Average or Poor.'),

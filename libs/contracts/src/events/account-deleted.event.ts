@@ -1,5 +1,5 @@
 /**
- * Fired when somebody has deleted his own account, in the transaction that erases it and ends its sessions.
+ * Fired when people delete their own account, in the transaction that erases it and ends its sessions.
  * By: drivers. Listened to by: timesheets, check-sheets (erase the drafts, keep what was sent without its driver),
  * deliveries (erases the mails about the account).
  */
@@ -8,7 +8,7 @@ export class AccountDeleted {
 
   constructor(
     readonly payload: {
-      /** Names nobody any more. */
+      /** No account has this id any more. */
       readonly driverId: string;
     },
   ) {}

@@ -8,7 +8,7 @@ export class CheckSheetSubmitted {
   constructor(
     readonly payload: {
       readonly checkSheetId: string;
-      /** By somebody without an account, or whose address is not confirmed (see `PdfRendered`). */
+      /** Sent without an account, or from one whose address is not confirmed (see `PdfRendered`). */
       readonly fromGuest: boolean;
     },
   ) {}

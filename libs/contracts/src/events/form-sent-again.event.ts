@@ -1,7 +1,7 @@
 import type { PdfRenderedPayload } from './pdf-rendered.event.js';
 
 /**
- * Fired when a driver has a form mailed once more, in the transaction that counts it.
+ * Fired when a driver has a form mailed again, in the transaction that counts it against their limits.
  * By: timesheets, check-sheets. Listened to by: deliveries (one more mail per recipient).
  */
 export class FormSentAgain {
@@ -9,9 +9,9 @@ export class FormSentAgain {
 
   constructor(
     readonly payload: {
-      /** UUID; an event that arrives twice makes one mail for each recipient. */
+      /** UUID; an event that arrives twice causes one mail per recipient. */
       readonly requestId: string;
-      /** With those whom it goes to this time. */
+      /** With the recipients of this sending. */
       readonly form: PdfRenderedPayload;
     },
   ) {}

@@ -8,7 +8,7 @@ export class TimesheetSubmitted {
   constructor(
     readonly payload: {
       readonly timesheetId: string;
-      /** By somebody without an account, or whose address is not confirmed (see `PdfRendered`). */
+      /** Sent without an account, or from one whose address is not confirmed (see `PdfRendered`). */
       readonly fromGuest: boolean;
     },
   ) {}

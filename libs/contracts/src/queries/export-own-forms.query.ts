@@ -1,7 +1,7 @@
 import type { TimesheetDay, VehicleType } from '@groundsheet/form-rules';
 import type { FormPlace, ListedForm, OwnFormsFilter } from './list-own-forms.query.js';
 
-/** A form with what an office wants of it in a spreadsheet. */
+/** A form with everything an office wants to see in a spreadsheet. */
 export interface ExportedForm extends ListedForm {
   readonly driverName: string | null;
   /** The driver's own firm, as typed. */
@@ -10,11 +10,11 @@ export interface ExportedForm extends ListedForm {
   readonly clientFirm: string | null;
   readonly vehicle: VehicleType | null;
   readonly machineHours: string | null;
-  /** Of a timesheet those that anything is entered on; of a check sheet its one day. */
+  /** A timesheet's days with entries; a check sheet's one day. */
   readonly days: readonly ExportedDay[];
   /** What needs attention, item by item: `Mirrors`, `Brake fluid: top up`. None on a timesheet. */
   readonly attention: readonly string[];
-  /** What was noted on breakdowns or defects. */
+  /** Notes on breakdowns or defects. */
   readonly notes: string | null;
 }
 
@@ -25,25 +25,25 @@ export interface ExportedDay {
   readonly hours: TimesheetDay | null;
 }
 
-/** What is on the days of a driver's timesheets? Asked by drivers for his export; answered by timesheets, a page at most. */
+/** What do a driver's timesheets say, day by day? Asked by drivers for the export; answered by timesheets, one page. */
 export class ExportOwnTimesheets {
   constructor(readonly filter: OwnFormsFilter) {}
 }
 
-/** What is on a driver's check sheets? Asked by drivers for his export; answered by check-sheets, a page at most. */
+/** What do a driver's check sheets say? Asked by drivers for the export; answered by check-sheets, one page. */
 export class ExportOwnCheckSheets {
   constructor(readonly filter: OwnFormsFilter) {}
 }
 
-/** A whole form as its own call answers it, `GET /api/timesheets/{id}` say. */
+/** A whole form as its own call returns it, for example `GET /api/timesheets/{id}`. */
 export type WholeForm = FormPlace & Readonly<Record<string, unknown>>;
 
-/** All of a driver's timesheets, signatures too? Asked by drivers for his own data; answered by timesheets, a page at most. */
+/** A driver's timesheets with signatures? Asked by drivers for the download of own data; answered by timesheets, one page. */
 export class ReadOwnTimesheets {
   constructor(readonly filter: OwnFormsFilter) {}
 }
 
-/** All of a driver's check sheets, signatures too? Asked by drivers for his own data; answered by check-sheets, a page at most. */
+/** A driver's check sheets with signatures? Asked by drivers for the download of own data; answered by check-sheets, one page. */
 export class ReadOwnCheckSheets {
   constructor(readonly filter: OwnFormsFilter) {}
 }

@@ -1,22 +1,22 @@
-/** Which of his forms a driver wants to see; everything that is absent is no restriction. */
+/** Which of their forms a driver wants to see. An absent filter does not restrict anything. */
 export interface OwnFormsFilter {
   /** UUID of the account. */
   readonly driverId: string;
   readonly status?: 'draft' | 'submitted';
   /** UUID of the company of the register. */
   readonly companyId?: string;
-  /** In any letters, with or without spaces. */
+  /** In any capitals, with or without spaces. */
   readonly plantNumber?: string;
   /** Week ending or check date, `YYYY-MM-DD`, both included. */
   readonly dates?: { readonly from: string; readonly to: string };
-  /** Part of a name, site, plant number, reference or order number, in any letters. */
+  /** Part of a name, site, plant number, reference or order number, in any capitals. */
   readonly search?: string;
-  /** The form that the page before ended with. */
+  /** The last form of the page before. */
   readonly after?: FormPlace;
   readonly limit: number;
 }
 
-/** Where a form stands in the list: the last changed first. */
+/** The place of a form in the list, last changed first. */
 export interface FormPlace {
   /** ISO instant. */
   readonly changedAt: string;
@@ -45,16 +45,16 @@ export interface ListedForm extends FormPlace {
   readonly submittedAt: string | null;
   readonly corrects: string | null;
   readonly supersededBy: string | null;
-  /** Where the PDF lies in object storage; null until it does. */
+  /** Key of the PDF in object storage; null until it is rendered. */
   readonly pdfKey: string | null;
 }
 
-/** Which timesheets has a driver? Asked by drivers for his history; answered by timesheets, the last changed first. */
+/** Which timesheets does a driver have? Asked by drivers for the history; answered by timesheets, last changed first. */
 export class ListOwnTimesheets {
   constructor(readonly filter: OwnFormsFilter) {}
 }
 
-/** Which check sheets has a driver? Asked by drivers for his history; answered by check-sheets, the last changed first. */
+/** Which check sheets does a driver have? Asked by drivers for the history; answered by check-sheets, last changed first. */
 export class ListOwnCheckSheets {
   constructor(readonly filter: OwnFormsFilter) {}
 }

@@ -3,18 +3,18 @@ import { Config } from '@groundsheet/platform';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hashOfAddress } from './address-hash.js';
 
-/** Where somebody who has a mail can say that he wants no more. */
+/** Where the recipient of a mail can ask for no more of them. */
 export interface SuppressionUrls {
-  /** For people: a page that asks before it does anything, since scanners of mail open every link. */
+  /** For people: a page that asks first, because mail scanners open every link. */
   readonly page: string;
   /** For mail programs, which post to it (RFC 8058). */
   readonly oneClick: string;
 }
 
 /**
- * The "do not send me these" links. A key holds the hash of its recipient, signed with the installation's link
- * secret: nothing is stored or looked up, so that no answer tells whether an address is known. It is good for ever,
- * as the mail is.
+ * The "do not send me these" links. A key contains the hash of its recipient, signed with the installation's link
+ * secret: nothing is stored or looked up, so no response reveals whether an address is known. It never expires, as the
+ * mail does not either.
  */
 @Injectable()
 export class SuppressionLinks {
@@ -29,7 +29,7 @@ export class SuppressionLinks {
     };
   }
 
-  /** The `hashOfAddress` of the recipient that the key was made for; nothing when it is no key of ours. */
+  /** The `hashOfAddress` of the recipient that the key was made for; undefined if the key is not ours. */
   recipientHashOf(key: unknown): string | undefined {
     const [, hash, signature] = /^([0-9a-f]{64})\.([\w-]{43})$/.exec(String(key)) ?? [];
     if (!hash || !signature) return undefined;

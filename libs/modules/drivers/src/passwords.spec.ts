@@ -55,7 +55,7 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['the wrong password until now', 'wrong', NEW_PASSWORD, 'currentPassword'],
+    ['a wrong current password', 'wrong', NEW_PASSWORD, 'currentPassword'],
     ['a short new one', 'correct horse battery', 'short', 'newPassword'],
   ])('refuses %s and changes nothing', async (_, until, next, path) => {
     const { body } = await change(until, next).expect(422);
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
       subject: 'Groundsheet: set a new password',
       to: [{ address: driver.email }],
     });
-    expect(mail!.text).toContain('Hello Siân O’Neill, somebody has asked for a new password');
+    expect(mail!.text).toContain('Hello Siân O’Neill, someone has asked to set a new password');
     expect(mail!.html).toContain('Set a new password</a>');
     await reset(key).expect(204);
     await me().expect(401);

@@ -114,7 +114,7 @@ describe('registering', () => {
 
   it('refuses a name with a line break in it', async () => {
     const body = { ...account('line@hill-plant.co.uk'), fullName: 'Łukasz\nWójcik' };
-    expect((await post('register', body).expect(422)).body.message).toBe('Write your name on one line.');
+    expect((await post('register', body).expect(422)).body.message).toBe('Please enter your name on one line.');
   });
 
   it('lets one network try 60 times an hour, whatever comes of it', async () => {
@@ -177,7 +177,7 @@ describe('signing in', () => {
     const refused = await login(driver.email).expect(429);
     expect(refused.body.code).toBe('driver.too-many-tries');
     expect(refused.body.message).toMatch(
-      /^The password was wrong too often\. Try again after \d\d:\d\d( on \w+)?, or ask for a new password\.$/,
+      /^The password was wrong too many times\. Please try again after \d\d:\d\d( on \w+)?, or ask for a new password\.$/,
     );
     expect(Number(refused.headers['retry-after'])).toBe(60);
     await login(driver.email).set('X-Forwarded-For', '203.0.113.2').expect(200);
@@ -224,7 +224,7 @@ it('makes a network wait from which very many passwords are tried', async () => 
   const driver = await aDriver(api);
   await login(driver.email).expect(200);
   await api.rows(`update limit_counters set count = 1000 where name = 'passwords-of-network-per-hour'`);
-  expect((await login(driver.email).expect(429)).body.message).toMatch(/^Very many passwords were tried/);
+  expect((await login(driver.email).expect(429)).body.message).toMatch(/^Too many passwords were tried/);
   await login(driver.email).set('X-Forwarded-For', '203.0.113.2').expect(200);
 });
 

@@ -91,7 +91,7 @@ it('tells a guest to sign in, and an account without the role whom to ask', asyn
   expect(guest.body).toEqual({
     statusCode: 401,
     code: 'auth.sign-in-needed',
-    message: 'You are not signed in, or were for too long. Sign in to go on.',
+    message: 'You are not signed in, or your session has ended. Please sign in to continue.',
   });
   const driver = await get('supervisor', (await aDriver(api)).cookie).expect(403);
   expect(driver.body.code).toBe('auth.not-allowed');
@@ -201,5 +201,5 @@ it('does not let the product start with a route of which nobody has said who may
     controllers: [ProbeController, OpenController],
     providers: [RouteAudiences],
   }).compile();
-  await expect(open.init()).rejects.toThrow('Say who may call: GET /api/open/door (@AllowedTo).');
+  await expect(open.init()).rejects.toThrow('These routes do not state who may call them: GET /api/open/door (@AllowedTo).');
 });

@@ -85,7 +85,7 @@ it('names every wrong and missing value at once', () => {
 it.each([
   [{ ...own, SMTP_URL: undefined }, /SMTP_URL: is required/],
   [{ ...own, MAIL_TRANSPORT: 'sendgrid' }, /SENDGRID_API_KEY: is required/],
-  [{ ...own, SEED_DEMO: 'true' }, /never goes into the database/],
+  [{ ...own, SEED_DEMO: 'true' }, /never put into the database/],
   [{}, /DATABASE_URL: is missing/],
 ])('refuses settings that do not fit together', (environment, sentence) => {
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence);

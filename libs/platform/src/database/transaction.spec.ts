@@ -98,6 +98,6 @@ it('takes the event back when the command fails', async () => {
 
 it('is there before an event can be recorded', async () => {
   await expect(api.app.get(Outside).events.record(new Probed({ fail: false }))).rejects.toThrow(
-    'outside a transaction',
+    'inside a transaction',
   );
 });

@@ -61,7 +61,7 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
   ])('calls %i a passing failure and succeeds on trying again', async (status, to) => {
     const failure = await failureOf(at().send(mailTo(to)));
     expect(failure).not.toBeInstanceOf(MailRefused);
-    expect((failure as Error).message).toMatch(`SendGrid answered ${status}`);
+    expect((failure as Error).message).toMatch(`SendGrid responded ${status}`);
     await at().send(mailTo(to));
     expect(server.taken).toHaveLength(1);
   });
@@ -69,13 +69,13 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
   it('is refused for good by 400, and says why', async () => {
     const failure = await failureOf(at().send(mailTo('blocked@northgate.co.uk')));
     expect(failure).toBeInstanceOf(MailRefused);
-    expect((failure as Error).message).toBe('SendGrid answered 400: The address is blocked');
+    expect((failure as Error).message).toBe('SendGrid responded 400: The address is blocked');
   });
 
   it.each([
-    ['a wrong key', '', 'SG.wrong', /answered 401/],
-    ['a key that may not send', '', 'SG.narrow', /answered 403/],
-    ['a wrong address of SendGrid', '/elsewhere/', 'SG.right', /answered 404/],
+    ['a wrong key', '', 'SG.wrong', /responded 401/],
+    ['a key that may not send', '', 'SG.narrow', /responded 403/],
+    ['a wrong address of SendGrid', '/elsewhere/', 'SG.right', /responded 404/],
   ])('calls %s a passing failure: somebody mends it', async (_case, path, key, answer) => {
     const failure = await failureOf(at(path, key).send(mailTo('a@northgate.co.uk')));
     expect(failure).not.toBeInstanceOf(MailRefused);
@@ -92,7 +92,7 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
     const right = at();
     const wrong = at('', 'SG.wrong');
     await right.send(mailTo('a@northgate.co.uk'));
-    await expect(wrong.send(mailTo('a@northgate.co.uk'))).rejects.toThrow(/answered 401/);
+    await expect(wrong.send(mailTo('a@northgate.co.uk'))).rejects.toThrow(/responded 401/);
   });
 
   it('never puts key or attachment into the error', async () => {
@@ -109,7 +109,7 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
     const failure = await failureOf(
       new SendGridTransport('SG.right', `http://127.0.0.1:${gone.port}`).send(mailTo('a@northgate.co.uk')),
     );
-    expect((failure as Error).message).toBe('SendGrid did not answer: ECONNREFUSED');
+    expect((failure as Error).message).toBe('SendGrid did not respond: ECONNREFUSED');
     expect(failure).not.toBeInstanceOf(MailRefused);
     expect(failure).not.toHaveProperty('config');
   });

@@ -53,14 +53,14 @@ it('reports every fault at once, with its path', async () => {
   });
   expect(faults).toEqual([
     { path: 'colour', code: 'request.unknown-field', message: 'There is no field called colour.' },
-    { path: 'name', code: 'request.invalid-value', message: 'Keep this to 5 characters or fewer.' },
-    { path: 'count', code: 'request.invalid-value', message: 'Write a whole number from 0 to 10.' },
-    { path: 'inner.day', code: 'request.invalid-value', message: 'There is no such date.' },
+    { path: 'name', code: 'request.invalid-value', message: 'Please use 5 characters or fewer.' },
+    { path: 'count', code: 'request.invalid-value', message: 'Please enter a whole number from 0 to 10.' },
+    { path: 'inner.day', code: 'request.invalid-value', message: 'This date does not exist.' },
   ]);
 });
 
 it.each([[null], [[]], ['text'], [undefined]])('refuses %j for a body', async (value) => {
-  expect((await faultsOf(value))[0]!.message).toBe('Send a JSON object.');
+  expect((await faultsOf(value))[0]!.message).toBe('Please send a JSON object.');
 });
 
 it('takes null for an empty field', async () => {
@@ -71,7 +71,7 @@ it('takes faulty values away from a handler that gathers, and refuses for them a
   const body = (await check({ name: 'Dave', count: 'many', inner: { day: 'soon' } }, GatheringBody)) as Body;
   expect(body.count).toBeUndefined();
   expect(body.inner.day).toBeUndefined();
-  const missing = ['count', 'name'].map((path) => ({ path, code: 'missing', message: 'Fill this in.' }));
+  const missing = ['count', 'name'].map((path) => ({ path, code: 'missing', message: 'Please fill this in.' }));
   const problem = refusalOf(() => refuseGathered(body, missing));
   expect((problem?.details as Fault[]).map(({ path, code }) => `${path}: ${code}`)).toEqual([
     'count: request.invalid-value',

@@ -120,7 +120,7 @@ describe('sending a queued mail by SMTP', () => {
     const [waiting] = await jobs();
     expect(waiting).toMatchObject({
       attempts: 1,
-      last_error: expect.stringMatching(/not handed over yet \(E[A-Z]+\)/),
+      last_error: expect.stringMatching(/not be handed over yet \(E[A-Z]+\)/),
     });
     expect(waiting!.last_error).not.toContain('patient');
     server = await MailReceiver.start('smtp-server', port);

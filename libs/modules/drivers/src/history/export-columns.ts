@@ -6,10 +6,10 @@ const STATUSES = { draft: 'Draft', submitted: 'Sent' };
 
 type Cell = string | number | null;
 
-/** A row is one day of a form. What was typed is text in any case; sums are numbers. */
+/** Each row is one day of a form. Typed values are always text; sums are numbers. */
 interface Column {
   readonly header: string;
-  /** @param timeZone in which instants are told */
+  /** @param timeZone for instants */
   readonly cell: (form: ExportedForm, day: ExportedDay, timeZone: string) => Cell;
 }
 
@@ -45,7 +45,7 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { header: 'Replaced by a correction', cell: ({ supersededBy }) => (supersededBy ? 'Yes' : null) },
 ];
 
-/** Of a check sheet the Saturday on or after its date, so that rows of one week can be put together. */
+/** For a check sheet the Saturday on or after its date, so that the rows of a week can be grouped. */
 function weekEndingOf({ kind, date }: ExportedForm): string {
   return kind === 'timesheet' ? date : saturdaysAround(date).coming;
 }

@@ -220,7 +220,7 @@ describe('the PDFs', () => {
     const [file, ...others] = filesOf(await download(driver, 'zip', { kind: 'timesheet' }));
     expect([file![0], others]).toEqual([expect.stringContaining(' timesheet '), []]);
     expect(filesOf(await download(driver, 'zip', { status: 'draft' }))).toEqual([
-      ['Not in this file.txt', 'None of these forms has been sent, so there are no PDFs.\r\n'],
+      ['Not in this file.txt', 'None of these forms has been sent yet, so there are no PDFs.\r\n'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import type { HistoryFilter } from './history.dto.js';
 import type { OwnFormsChoice } from '../own-forms-walk.js';
 
-/** What the filters of a screen mean; the kind is for whoever chooses which modules to ask. */
+/** The filters of the screen for a module; the kind decides which modules are asked at all. */
 export function choiceOf(
   { status, customerId: companyId, plantNumber, week, search }: HistoryFilter,
   driverId: string,
@@ -10,7 +10,7 @@ export function choiceOf(
   return { driverId, status, companyId, plantNumber, search, dates: week ? weekOf(week) : undefined };
 }
 
-/** The week of a form is the one of the Saturday on or after its date (product decisions, Form sets). */
+/** A form belongs to the week that ends on the Saturday on or after its date (docs/product.md, History). */
 function weekOf(day: string) {
   const { coming } = saturdaysAround(day);
   return { from: addDays(coming, -6), to: coming };

@@ -244,7 +244,7 @@ describe('deleting the own account', () => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect([refused.body.code, refused.body.message]).toEqual([
       'driver.last-admin',
-      'You are the only admin left. Make somebody else an admin first, then delete your account.',
+      'You are the only admin. Please make somebody else an admin before you delete your account.',
     ]);
   });
 });

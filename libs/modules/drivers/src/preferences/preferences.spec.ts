@@ -122,16 +122,16 @@ describe('what is put', () => {
   });
 
   it.each([
-    ['theme', 'Dark', 'Choose one of: light, dark, system.'],
-    ['theme', null, 'Choose one of: light, dark, system.'],
-    ['text-size', 'huge', 'Choose one of: standard, large.'],
-    ['text-size', ['large'], 'Choose one of: standard, large.'],
-    ['saved-emails', {}, 'Send a list.'],
-    ['saved-emails', ['a@acme.co.uk'], 'Each entry is an object.'],
-    ['saved-emails', [[]], 'Each entry is an object.'],
-    ['form-memory', [], 'Send an object.'],
-    ['form-memory', [MEMORY], 'Send an object.'],
-    ['form-memory', undefined, 'Send an object.'],
+    ['theme', 'Dark', 'Please choose one of: light, dark, system.'],
+    ['theme', null, 'Please choose one of: light, dark, system.'],
+    ['text-size', 'huge', 'Please choose one of: standard, large.'],
+    ['text-size', ['large'], 'Please choose one of: standard, large.'],
+    ['saved-emails', {}, 'This must be a list.'],
+    ['saved-emails', ['a@acme.co.uk'], 'Each entry must be an object.'],
+    ['saved-emails', [[]], 'Each entry must be an object.'],
+    ['form-memory', [], 'This must be an object.'],
+    ['form-memory', [MEMORY], 'This must be an object.'],
+    ['form-memory', undefined, 'This must be an object.'],
   ])('is refused as %s: %j', async (key, value, message) => {
     const { body } = await put(key, { value }).expect(422);
     expect(body).toMatchObject({ code: 'request.invalid', message, details: [{ path: 'value' }] });
