@@ -7,7 +7,7 @@ import { MachinesModule } from '@groundsheet/machines';
 import { PlatformModule } from '@groundsheet/platform';
 import { TimesheetsModule } from '@groundsheet/timesheets';
 
-/** The product: its modules on the platform, nothing else. */
+/** The whole product: platform and modules. */
 @Module({
   imports: [
     PlatformModule,

@@ -35,7 +35,7 @@ function folderOf(module: string): string {
     .toLowerCase();
 }
 
-it('are in the table of README as they are registered, and the other way round', () => {
+it('are in the table of the README exactly as registered', () => {
   const registered = api.app
     .get(Subscribers)
     .all()
@@ -45,7 +45,7 @@ it('are in the table of README as they are registered, and the other way round',
   expect(rowsOfReadme()).toEqual(registered);
 });
 
-it('all have somebody who listens', () => {
+it('all have a subscriber', () => {
   const events = Object.values(contracts).flatMap((exported) =>
     'eventName' in exported ? [exported.eventName] : [],
   );

@@ -61,7 +61,7 @@ async function visitWayIn(page: Page): Promise<void> {
   await inspect(page, 'confirm-email, dead link');
 }
 
-/** What a history may show: a draft, a correction of a sent form, and mails to several people. */
+/** A history with a draft, a correction of a sent form, and mails to several people. */
 async function saveForms(page: Page): Promise<void> {
   const customers = (await (await page.request.get('/api/customers')).json()) as {
     id: string;

@@ -37,12 +37,12 @@ it('gathers the answers and leaves every other field where it is', () => {
   });
 });
 
-it('gives back the answers as they came, and none for what is unanswered', () => {
+it('returns the answers unchanged, and no field for an unanswered item', () => {
   const answers = { defectHorn: false, defectEngineOil: 'topped up', defectTyres: null } as const;
   expect(answersToWire(answersFromWire({ ...answers, defectLights: undefined }).answers)).toEqual(answers);
 });
 
-it('says paths in the names of the wire', () => {
+it('translates paths to the names of the wire', () => {
   expect(wirePathOfAnswer('checkSheetData.answers.defectHorn')).toBe('checkSheetData.defectHorn');
   expect(wirePathOfAnswer('checkSheetData.defectsNotes')).toBe('checkSheetData.defectsNotes');
 });

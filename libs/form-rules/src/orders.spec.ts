@@ -7,7 +7,7 @@ import {
   RULE_SEPARATOR,
 } from './orders.js';
 
-it('keeps to the prefixes and the separator of the specification', () => {
+it('keeps the prefixes and the separator', () => {
   expect(ORDER_PREFIXES).toEqual(['P-', 'S-', 'M-']);
   expect(RULE_SEPARATOR).toBe(' | ');
 });

@@ -132,7 +132,7 @@ it('tells whether a step of the wizard may be left', () => {
   expect(hasWorkedDay(emptyTimesheet('', '2026-11-21'))).toBe(false);
 });
 
-it('holds every field of the specification', () => {
+it('has every field', () => {
   expect(Object.keys(emptyTimesheet('', '2026-11-21')).sort()).toEqual(
     [
       'id',

@@ -275,7 +275,7 @@ describe('what an admin does to an account', () => {
     expect((await me(cookie!.split(';')[0])).body.role).toBe('supervisor');
   });
 
-  it('is nothing that he does to his own', async () => {
+  it('is not something admins can do to their own account', async () => {
     for (const call of [deactivate(admin.id), giveRole(admin.id, 'driver')]) {
       expect((await call.expect(409)).body.code).toBe('driver.own-account');
     }

@@ -182,7 +182,7 @@ describe('sending a queued mail by SMTP', () => {
     );
   });
 
-  it('lets nobody write a header, a second recipient or a link by his name', async () => {
+  it('lets nobody smuggle in a header, a second recipient or a link through their name', async () => {
     await aRenderedForm(api, {
       recipients: ['calm@northgate.co.uk'],
       driverName: 'Dan\r\nBcc: crowd@evil.org\r\n\r\nhttps://evil.org/pay',
