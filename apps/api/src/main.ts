@@ -15,7 +15,8 @@ async function main(): Promise<void> {
 
 main().catch((error: NodeJS.ErrnoException) => {
   if (error instanceof ConfigFault) console.error(error.message);
-  else if (error.code === 'EADDRINUSE') console.error('The port is already in use. Please set PORT to another one.');
+  else if (error.code === 'EADDRINUSE')
+    console.error('The port is already in use. Please set PORT to another one.');
   else console.error(error);
   process.exit(1);
 });

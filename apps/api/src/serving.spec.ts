@@ -58,7 +58,7 @@ it.each(['/', '/api/customers', '/api/none', '/assets/app-abc123.js'])(
   },
 );
 
-it("allows inline styles only for the API documentation, and inline scripts never", async () => {
+it('allows inline styles only for the API documentation, and inline scripts never', async () => {
   const { headers } = await api.request('get', '/docs').expect(200);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");

@@ -77,7 +77,7 @@ describe('with one rule', () => {
     expect(judgeOrderNumber(number, rule).valid).toBe(valid);
   });
 
-  it('still asks for the prefix and the length', () => {
+  it('still requires the prefix and the length', () => {
     expect(judgeOrderNumber('001234', 'starts with 00').valid).toBe(false);
     expect(judgeOrderNumber('P-9', 'ends with 9').valid).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('the rule language', () => {
     });
   });
 
-  it('takes signs of regular expressions as themselves', () => {
+  it('treats characters of regular expressions literally', () => {
     expect(judgeOrderNumber('P-12.4', 'contains 2.4').valid).toBe(true);
     expect(judgeOrderNumber('P-1234', 'contains 2.4').valid).toBe(false);
   });

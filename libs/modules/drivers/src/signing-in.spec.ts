@@ -114,7 +114,9 @@ describe('registering', () => {
 
   it('refuses a name with a line break in it', async () => {
     const body = { ...account('line@hill-plant.co.uk'), fullName: 'Łukasz\nWójcik' };
-    expect((await post('register', body).expect(422)).body.message).toBe('Please enter your name on one line.');
+    expect((await post('register', body).expect(422)).body.message).toBe(
+      'Please enter your name on one line.',
+    );
   });
 
   it('lets one network try 60 times an hour, whatever the outcome', async () => {

@@ -201,5 +201,7 @@ it('keeps the product from starting with a route that does not state who may cal
     controllers: [ProbeController, OpenController],
     providers: [RouteAudiences],
   }).compile();
-  await expect(open.init()).rejects.toThrow('These routes do not state who may call them: GET /api/open/door (@AllowedTo).');
+  await expect(open.init()).rejects.toThrow(
+    'These routes do not state who may call them: GET /api/open/door (@AllowedTo).',
+  );
 });

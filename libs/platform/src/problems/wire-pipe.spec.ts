@@ -71,7 +71,11 @@ it('removes faulty values for a handler that gathers, and refuses with its fault
   const body = (await check({ name: 'Dave', count: 'many', inner: { day: 'soon' } }, GatheringBody)) as Body;
   expect(body.count).toBeUndefined();
   expect(body.inner.day).toBeUndefined();
-  const missing = ['count', 'name'].map((path) => ({ path, code: 'missing', message: 'Please fill this in.' }));
+  const missing = ['count', 'name'].map((path) => ({
+    path,
+    code: 'missing',
+    message: 'Please fill this in.',
+  }));
   const problem = refusalOf(() => refuseGathered(body, missing));
   expect((problem?.details as Fault[]).map(({ path, code }) => `${path}: ${code}`)).toEqual([
     'count: request.invalid-value',
