@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The product under test and the browser to test it in come from outside; `npm test` provides both. */
+/** The product and the browser come from outside; `npm test` provides both. */
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
@@ -15,7 +15,7 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Without the film: each frame would be drawn once more, on the two cores that the page needs.
+    // No video: recording draws every frame again, on the two cores that the page needs.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

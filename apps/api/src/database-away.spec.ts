@@ -2,7 +2,7 @@ import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testi
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Stands between the product and the database, so that the database can go away for one suite. */
+/** A proxy between the product and the database, so that the database can go away for this suite only. */
 class Cable {
   private readonly sockets = new Set<Socket>();
   private cut = false;
@@ -57,7 +57,7 @@ afterAll(async () => {
   cable.remove();
 });
 
-it('says 503 with Retry-After while the database is away, lives on, and goes on by itself', async () => {
+it('responds 503 with Retry-After while the database is away, and recovers by itself', async () => {
   const body = await aTimesheet(company);
   const send = () =>
     api.request('post', '/api/timesheets/one-step-completion').set('Idempotency-Key', 'k1').send(body);
@@ -74,7 +74,7 @@ it('says 503 with Retry-After while the database is away, lives on, and goes on 
   cable.mend();
   await api.request('get', '/api/health/ready').expect(200);
   await send().expect(200);
-  // The worker has found its way back too: the form is rendered.
+  // The worker has recovered too: the form is rendered.
   const rendered = () =>
     api.row('select pdf_key is not null as done from forms where id = ?', [body.timesheetData.id]);
   for (let tries = 0; tries < 200 && !(await rendered())['done']; tries++) {

@@ -36,7 +36,7 @@ function folderOf(module: string): string {
     .toLowerCase();
 }
 
-it('are in the table of README as they are registered, and the other way round', () => {
+it('are in the table of the README exactly as registered', () => {
   const registered = api.app
     .get(Subscribers)
     .all()

@@ -7,7 +7,7 @@ const PATH = '/api/timesheets/one-step-completion';
 
 let api: TestApi;
 let company: string;
-/** What the log says of faults of ours. */
+/** What the log says about our own failures. */
 const errors: unknown[] = [];
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sends so much of a form, from 0 to 1, and hangs up. */
+/** Sends a part of a form, from 0 to 1, and hangs up. */
 async function hangUp(body: object, share: number): Promise<void> {
   const { port, host } = new URL(api.url);
   const text = Buffer.from(JSON.stringify(body));
@@ -37,18 +37,18 @@ async function hangUp(body: object, share: number): Promise<void> {
 
 async function becomes(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await holds()); tries++) {
-    if (tries > 100) throw new Error('It did not come true within ten seconds.');
+    if (tries > 100) throw new Error('The condition did not become true within ten seconds.');
     await sleep(100);
   }
 }
 
-it('takes half a form for the fault of its sender, and not of the database', async () => {
+it('blames half a form on its sender, not on the database', async () => {
   await hangUp(await aTimesheet(company), 0.5);
   await sleep(300);
   expect(errors).toEqual([]);
 });
 
-it('accepts the whole form of a sender who does not wait for the answer', async () => {
+it('accepts a complete form even if the sender does not wait for the response', async () => {
   const bodies = await Promise.all(Array.from({ length: 8 }, () => aTimesheet(company)));
   for (const body of bodies) await hangUp(body, 1);
   await becomes(async () => {

@@ -6,7 +6,7 @@ import { AppModule } from './app.module.js';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Serves the product, and works its jobs unless `PROCESS=web`. Migrations have been run before (`prepare.ts`). */
+/** Serves the product, and runs its jobs unless `PROCESS=web`. Migrations have already been run (`prepare.ts`). */
 async function main(): Promise<void> {
   const app = await createApp(AppModule, existsSync(webFolder) ? { webFolder } : {});
   const config = app.get(Config);
@@ -15,7 +15,8 @@ async function main(): Promise<void> {
 
 main().catch((error: NodeJS.ErrnoException) => {
   if (error instanceof ConfigFault) console.error(error.message);
-  else if (error.code === 'EADDRINUSE') console.error('The port is taken. Set PORT to another one.');
+  else if (error.code === 'EADDRINUSE')
+    console.error('The port is already in use. Please set PORT to another one.');
   else console.error(error);
   process.exit(1);
 });

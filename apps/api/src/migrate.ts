@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Tells the migrator where the migrations are; only this application knows. */
+/** Tells the migrator where the migrations are, which only this application knows. */
 export function withMigrations<ORM extends Pick<MikroORM, 'config' | 'migrator'>>(orm: ORM): ORM {
   const settings = {
     path: folder,
     pathTs: folder,
     glob: '!(*.d).{js,ts}',
-    // Written with a new migration only: a database that is brought up to date also holds the queue's tables.
+    // Written only with a new migration, because a migrated database also contains the queue's tables.
     snapshot: true,
     snapshotOnMigrate: false,
     snapshotName: 'schema',
@@ -20,8 +20,7 @@ export function withMigrations<ORM extends Pick<MikroORM, 'config' | 'migrator'>
 }
 
 /**
- * Brings tables and queue up to date. Several processes may do it at once: an advisory lock lets one through at
- * a time.
+ * Migrates the tables and the queue. Several processes may do this at once: an advisory lock lets them take turns.
  */
 export async function migrate(
   orm: Pick<MikroORM, 'config' | 'migrator'> & { em: EntityManager },

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('hold every change of the entities', async () => {
+it('cover every change of the entities', async () => {
   const difference = await api.app.get(MikroORM).schema.getUpdateSchemaSQL({ safe: false, schema: 'public' });
   expect(difference.replace(/drop table if exists "mikro_orm_migrations"[^;]*;/, '').trim()).toBe('');
 });
 
-it('can be run again, and by two processes at once', async () => {
+it('can be repeated, even by two processes at once', async () => {
   const orm = api.app.get(MikroORM);
   await Promise.all([migrate(orm, api.databaseUrl), migrate(orm, api.databaseUrl)]);
 });

@@ -67,7 +67,7 @@ it('documents the 56 flat fields of a week', () => {
   expect(fields).not.toContain('days');
 });
 
-it('documents every flat answer of a check sheet, each with what it takes', () => {
+it('documents every flat answer of a check sheet with its values', () => {
   const { properties } = Object.fromEntries(schemas)['CheckSheetBody'] as {
     properties: Record<string, Json>;
   };
@@ -78,7 +78,7 @@ it('documents every flat answer of a check sheet, each with what it takes', () =
   expect(properties['answers']).toBeUndefined();
 });
 
-it('is served with its page, whose scripts are our own files', async () => {
+it('is served with its page, whose scripts come from our own host', async () => {
   const document = await api.request('get', '/api/openapi.json').expect(200);
   expect(document.body.info.title).toBe('Groundsheet');
   const page = await api.request('get', '/docs').expect(200);

@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs';
 import { AppModule } from './app.module.js';
 
 /**
- * Writes the description of the API to the file named on the command line. Needs no database, no listener and no
- * settings: nothing is started, only described.
+ * Writes the description of the API to the file named on the command line. Nothing is started, so it needs no database,
+ * port or settings.
  */
 async function write(file: string): Promise<void> {
   process.env['EMBEDDED_DATABASE_URL'] ??= 'postgres://nobody@127.0.0.1:1/none';

@@ -22,7 +22,7 @@ const told = (lines: string[]) =>
   lines.slice(1).map((line) => line.trim().split(/\s+/) as [role: string, email: string, password: string]);
 
 describe('the accounts of the demo', () => {
-  it('are one of each role, with random passwords that are told at each start', async () => {
+  it('are one of each role, with random passwords that are printed at each start', async () => {
     const accounts = told(await seed());
     expect(accounts.map(([role]) => role)).toEqual(['driver', 'supervisor', 'admin']);
     expect(new Set(accounts.map(([, , password]) => password)).size).toBe(3);
@@ -36,14 +36,14 @@ describe('the accounts of the demo', () => {
     expect(told(await seed())).toEqual(accounts);
   });
 
-  it('have their passwords kept for the owner of the folder alone', async () => {
+  it('have their passwords readable by the owner of the folder only', async () => {
     const accounts = told(await seed());
     expect(statSync(passwordsFile()).mode & 0o777).toBe(0o600);
     const kept = JSON.parse(readFileSync(passwordsFile(), 'utf8')) as Record<string, string>;
     expect(Object.values(kept)).toEqual(accounts.map(([, , password]) => password));
   });
 
-  it('get new passwords when the kept ones are removed', async () => {
+  it('get new passwords if the stored ones are removed', async () => {
     const [[, email, old] = ['', '', '']] = told(await seed());
     rmSync(passwordsFile());
     const [[, , password] = ['', '', '']] = told(await seed());
@@ -62,7 +62,7 @@ describe('the first admin', () => {
     await expect(prepare()).rejects.toThrow('ADMIN_PASSWORD: is required until boss@hill-plant.co.uk has');
   });
 
-  it('is made from the settings, and ends the accounts of the demo with their sessions', async () => {
+  it('is created from the settings, and ends the demo accounts and their sessions', async () => {
     set({ adminEmail: undefined });
     const [, , [, demo, demoPassword] = ['', '', '']] = told(await seed());
     const signedIn = await login(demo, demoPassword).expect(200);
@@ -76,14 +76,14 @@ describe('the first admin', () => {
     expect(await seed()).toEqual([]);
   });
 
-  it('keeps the password that he has chosen since', async () => {
+  it('keeps a password chosen later', async () => {
     const { password_hash: before } = await api.row('select * from drivers where email = ?', [email]);
     set({ adminEmail: email, adminPassword: 'another one in the settings' });
     await prepare();
     expect((await api.row('select * from drivers where email = ?', [email]))['password_hash']).toBe(before);
   });
 
-  it('is no stranger who registered the address before', async () => {
+  it('is not a stranger who registered the address before', async () => {
     const stranger = {
       fullName: 'Mallory',
       email: 'early@hill-plant.co.uk',

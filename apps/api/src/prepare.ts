@@ -6,16 +6,16 @@ import { flushCompileCache } from 'node:module';
 import { AppModule } from './app.module.js';
 import { migrate } from './migrate.js';
 
-/** The step before serving: brings the database up to date, makes the first admin or seeds the demo. */
+/** Runs before serving: migrates the database, and creates the first admin or seeds the demo. */
 async function prepare(): Promise<void> {
-  // Before Nest, which would tell its faults with a stack trace.
+  // Before Nest, which would report configuration faults with a stack trace.
   const config = readConfig(process.env);
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['warn', 'error'] });
   await migrate(app.get(MikroORM), config.databaseUrl);
   await app.get(Preparations).run();
   if (config.seedDemo) for (const line of await app.get(Demo).seed()) console.log(line);
   await app.get(MikroORM).close();
-  // Else it is written when a process ends in peace, for which `npm start` does not wait.
+  // Otherwise it is written when a process ends normally, which `npm start` does not wait for.
   flushCompileCache();
   process.send?.('prepared');
 }

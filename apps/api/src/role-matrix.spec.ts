@@ -9,16 +9,16 @@ import {
   type TestDriver,
 } from '@groundsheet/testing';
 
-/** Who calls; `other` is a second driver, to whom the records of the first are unknown. */
+/** Who is calling. `other` is a second driver, to whom the first driver's records are unknown. */
 const CALLERS = ['guest', 'driver', 'other', 'supervisor', 'admin'] as const;
 type CallerName = (typeof CALLERS)[number];
 
-/** What a row needs: somebody's records, made anew for each cell. */
+/** The records that a row needs, made afresh for each cell. */
 interface Records {
   company: string;
   /** The first driver. */
   driver: TestDriver;
-  /** One of his sessions, not the one that calls. */
+  /** Another of this driver's sessions, not the calling one. */
   session: string;
   caller: TestDriver | null;
 }
@@ -30,13 +30,13 @@ interface Call {
 
 interface Row {
   audience: Audience;
-  /** A valid call: nothing but the role may stand in its way. */
+  /** A valid call, which only the role may prevent. */
   call: (records: Records) => Call | Promise<Call>;
-  /** What whoever is let through gets. */
+  /** The status for those who are allowed. */
   answer: number;
-  /** Whose record it is: to others of the same audience it is unknown. */
+  /** Whose record it is; it is unknown to others of the same audience. */
   ownedByDriver?: true;
-  /** To everybody but its driver, supervisors and admins it is unknown. */
+  /** Unknown to everybody except its driver, supervisors and admins. */
   readBySupervisors?: true;
 }
 
@@ -46,7 +46,7 @@ const same = (audience: Audience, path: string, answer: number, body?: object): 
   call: () => ({ path, body }),
   answer,
 });
-/** An id that nothing has. */
+/** An id that does not exist. */
 const NONE = '0199a000-0000-7000-8000-000000000000';
 const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
 
@@ -130,13 +130,13 @@ function formRows(
   };
 }
 
-/** Every route of the product. A route without a row fails. */
+/** Every route of the product. A route without a row fails the test. */
 const ROWS: Record<string, Row> = {
   'GET /api/health/live': same('anyone', '/api/health/live', 200),
   'GET /api/health/ready': same('anyone', '/api/health/ready', 200),
-  // Judged by its token, not by a role.
+  // Decided by its token, not by a role.
   'GET /metrics': same('anyone', '/metrics', 404),
-  // The keys of mailed links are judged by themselves: a wrong one opens nothing to anybody.
+  // Decided by the key of a mailed link: a wrong one is refused for everybody.
   'POST /api/form-links': same('anyone', '/api/form-links', 404, { formId: NONE, key: 'x' }),
   'POST /api/suppressions': same('anyone', '/api/suppressions', 404, { key: 'x' }),
   'POST /api/suppressions/one-click': same('anyone', '/api/suppressions/one-click?key=x', 404),
@@ -152,7 +152,7 @@ const ROWS: Record<string, Row> = {
   'GET /api/vehicles/qr/:code': same('anyone', '/api/vehicles/qr/NONE', 404),
   'GET /api/vehicles/demo-codes': same('anyone', '/api/vehicles/demo-codes', 200),
   'POST /api/objects/upload': same('anyone', '/api/objects/upload', 200),
-  // Judged by the signature of the address: one that we did not give out takes no file from anybody.
+  // Decided by the signature of the address: one that we did not issue is refused for everybody.
   'PUT /api/objects/:id': same('anyone', `/api/objects/${NONE}?expires=1&signature=x`, 403),
   ...FORM_ROWS,
   ...formRows('timesheets', COMPLETION, aTimesheet),
@@ -296,7 +296,7 @@ const CELLS = Object.entries(ROWS).flatMap(([route, row]) =>
   CALLERS.map((name) => ({ route, row, name, status: expected(name, row) })),
 );
 
-it.each(CELLS)('answers $status to $route by $name', async ({ route, row, name, status }) => {
+it.each(CELLS)('responds $status to $route by $name', async ({ route, row, name, status }) => {
   const records = await recordsFor(name);
   const { path, body } = await row.call(records);
   const verb = route.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'delete';

@@ -30,12 +30,12 @@ it.each([
   ['/api/none', 'an unknown API path'],
   ['/assets/app-old.js', 'a script of an older build'],
   ['/favicon.ico', 'a file that is not there'],
-])('answers 404 as JSON for %s, %s', async (path) => {
+])('responds 404 as JSON for %s, %s', async (path) => {
   const answer = await api.request('get', path).expect(404);
   expect(answer.body).toMatchObject({ statusCode: 404, code: 'request.not-found' });
 });
 
-it('gives hashed files for ever, and compressed', async () => {
+it('serves hashed files compressed and cached for ever', async () => {
   const answer = await api.request('get', '/assets/app-abc123.js').set('Accept-Encoding', 'gzip').expect(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.headers['content-encoding']).toBe('gzip');
@@ -58,14 +58,14 @@ it.each(['/', '/api/customers', '/api/none', '/assets/app-abc123.js'])(
   },
 );
 
-it("lets only the API's documentation style itself inline, and not script", async () => {
+it('allows inline styles only for the API documentation, and inline scripts never', async () => {
   const { headers } = await api.request('get', '/docs').expect(200);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toContain("script-src 'self';");
 });
 
-it('keeps API answers out of every cache', async () => {
+it('keeps API responses out of every cache', async () => {
   const { headers } = await api.request('get', '/api/customers');
   expect(headers['cache-control']).toBe('no-store');
 });
@@ -75,7 +75,7 @@ it('is alive and ready', async () => {
   await api.request('get', '/api/health/ready').expect(200, { status: 'ok' });
 });
 
-it('shows its figures to whoever has the token, and no path of a person', async () => {
+it('shows its figures to callers with the token, without personal paths', async () => {
   await api.request('get', '/metrics').expect(404);
   await api.request('get', '/metrics').set('Authorization', 'Bearer wrong').expect(404);
   await api.request('get', '/api/vehicles/qr/SECRET-CODE');

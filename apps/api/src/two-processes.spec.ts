@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The product as its own process on the suite's database. */
+/** The product in a process of its own on the suite's database. */
 async function startProcess(): Promise<string> {
   const port = await freePort();
   const source = ['--conditions=@groundsheet/source', '--import=./tools/source-loader.mjs'];
@@ -50,12 +50,12 @@ async function startProcess(): Promise<string> {
       return url;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The process did not start to serve.');
+  throw new Error('The process did not start serving.');
 }
 
 const mails = (formId: string) => api.rows('select state from emails where form_id = ?', [formId]);
 
-it('gives one form and one mail each for the same key sent to two processes fifty times', async () => {
+it('makes one form and one mail per key when it is sent to two processes fifty times', async () => {
   const urls = [await startProcess(), await startProcess()];
   const body = await aTimesheet(await aCompany(api.em), {
     submissionEmails: ['hire@civils.co.uk', 'foreman@civils.co.uk'],
@@ -88,5 +88,5 @@ async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('It did not come true within 20 seconds.');
+  throw new Error('The condition did not become true within 20 seconds.');
 }

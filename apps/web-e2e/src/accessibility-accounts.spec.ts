@@ -57,11 +57,11 @@ async function visitWayIn(page: Page): Promise<void> {
     await inspect(page, path.slice(1).replace('?key=half', ''));
   }
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link does not work any more.');
+  await expect(page.getByRole('alert')).toContainText('This link no longer works.');
   await inspect(page, 'confirm-email, dead link');
 }
 
-/** What a history may show: a draft, a correction of a sent form, and mails to several people. */
+/** A history with a draft, a correction of a sent form, and mails to several people. */
 async function saveForms(page: Page): Promise<void> {
   const customers = (await (await page.request.get('/api/customers')).json()) as {
     id: string;

@@ -165,4 +165,4 @@ async function visitCompletedCheckSheet(page: Page): Promise<void> {
   await inspect(page, 'the completed check sheet');
 }
 
-/** Looks at the screen as it stands: nothing serious from axe, nothing wider than the window. */
+/** Checks the screen as it is: nothing serious from axe, nothing wider than the window. */

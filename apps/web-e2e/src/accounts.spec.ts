@@ -20,12 +20,12 @@ const CHANGED = 'battery horse, correct';
 const alert = (page: Page) => page.getByRole('alertdialog');
 const signInAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
 
-/** What an unsent form of another person would show. */
+/** What another person's unsent form would show. */
 const nothingOf = async (page: Page, texts: string[]) => {
   for (const text of texts) await expect(page.getByText(text)).toHaveCount(0);
 };
 
-test('a driver makes an account, confirms the address, changes the password, gets in again after forgetting it, and deletes it', async ({
+test('a driver creates an account, confirms the address, changes the password, sets a forgotten one, and deletes the account', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a driver makes an account, confirms the address, changes the password, get
   await page.getByRole('button', { name: 'OK' }).click();
 
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
-  // The form that is left has an "Email" too.
+  // The login form behind it has an "Email" too.
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
@@ -100,7 +100,7 @@ test('a driver makes an account, confirms the address, changes the password, get
   expect(faults).toEqual([]);
 });
 
-/** Takes the data along, is wrong about the password once, and goes for good. */
+/** Downloads the data, types a wrong password once, and deletes the account. */
 async function deleteAccount(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('tab', { name: 'Account' }).click();
   const download = page.waitForEvent('download');
@@ -173,7 +173,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   expect(faults).toEqual([]);
 });
 
-test('what is sent after the session has lapsed goes once the driver is back, and not as a guest’s before', async ({
+test('a form sent after the session has lapsed goes once the driver is back, and not as a guest’s before that', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ test.use(PHONE);
 const RECIPIENT = 'yard.manager@thamesquay.co.uk';
 const CALL = '**/one-step-completion/check-sheet';
 
-test('a failed submission says why and loses nothing; lost photos go again; it is sent once, and kept by no other name', async ({
+test('a failed submission says why and loses nothing; lost photos are sent again; the sheet is sent once, and not kept under another name', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('a failed submission says why and loses nothing; lost photos go again; it i
   await context.setOffline(true);
   await trySubmit(page, 'Failed to complete one-step submission. Please try again.');
   await context.setOffline(false);
-  // Another device than the one that uploaded, for all the server knows: the photo must be sent anew.
+  // To the server this is a different device from the one that uploaded, so the photo has to be sent again.
   await context.clearCookies();
   await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
   await page.getByRole('button', { name: 'Send Check Sheet' }).click();
@@ -74,7 +74,7 @@ async function toSignature(page: Page): Promise<void> {
   await next(page);
 }
 
-/** Entries, saving, the list of frequent ones, and what Submit waits for. */
+/** Entering and saving addresses, the list of frequent ones, and what Submit waits for. */
 async function emails(page: Page): Promise<void> {
   const waiting = page.getByText('Complete signature and add email to submit your check sheet');
   await expect(waiting).toBeVisible();

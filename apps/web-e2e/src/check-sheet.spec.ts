@@ -11,7 +11,7 @@ const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 
 test.use({
   ...PHONE,
-  // Nothing glides: a click waits until its button stands still.
+  // No animations: a click waits until its button stands still.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...CAMERA] });
@@ -21,10 +21,10 @@ test.use({
 const RECIPIENT = 'plant.hire@northgate-civils.co.uk';
 const NOTE = '21 Nov: hose to the dipper weeping, fitter called 07:20.';
 
-/** What a driver may be asked for at most when all is well (issue 4). */
+/** The most that a clean check may cost a driver. */
 const MOST_TAPS = 45;
 const MOST_WAITING_MS = 6000;
-/** Long timers that nobody waits for: toasts and their reading out, the NEXT mark, files and lists kept ahead. */
+/** Long timers that nobody waits for: toasts and their announcement, the NEXT mark, preloaded files and lists. */
 const BESIDE = [1000, 1500, 3000, 5000, 300_000, 1_000_000];
 
 test.setTimeout(240_000);
@@ -92,7 +92,7 @@ async function excavatorWithADefect(page: Page): Promise<void> {
   await submit(page, RECIPIENT);
 }
 
-/** With the camera of the device. */
+/** With the device's camera. */
 async function takePhoto(page: Page): Promise<void> {
   await expect(page.getByText('Max 5 photos, up to 10MB each')).toBeVisible();
   await page.getByRole('button', { name: 'Add Equipment Photos' }).click();
@@ -117,7 +117,7 @@ async function submit(page: Page, recipient: string): Promise<void> {
   await expect(page.getByText('Carry on with your check sheet')).toHaveCount(0);
 }
 
-/** By hand: the machine's code is read elsewhere, in one tap. */
+/** Enters the machine by hand; scanning its code, tested elsewhere, takes one tap. */
 async function cleanDumper(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quick Check Sheet' }).click();
   await chooseCustomer(page, 'Harrow Groundworks');

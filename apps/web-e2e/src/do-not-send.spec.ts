@@ -10,7 +10,7 @@ test.use(PHONE);
 
 const RECIPIENT = 'tired.of.it@northgate-civils.co.uk';
 
-test('the link of a mail ends the mails to its recipient, after one tap', async ({ page, baseURL }) => {
+test('the link in a mail stops mail to its recipient after one tap', async ({ page, baseURL }) => {
   const faults = watchForFaults(page);
   await sendForm(page.request, baseURL!);
   const link = /https?:\/\/\S+\/do-not-send\?key=\S+/.exec((await mailTo(RECIPIENT)).text ?? '')?.[0];
@@ -28,10 +28,10 @@ test('the link of a mail ends the mails to its recipient, after one tap', async 
 test('half a link says what to do', async ({ page }) => {
   await page.goto('/do-not-send?key=half');
   await page.getByRole('button', { name: 'Send me no more mail' }).click();
-  await expect(page.getByRole('alert')).toContainText('Open it again from the mail that it came in.');
+  await expect(page.getByRole('alert')).toContainText('Please open it again from the email it came in.');
 });
 
-/** A form as a page of ours sends it, without filling it in by hand. */
+/** Sends a form as one of our pages would, without filling it in by hand. */
 async function sendForm(request: APIRequestContext, origin: string): Promise<void> {
   const customers: { id: string; requiresOrderValidation: boolean }[] = await (
     await request.get('/api/customers')

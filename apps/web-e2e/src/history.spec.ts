@@ -27,7 +27,7 @@ async function sendTimesheet(page: Page, recipient: string): Promise<void> {
   await expect(toast(page)).toContainText('Timesheet Sent!');
 }
 
-/** Saves all that is shown as a file, and reads the file. */
+/** Saves everything shown as a file, and reads it. */
 async function saveAs(page: Page, file: 'CSV' | 'ZIP', whileWaiting = async () => {}): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: file }).click();
@@ -37,7 +37,7 @@ async function saveAs(page: Page, file: 'CSV' | 'ZIP', whileWaiting = async () =
   return readFileSync(await saved.path(), 'latin1');
 }
 
-test('a driver finds what was sent, has its PDF, has it mailed to somebody else, takes all of it along, and begins a week like it', async ({
+test('a driver finds what was sent, has its PDF, has it mailed to somebody else, downloads everything, and begins a week like it', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await page.getByLabel('Kind').selectOption({ label: 'Check sheets' });
   await expect(page.getByText('No form fits what you are looking for.')).toBeVisible();
   await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
-  // What was typed goes into the address a moment later: before the kind or after it.
+  // Typed text goes into the address a moment later, before or after the kind.
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(asked).toEqual({ kind: 'timesheet', search: 'canal' });
   await expect(forms).toContainText('Canal Street');
@@ -82,7 +82,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await expect(dialog.getByLabel('Email 1')).toHaveValue(hire);
   await dialog.getByLabel('Email 1').fill('office');
   await dialog.getByRole('button', { name: /^Send again/ }).click();
-  await expect(dialog).toContainText('Write a whole mail address');
+  await expect(dialog).toContainText('this address is not complete');
   await dialog.getByLabel('Email 1').fill(office);
   await dialog.getByRole('button', { name: 'Send again (1)' }).click();
   await expect(toast(page)).toContainText(`It goes to ${office}.`);

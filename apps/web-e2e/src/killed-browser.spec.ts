@@ -9,10 +9,10 @@ import { chromium, expect, test, type Browser, type Page } from '@playwright/tes
 import { addPhoto, answer, expectPhoto, item } from './support/check-sheet.js';
 import { chooseCustomer, next, sign } from './support/screen.js';
 
-/** What IndexedDB must hold after so long, whatever happens to the browser then. */
+/** After this long IndexedDB must have what was typed, whatever then happens to the browser. */
 const KEPT_AFTER_MS = 300;
 
-/** A browser that can be killed like a phone's when the memory runs out, and come back with its profile. */
+/** A browser that can be killed, like a phone's when it runs out of memory, and come back with its profile. */
 class MortalBrowser {
   private process!: ChildProcess;
   private browser!: Browser;
@@ -26,7 +26,7 @@ class MortalBrowser {
     return mortal;
   }
 
-  /** Kills every process of the browser without a word, and opens the same page in a new one. */
+  /** Kills every process of the browser without warning, and opens the same page in a new one. */
   async killAndComeBack(): Promise<void> {
     await this.page.waitForTimeout(KEPT_AFTER_MS);
     const url = this.page.url();

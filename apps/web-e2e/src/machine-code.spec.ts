@@ -9,7 +9,7 @@ import { chooseCustomer, closeByEscape, next, OFFICE, PHONE, watchForFaults } fr
 
 const HELD = { turn: 20, right: 130, down: -70, blur: 1.5 };
 
-/** Tests in a browser whose camera sees the plate of the demo's dumper: held askew, off the middle and out of focus. */
+/** Tests in a browser whose camera sees the plate of the demo's dumper, held askew, off centre and out of focus. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -32,7 +32,7 @@ test.use(PHONE);
 
 const scanButton = (page: Page) => page.getByRole('button', { name: 'Scan QR code' });
 const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan QR code' });
-/** Behind an open dialog messages are out of reach for roles, but not for eyes: they are also read out. */
+/** Behind an open dialog a message cannot be found by role, but it can be seen, and it is also announced. */
 const message = (page: Page) => page.locator('[data-toasts]').locator('li');
 
 async function openStep(page: Page): Promise<void> {
@@ -50,11 +50,11 @@ async function expectDumper(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Dumper' })).toBeChecked();
 }
 
-/** The camera sees an unknown plate while this test looks at something else. */
+/** Here the camera sees an unknown plate, which is not what these tests are about. */
 const knowNothing = (page: Page) =>
   page.route('**/api/vehicles/qr/GS-D-114', (route) => route.fulfill({ status: 404, json: {} }));
 
-test('the live camera reads a code that is turned, off the middle and blurred, and is let go', async ({
+test('the live camera reads a code that is turned, off centre and blurred, and is released', async ({
   page,
 }) => {
   const faults = watchForFaults(page);
@@ -71,7 +71,7 @@ test('the live camera reads a code that is turned, off the middle and blurred, a
   expect(faults).toEqual([]);
 });
 
-test('an unknown code is said to be so, the camera goes on, and a code can be typed', async ({ page }) => {
+test('an unknown code is reported, the camera continues, and a code can be typed', async ({ page }) => {
   await knowNothing(page);
   await openStep(page);
   await scanButton(page).click();
@@ -89,7 +89,7 @@ test('an unknown code is said to be so, the camera goes on, and a code can be ty
   await expect(page.getByRole('radio', { name: 'Excavator' })).toBeChecked();
 });
 
-test('a code is asked for once while it stays in the picture', async ({ page }) => {
+test('a code is looked up once while it stays in the picture', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/vehicles/qr/*', async (route) => {
     asked += 1;
@@ -124,7 +124,7 @@ test('a scanner that cannot be loaded leads to the fields, and opens when it can
   expect(faults).toEqual([]);
 });
 
-test('the camera is let go when the scanner is closed, the page hidden or left', async ({ page }) => {
+test('the camera is released when the scanner is closed, or the page is hidden or left', async ({ page }) => {
   const tracks = await watchStreams(page);
   await knowNothing(page);
   await openStep(page);
@@ -246,7 +246,7 @@ test('the torch is offered only where the camera has one', async ({ page }) => {
   expect(wishes).toEqual([[{ torch: true }], [{ torch: false }]]);
 });
 
-test('a photo serves where the camera is refused', async ({ baseURL, launchOptions }) => {
+test('a photo works if the camera is refused', async ({ baseURL, launchOptions }) => {
   const browser = await chromium.launch(withArgs(launchOptions, '--use-fake-ui-for-media-stream=deny'));
   try {
     const page = await browser.newPage({ baseURL: baseURL!, ...PHONE });

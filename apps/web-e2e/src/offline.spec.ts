@@ -44,7 +44,7 @@ test('a driver without a signal opens the app, fills in the week, and sends it w
   expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
 });
 
-test('a driver whose answer was lost on the way finds the form that had arrived', async ({ page }) => {
+test('a driver whose response was lost on the way finds the form that had arrived', async ({ page }) => {
   await page.goto('/select-customer');
   await chooseCustomer(page, 'Harrow Groundworks');
   await fillIn(page, 'lost.answer@thamesquay.co.uk');
@@ -63,7 +63,7 @@ test('a driver whose answer was lost on the way finds the form that had arrived'
   expect(new URL(page.url()).search).toBe('');
 });
 
-/** The least that a guest can send. */
+/** The smallest form that a guest can send. */
 async function fillIn(page: Page, recipient: string): Promise<void> {
   await page.getByLabel('Driver name').fill('Dave Hill');
   await next(page);

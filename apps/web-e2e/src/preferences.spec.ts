@@ -7,7 +7,7 @@ test.use(PHONE);
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('the privacy banner stays until it is accepted, and keeps exactly what it must', async ({ page }) => {
+test('the privacy banner stays until it is accepted, and stores exactly what it should', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Privacy' });
   await expect(banner).toBeVisible();

@@ -8,7 +8,7 @@ import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from
 
 test.use(PHONE);
 
-/** What the driver types for each day, and the hours that must come of it. */
+/** What the driver types for each day, and the hours that must result. */
 const WEEK = [
   { day: 'Monday', date: '16 Nov', start: '07:00', finish: '16:30', rest: '30', net: '9.0' },
   { day: 'Tuesday', date: '17 Nov', start: '06:30', finish: '17:15', rest: '45', net: '10.0' },

@@ -17,7 +17,7 @@ async function onTablet(browser: Browser, email: string): Promise<Page> {
   return tablet;
 }
 
-/** The id of the draft that the next save makes. */
+/** The id of the draft that the next save creates. */
 const savedId = async (page: Page, path: string) => {
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith(path) && response.request().method() === 'POST',
@@ -32,7 +32,7 @@ const put = (page: Page, path: string) =>
   page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(path));
 const saved = (page: Page) => put(page, '/api/timesheets/');
 
-/** Chooses a look in the top bar. */
+/** Chooses a theme or a text size in the top bar. */
 async function chooseLook(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
   await page.getByRole('button', { name: /^Dark/ }).click();
@@ -40,7 +40,7 @@ async function chooseLook(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Large Text/ }).click();
 }
 
-/** What a field offers of what was entered before. */
+/** The earlier entries that a field offers. */
 const offered = (page: Page, field: string) => page.locator(`#${field}-list option`);
 
 async function expectLook(page: Page, theme: 'light' | 'dark', size: 'standard' | 'large'): Promise<void> {
@@ -168,7 +168,7 @@ test('a check sheet of an account is saved as it is filled in, and goes to the c
 
   await choose(page, 'Dumper');
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
-  // Every 30 seconds what has changed is saved, and nothing when nothing has.
+  // Changes are saved every 30 seconds, and nothing is sent if nothing has changed.
   const begun = savedId(page, '/api/check-sheets');
   await page.clock.fastForward(30_000);
   await begun;

@@ -62,7 +62,7 @@ test('what takes a while says what it is', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Harrow Groundworks' })).toBeAttached();
 });
 
-test('the help assistant has three pages that can be leafed through', async ({ page }) => {
+test('the help assistant has three pages to leaf through', async ({ page }) => {
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');
   await next(page);

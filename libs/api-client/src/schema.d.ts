@@ -7,8 +7,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive?
-         * @description Anyone. Touches nothing.
+         * Check that the process is alive
+         * @description Anyone. Uses neither the database nor the queue.
          */
         get: operations["Health_live"];
         put?: never;
@@ -27,8 +27,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can it serve?
-         * @description Anyone. Asks the database and the queue in it.
+         * Check that the product can serve
+         * @description Anyone. Asks the database and the job queue.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -107,15 +107,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in?
-         * @description Everybody with an account. The account behind the session.
+         * Get the account that is signed in
+         * @description Anyone with an account.
          */
         get: operations["Me_me"];
         put?: never;
         post?: never;
         /**
-         * Delete the own account
-         * @description Everybody with an account. Erases the account, its drafts and the mails about it, and ends all its sessions. What has been sent stays as a record of employment and billing, without its driver; the links in mails go on working.
+         * Delete your own account
+         * @description Anyone with an account. Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working.
          */
         delete: operations["Me_deleteAccount"];
         options?: never;
@@ -131,8 +131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download everything that is kept of the caller
-         * @description Everybody with an account. One JSON object: the account, what it has chosen and entered lately, where it is signed in, its mails, and all forms as their own calls answer them, drafts too, each with the last mail to each recipient. Photos are named by their addresses. No passwords and no secrets.
+         * Download everything we keep about you
+         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient. Photos are included as addresses. There are no passwords or secrets in it.
          */
         get: operations["Me_data"];
         put?: never;
@@ -153,8 +153,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the mail to confirm the address again
-         * @description Everybody with an account. Nothing is sent once the address is confirmed.
+         * Send the email to confirm the address again
+         * @description Anyone with an account. Sends nothing if the address is already confirmed.
          */
         post: operations["Me_requestConfirmation"];
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Everybody with an account. Ends every other session; this one goes on under a new cookie.
+         * @description Anyone with an account. Ends every other session. This one continues with a new cookie.
          */
         put: operations["Me_changePassword"];
         post?: never;
@@ -191,8 +191,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where am I signed in?
-         * @description Everybody with an account. The last used session first.
+         * List your own sessions
+         * @description Anyone with an account. Last used first.
          */
         get: operations["Me_sessions"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out on another device
-         * @description Everybody with an account. Ends one of the caller’s sessions at once.
+         * @description Anyone with an account. Ends one of your own sessions at once.
          */
         delete: operations["Me_endSession"];
         options?: never;
@@ -233,8 +233,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account
-         * @description Anyone. Signs in at once, and mails a link by which the address is confirmed.
+         * Create an account
+         * @description Anyone. Signs in at once and sends an email with a link to confirm the address.
          */
         post: operations["Drivers_register"];
         delete?: never;
@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Anyone. Sets the cookie of a new session: 30 minutes from its last use, 12 hours at most.
+         * @description Anyone. Sets the cookie of a new session, which ends 30 minutes after its last use and after 12 hours at the latest.
          */
         post: operations["Drivers_login"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Anyone. Ends this session; without one there is nothing to do.
+         * @description Anyone. Ends this session. Does nothing if nobody is signed in.
          */
         post: operations["Drivers_logout"];
         delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address of an account
-         * @description Whoever has the mail. By the key of the link in the mail, good for 7 days.
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days.
          */
         post: operations["Drivers_confirmEmail"];
         delete?: never;
@@ -314,7 +314,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Anyone. Mails a link to the address of an account. The answer is the same when there is none.
+         * @description Anyone. Sends an email with a link if there is an account with this address. The response does not reveal whether there is one.
          */
         post: operations["Drivers_forgetPassword"];
         delete?: never;
@@ -333,8 +333,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by mail
-         * @description Whoever has the mail. By the key of the link in the mail, good for an hour and once. Ends every session.
+         * Set a new password with the link from an email
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for one hour and can be used once. Ends every session.
          */
         post: operations["Drivers_resetPassword"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give somebody another role
+         * Change somebody’s role
          * @description Admins. Ends the sessions of that account.
          */
         put: operations["Drivers_changeRole"];
@@ -373,8 +373,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take away somebody’s account
-         * @description Admins. Ends its sessions at once; nothing is deleted.
+         * Deactivate an account
+         * @description Admins. Ends its sessions at once. Nothing is deleted.
          */
         post: operations["Drivers_deactivate"];
         delete?: never;
@@ -393,8 +393,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give somebody the account back
-         * @description Admins. With the password that it had.
+         * Reactivate an account
+         * @description Admins. It keeps the password it had.
          */
         post: operations["Drivers_reactivate"];
         delete?: never;
@@ -411,8 +411,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller’s own forms
-         * @description Everybody with an account. Timesheets and check sheets, drafts too, the last changed first. The header `Link: …; rel="next"` leads to the next page.
+         * List your own forms
+         * @description Anyone with an account. Timesheets and check sheets, including drafts, last changed first. The header `Link: …; rel="next"` points to the next page.
          */
         get: operations["History_list"];
         put?: never;
@@ -431,8 +431,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the caller’s own forms as a table
-         * @description Everybody with an account. A row for each day of a timesheet with anything on it, and for each check sheet; drafts too. UTF-8 with a byte order mark; text that a spreadsheet would take for a formula begins with an apostrophe.
+         * Download your own forms as a table
+         * @description Anyone with an account. One row per timesheet day with entries and one per check sheet, including drafts. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula is prefixed with an apostrophe.
          */
         get: operations["History_exportCsv"];
         put?: never;
@@ -451,8 +451,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the PDFs of the caller’s own sent forms
-         * @description Everybody with an account. In one ZIP. A PDF that is not made yet is named in a text file inside it.
+         * Download the PDFs of your own sent forms
+         * @description Anyone with an account. As one ZIP. PDFs that are not ready yet are listed in a text file inside it.
          */
         get: operations["History_exportZip"];
         put?: never;
@@ -471,8 +471,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller’s preferences
-         * @description Everybody with an account. Theme, text size, saved addresses and form memory in one answer; what was never set is absent.
+         * List your own preferences
+         * @description Anyone with an account. Theme, text size, saved addresses and form memory in one response. Preferences that were never set are absent.
          */
         get: operations["Preferences_list"];
         put?: never;
@@ -492,12 +492,12 @@ export interface paths {
         };
         /**
          * Get one preference
-         * @description Everybody with an account. In the shape in which it was put.
+         * @description Anyone with an account. In the shape in which it was stored.
          */
         get: operations["Preferences_get"];
         /**
-         * Keep a preference
-         * @description Everybody with an account. In place of what was there: the last writer wins.
+         * Store a preference
+         * @description Anyone with an account. Replaces the stored value. The last writer wins.
          */
         put: operations["Preferences_put"];
         post?: never;
@@ -516,7 +516,7 @@ export interface paths {
         };
         /**
          * List the customers a form can be for
-         * @description Anyone. Active companies by name, without their contact details.
+         * @description Anyone. Active companies, sorted by name, without their contact details.
          */
         get: operations["Companies_list"];
         put?: never;
@@ -537,7 +537,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Is this order number good for that customer?
+         * Check an order number for a customer
          * @description Anyone.
          */
         post: operations["Companies_validateOrder"];
@@ -575,8 +575,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the codes to try the scanner with
-         * @description Anyone. The codes of the machines of the demo; none unless a demo is seeded.
+         * List codes for trying out the scanner
+         * @description Anyone. The codes of the demo machines. Empty unless a demo is seeded.
          */
         get: operations["Machines_demoCodes"];
         put?: never;
@@ -618,7 +618,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new timesheet as a draft
-         * @description Everybody with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
+         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
          */
         post: operations["Timesheets_begin"];
         delete?: never;
@@ -641,13 +641,13 @@ export interface paths {
         get: operations["Timesheets_get"];
         /**
          * Save a draft of a timesheet
-         * @description Everybody with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.
          */
         put: operations["Timesheets_save"];
         post?: never;
         /**
          * Throw away a draft of a timesheet
-         * @description Everybody with an account. With its signatures. A sent form that it corrects stays as it is.
+         * @description Anyone with an account. With its signatures. A sent form that it corrects stays as it is.
          */
         delete: operations["Timesheets_throwAway"];
         options?: never;
@@ -666,7 +666,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a sent timesheet
-         * @description Everybody with an account. Begins a draft with the same entries, without signatures and rating. Sent, it takes the place of the first. Asked again, the same draft is answered.
+         * @description Anyone with an account. Begins a draft with the same entries, without signatures and rating. Sent, it takes the place of the first. Asked again, the same draft is answered.
          */
         post: operations["Timesheets_correct"];
         delete?: never;
@@ -686,7 +686,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a week like one that was sent
-         * @description Everybody with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses.
+         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses.
          */
         post: operations["Timesheets_copy"];
         delete?: never;
@@ -706,7 +706,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a timesheet that was sent without an account
-         * @description Everybody with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
+         * @description Anyone with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
          */
         post: operations["Timesheets_claim"];
         delete?: never;
@@ -726,7 +726,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a sent timesheet once more
-         * @description Everybody with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
+         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
          */
         post: operations["Timesheets_sendAgain"];
         delete?: never;
@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new check sheet as a draft
-         * @description Everybody with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
+         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
          */
         post: operations["CheckSheets_begin"];
         delete?: never;
@@ -809,13 +809,13 @@ export interface paths {
         get: operations["CheckSheets_get"];
         /**
          * Save a draft of a check sheet
-         * @description Everybody with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.
          */
         put: operations["CheckSheets_save"];
         post?: never;
         /**
          * Throw away a draft of a check sheet
-         * @description Everybody with an account. With its signatures and its photos. A sent form that it corrects stays as it is.
+         * @description Anyone with an account. With its signatures and its photos. A sent form that it corrects stays as it is.
          */
         delete: operations["CheckSheets_throwAway"];
         options?: never;
@@ -834,7 +834,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a sent check sheet
-         * @description Everybody with an account. Begins a draft with the same entries, without signatures, with copies of the photos. Sent, it takes the place of the first. Asked again, the same draft is answered.
+         * @description Anyone with an account. Begins a draft with the same entries, without signatures, with copies of the photos. Sent, it takes the place of the first. Asked again, the same draft is answered.
          */
         post: operations["CheckSheets_correct"];
         delete?: never;
@@ -854,7 +854,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a check sheet that was sent without an account
-         * @description Everybody with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
+         * @description Anyone with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
          */
         post: operations["CheckSheets_claim"];
         delete?: never;
@@ -874,7 +874,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a sent check sheet once more
-         * @description Everybody with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
+         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
          */
         post: operations["CheckSheets_sendAgain"];
         delete?: never;
@@ -933,8 +933,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send no more mail to the recipient of a mail
-         * @description Whoever has the mail. The answer is the same whether or not it was said before.
+         * Stop mail to a recipient
+         * @description Anyone who has the email. Repeating the call changes nothing.
          */
         post: operations["Suppressions_suppress"];
         delete?: never;
@@ -953,8 +953,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The same, posted by a mail program
-         * @description Whoever has the mail. The address of the `List-Unsubscribe` header (RFC 8058); the body is not looked at.
+         * Stop mail to a recipient, called by a mail program
+         * @description Anyone who has the email. The address in the `List-Unsubscribe` header (RFC 8058). The body is ignored.
          */
         post: operations["Suppressions_suppressInOneClick"];
         delete?: never;
@@ -967,7 +967,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        HealthAnswer: {
+        HealthResponse: {
             /** @enum {string} */
             status: "ok";
         };
@@ -975,16 +975,16 @@ export interface components {
             /** @example 422 */
             statusCode: number;
             /**
-             * @description For the program.
+             * @description For programs.
              * @example request.invalid
              */
             code: string;
             /**
-             * @description A sentence for the user.
-             * @example Write the date as YYYY-MM-DD.
+             * @description A message for the user.
+             * @example Please enter the date as YYYY-MM-DD.
              */
             message: string;
-            /** @description Faults per field, or facts that the screen needs. */
+            /** @description Faults per field, or other facts that the screen needs. */
             details?: {
                 path: string;
                 code: string;
@@ -1016,7 +1016,7 @@ export interface components {
              */
             url: string;
         };
-        MeAnswer: {
+        MeResponse: {
             /** @example Łukasz Wójcik */
             fullName: string;
             /** Format: uuid */
@@ -1025,7 +1025,7 @@ export interface components {
             email: string;
             /** @enum {string} */
             role: "driver" | "supervisor" | "admin";
-            /** @description True once the address is confirmed by the link in its mail. */
+            /** @description True once the address has been confirmed with the link in the email. */
             confirmed: boolean;
         };
         DeleteAccountBody: {
@@ -1033,7 +1033,7 @@ export interface components {
             password: string;
         };
         ChangePasswordBody: {
-            /** @description The password until now. */
+            /** @description The current password. */
             currentPassword: string;
             /**
              * @description The new password, 10 to 128 characters.
@@ -1041,7 +1041,7 @@ export interface components {
              */
             newPassword: string;
         };
-        SessionAnswer: {
+        SessionResponse: {
             /** Format: uuid */
             id: string;
             /** @example Chrome on Android */
@@ -1050,20 +1050,20 @@ export interface components {
             signedInAt: string;
             /**
              * Format: date-time
-             * @description To the minute.
+             * @description Accurate to the minute.
              */
             lastUsedAt: string;
-            /** @description True for the session of this very call. */
+            /** @description True for the session that makes this call. */
             current: boolean;
         };
         RegistrationBody: {
             /**
-             * @description First name and last name.
+             * @description First and last name.
              * @example Łukasz Wójcik
              */
             fullName: string;
             /**
-             * @description One account per address, whatever the case of its letters.
+             * @description There is one account per address. Capitals do not matter.
              * @example lukasz@hill-plant.co.uk
              */
             email: string;
@@ -1073,35 +1073,35 @@ export interface components {
              */
             password: string;
         };
-        SignedInAnswer: {
+        SignedInResponse: {
             /** @example Łukasz Wójcik */
             fullName: string;
         };
         SignInBody: {
             /**
-             * @description The address of the account.
+             * @description The email address of the account.
              * @example lukasz@hill-plant.co.uk
              */
             email: string;
             /**
-             * @description Its password.
+             * @description The password of the account.
              * @example correct horse battery
              */
             password: string;
         };
         AccountKeyBody: {
-            /** @description The key from the link in the mail. */
+            /** @description The key from the link in the email. */
             key: string;
         };
         ForgottenPasswordBody: {
             /**
-             * @description The address of the account.
+             * @description The email address of the account.
              * @example lukasz@hill-plant.co.uk
              */
             email: string;
         };
         ResetPasswordBody: {
-            /** @description The key from the link in the mail. */
+            /** @description The key from the link in the email. */
             key: string;
             /**
              * @description The new password, 10 to 128 characters.
@@ -1111,7 +1111,7 @@ export interface components {
         };
         RoleBody: {
             /**
-             * @description admin includes supervisor, supervisor includes driver.
+             * @description An admin is also a supervisor, and a supervisor is also a driver.
              * @enum {string}
              */
             role: "driver" | "supervisor" | "admin";
@@ -1120,12 +1120,12 @@ export interface components {
             /** @example hire@northgate-civils.co.uk */
             recipient: string;
             /**
-             * @description `kept locally`: nothing leaves the machine of this installation.
+             * @description `kept locally`: written to a file on the server and sent to nobody.
              * @enum {string}
              */
             state: "waiting" | "queued" | "sent" | "kept locally" | "suppressed" | "failed";
             /**
-             * @description 2 when it was sent again once.
+             * @description 2 after it was sent again once.
              * @example 1
              */
             sendingNo: number;
@@ -1162,7 +1162,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description When it was saved or sent last.
+             * @description When it was last saved or sent.
              */
             changedAt: string;
             /** Format: date-time */
@@ -1174,10 +1174,10 @@ export interface components {
             corrects: string | null;
             /**
              * Format: uuid
-             * @description The correction sent in its place.
+             * @description The correction that replaced it.
              */
             supersededBy: string | null;
-            /** @description The last mail to each recipient. */
+            /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
         };
         ThemePreference: {
@@ -1189,84 +1189,84 @@ export interface components {
         };
         TextSizePreference: {
             /**
-             * @description How large everything is shown.
+             * @description Size of all text.
              * @enum {string}
              */
             value: "standard" | "large";
         };
         SavedEmailEntry: {
             /**
-             * @description Kept in lower case.
+             * @description Stored in lower case.
              * @example lukasz@hill-plant.co.uk
              */
             email: string;
             /**
-             * @description What it is called; may be empty.
+             * @description A name for the address. May be empty.
              * @example Site office
              */
             label?: string | null;
             /**
              * Format: date-time
-             * @description When a form was sent to it last.
+             * @description When a form was last sent to it.
              * @example 2026-11-21T14:05:00.000Z
              */
             lastUsed: string;
         };
         SavedEmailsPreference: {
-            /** @description Addresses that forms were sent to, the latest first. */
+            /** @description Addresses that forms were sent to, latest first. */
             value: components["schemas"]["SavedEmailEntry"][];
         };
         FormMemoryLists: {
-            /** @description Firms of the driver, the latest first. */
+            /** @description The driver’s own firms, latest first. */
             companies: string[];
-            /** @description Clients, the latest first. */
+            /** @description Clients, latest first. */
             clientCompanies: string[];
-            /** @description Kinds of machine, the latest first. */
+            /** @description Types of machine, latest first. */
             machineTypes: string[];
-            /** @description Plant numbers, the latest first. */
+            /** @description Plant numbers, latest first. */
             plantNumbers: string[];
-            /** @description Names of drivers, the latest first. */
+            /** @description Drivers’ names, latest first. */
             driverNames: string[];
-            /** @description Sites, the latest first. */
+            /** @description Sites, latest first. */
             siteLocations: string[];
         };
         FormMemoryPreference: {
-            /** @description What was entered lately. */
+            /** @description What was entered recently. */
             value: components["schemas"]["FormMemoryLists"];
         };
-        PreferencesAnswer: {
+        PreferencesResponse: {
             /** @enum {string} */
             theme?: "light" | "dark" | "system";
             /** @enum {string} */
             "text-size"?: "standard" | "large";
-            /** @description The latest first. */
+            /** @description Latest first. */
             "saved-emails"?: components["schemas"]["SavedEmailEntry"][];
             "form-memory"?: components["schemas"]["FormMemoryLists"];
         };
-        CustomerAnswer: {
+        CustomerResponse: {
             /** Format: uuid */
             id: string;
             /** @example Northgate Civils Ltd */
             name: string;
-            /** @description True when a form for this company needs a valid order number. */
+            /** @description True if a form for this customer needs a valid order number. */
             requiresOrderValidation: boolean;
         };
         OrderNumberBody: {
             /**
-             * @description As typed; case and outer spaces do not matter.
+             * @description As typed. Capitals and surrounding spaces do not matter.
              * @example P-001234
              */
             orderNumber: string;
         };
-        OrderValidationAnswer: {
+        OrderValidationResponse: {
             valid: boolean;
             /**
-             * @description A sentence for the user.
+             * @description A message for the user.
              * @example Order number P-001234 is valid.
              */
             message: string;
         };
-        VehicleAnswer: {
+        VehicleResponse: {
             /** @example JCB 220X */
             machineNumber: string;
             /** @example EX-0417 */
@@ -1279,7 +1279,7 @@ export interface components {
             /** @example 22 t tracked excavator, 600 mm bucket */
             description: string;
         };
-        DemoCodeAnswer: {
+        DemoCodeResponse: {
             /** @example GS-EX-0417 */
             code: string;
             /** @example 22 t tracked excavator, 600 mm bucket */
@@ -1409,7 +1409,7 @@ export interface components {
              */
             mondayBreak?: number | null;
             /**
-             * @description Monday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Monday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             mondayNetHours?: number | null;
@@ -1449,7 +1449,7 @@ export interface components {
              */
             tuesdayBreak?: number | null;
             /**
-             * @description Tuesday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Tuesday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             tuesdayNetHours?: number | null;
@@ -1489,7 +1489,7 @@ export interface components {
              */
             wednesdayBreak?: number | null;
             /**
-             * @description Wednesday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Wednesday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             wednesdayNetHours?: number | null;
@@ -1529,7 +1529,7 @@ export interface components {
              */
             thursdayBreak?: number | null;
             /**
-             * @description Thursday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Thursday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             thursdayNetHours?: number | null;
@@ -1569,7 +1569,7 @@ export interface components {
              */
             fridayBreak?: number | null;
             /**
-             * @description Friday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Friday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             fridayNetHours?: number | null;
@@ -1609,7 +1609,7 @@ export interface components {
              */
             saturdayBreak?: number | null;
             /**
-             * @description Saturday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Saturday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             saturdayNetHours?: number | null;
@@ -1649,7 +1649,7 @@ export interface components {
              */
             sundayBreak?: number | null;
             /**
-             * @description Sunday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Sunday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             sundayNetHours?: number | null;
@@ -1851,7 +1851,7 @@ export interface components {
              */
             mondayBreak?: number | null;
             /**
-             * @description Monday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Monday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             mondayNetHours?: number | null;
@@ -1891,7 +1891,7 @@ export interface components {
              */
             tuesdayBreak?: number | null;
             /**
-             * @description Tuesday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Tuesday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             tuesdayNetHours?: number | null;
@@ -1931,7 +1931,7 @@ export interface components {
              */
             wednesdayBreak?: number | null;
             /**
-             * @description Wednesday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Wednesday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             wednesdayNetHours?: number | null;
@@ -1971,7 +1971,7 @@ export interface components {
              */
             thursdayBreak?: number | null;
             /**
-             * @description Thursday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Thursday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             thursdayNetHours?: number | null;
@@ -2011,7 +2011,7 @@ export interface components {
              */
             fridayBreak?: number | null;
             /**
-             * @description Friday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Friday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             fridayNetHours?: number | null;
@@ -2051,7 +2051,7 @@ export interface components {
              */
             saturdayBreak?: number | null;
             /**
-             * @description Saturday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Saturday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             saturdayNetHours?: number | null;
@@ -2091,7 +2091,7 @@ export interface components {
              */
             sundayBreak?: number | null;
             /**
-             * @description Sunday: finish minus start minus break; a difference by a multiple of 0.5 is an adjustment
+             * @description Sunday: finish minus start minus break; a difference of a multiple of 0.5 is an adjustment
              * @example 9
              */
             sundayNetHours?: number | null;
@@ -2793,7 +2793,7 @@ export interface components {
             supersededBy: string | null;
         };
         SuppressionBody: {
-            /** @description The key from the link in the mail. */
+            /** @description The key from the link in the email. */
             key: string;
         };
     };
@@ -2819,7 +2819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthAnswer"];
+                    "application/json": components["schemas"]["HealthResponse"];
                 };
             };
         };
@@ -2838,7 +2838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthAnswer"];
+                    "application/json": components["schemas"]["HealthResponse"];
                 };
             };
             /** @description `service.database-away`: The database or the queue cannot be reached. */
@@ -3121,10 +3121,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MeAnswer"];
+                    "application/json": components["schemas"]["MeResponse"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3134,7 +3134,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3155,14 +3155,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description There is no such account any more. */
+            /** @description The account is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3172,13 +3172,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.last-admin`: There would be no admin left. */
+            /** @description `driver.last-admin`: The caller is the only admin. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3188,13 +3188,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "driver.last-admin",
-                     *       "message": "There would be no admin left."
+                     *       "message": "The caller is the only admin."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.wrong-password`: The password is wrong. (`request.invalid` when it is missing.) */
+            /** @description `driver.wrong-password`: The password is wrong. (`request.invalid`: it is missing.) */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,13 +3204,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "driver.wrong-password",
-                     *       "message": "The password is wrong. (`request.invalid` when it is missing.)"
+                     *       "message": "The password is wrong. (`request.invalid`: it is missing.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.too-many-tries`: Wrong too often; `Retry-After` says when to try again. */
+            /** @description `driver.too-many-tries`: Too many wrong passwords. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3220,7 +3220,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "driver.too-many-tries",
-                     *       "message": "Wrong too often; `Retry-After` says when to try again."
+                     *       "message": "Too many wrong passwords. `Retry-After` says when to try again."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3245,7 +3245,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3255,7 +3255,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3272,14 +3272,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way, or not needed. */
+            /** @description The email is on its way, or is not needed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3289,13 +3289,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.too-many-mails`: Asked for too often; `Retry-After` says when to try again. */
+            /** @description `driver.too-many-mails`: Too many requests. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3305,7 +3305,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "driver.too-many-mails",
-                     *       "message": "Asked for too often; `Retry-After` says when to try again."
+                     *       "message": "Too many requests. `Retry-After` says when to try again."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3333,7 +3333,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3343,13 +3343,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The new password is too short or too long. (`driver.wrong-password` when the one until now is wrong.) */
+            /** @description `request.invalid`: The new password is too short or too long. (`driver.wrong-password`: the current password is wrong.) */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3359,13 +3359,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "The new password is too short or too long. (`driver.wrong-password` when the one until now is wrong.)"
+                     *       "message": "The new password is too short or too long. (`driver.wrong-password`: the current password is wrong.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.too-many-tries`: Wrong too often; `Retry-After` says when to try again. */
+            /** @description `driver.too-many-tries`: Too many wrong passwords. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3375,7 +3375,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "driver.too-many-tries",
-                     *       "message": "Wrong too often; `Retry-After` says when to try again."
+                     *       "message": "Too many wrong passwords. `Retry-After` says when to try again."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3397,10 +3397,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"][];
+                    "application/json": components["schemas"]["SessionResponse"][];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3410,7 +3410,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3429,14 +3429,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3446,7 +3446,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3488,7 +3488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedInAnswer"];
+                    "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
             /** @description `driver.email-taken`: An account with this email already exists. */
@@ -3507,7 +3507,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3517,13 +3517,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong; `details` lists all of it."
+                     *       "message": "Something is missing or wrong. `details` lists every fault."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.too-many`: The network has called this 60 times within an hour; `Retry-After` says when to try again. */
+            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3533,7 +3533,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "request.too-many",
-                     *       "message": "The network has called this 60 times within an hour; `Retry-After` says when to try again."
+                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3559,10 +3559,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedInAnswer"];
+                    "application/json": components["schemas"]["SignedInResponse"];
                 };
             };
-            /** @description `driver.wrong-credentials`: Email and password do not belong together. */
+            /** @description `driver.wrong-credentials`: The email address and password do not match. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3572,13 +3572,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "driver.wrong-credentials",
-                     *       "message": "Email and password do not belong together."
+                     *       "message": "The email address and password do not match."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3588,13 +3588,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong; `details` lists all of it."
+                     *       "message": "Something is missing or wrong. `details` lists every fault."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.too-many-tries`: Wrong too often; `Retry-After` says when to try again. */
+            /** @description `driver.too-many-tries`: Too many wrong passwords. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3604,7 +3604,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "driver.too-many-tries",
-                     *       "message": "Wrong too often; `Retry-After` says when to try again."
+                     *       "message": "Too many wrong passwords. `Retry-After` says when to try again."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3621,7 +3621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is signed in here. */
+            /** @description Nobody is signed in any more. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `driver.dead-link`: The key is wrong or too old. */
+            /** @description `driver.dead-link`: The key is wrong or has expired. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3660,7 +3660,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "driver.dead-link",
-                     *       "message": "The key is wrong or too old."
+                     *       "message": "The key is wrong or has expired."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3681,7 +3681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If there is such an account, a mail is on its way. */
+            /** @description If there is such an account, an email is on its way. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3704,7 +3704,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.too-many`: The network has called this 60 times within an hour; `Retry-After` says when to try again. `driver.too-many-mails` for one address. */
+            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many emails to one address.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3714,7 +3714,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "request.too-many",
-                     *       "message": "The network has called this 60 times within an hour; `Retry-After` says when to try again. `driver.too-many-mails` for one address."
+                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many emails to one address.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3735,14 +3735,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set; sign in with it. */
+            /** @description The password is set and can be used to sign in. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `driver.dead-link`: The key is wrong, too old or used. */
+            /** @description `driver.dead-link`: The key is wrong, has expired or has been used. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3752,7 +3752,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "driver.dead-link",
-                     *       "message": "The key is wrong, too old or used."
+                     *       "message": "The key is wrong, has expired or has been used."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3791,14 +3791,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role is given. */
+            /** @description The role is changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3808,13 +3808,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account has not the role for it. */
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3824,7 +3824,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "auth.not-allowed",
-                     *       "message": "The account has not the role for it."
+                     *       "message": "The account is not allowed to do this."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3846,7 +3846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.own-account`: Nobody takes away his own role. */
+            /** @description `driver.own-account`: Admins cannot change their own role. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,7 +3856,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "driver.own-account",
-                     *       "message": "Nobody takes away his own role."
+                     *       "message": "Admins cannot change their own role."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3891,14 +3891,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody signs in to the account. */
+            /** @description The account can no longer be used to sign in. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3908,13 +3908,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account has not the role for it. */
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3924,7 +3924,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "auth.not-allowed",
-                     *       "message": "The account has not the role for it."
+                     *       "message": "The account is not allowed to do this."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3946,7 +3946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.own-account`: Nobody takes away his own account. */
+            /** @description `driver.own-account`: Admins cannot deactivate their own account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3956,7 +3956,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "driver.own-account",
-                     *       "message": "Nobody takes away his own account."
+                     *       "message": "Admins cannot deactivate their own account."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3975,14 +3975,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account can be signed in to. */
+            /** @description The account can be used to sign in again. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3992,13 +3992,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account has not the role for it. */
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4008,7 +4008,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 403,
                      *       "code": "auth.not-allowed",
-                     *       "message": "The account has not the role for it."
+                     *       "message": "The account is not allowed to do this."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4030,7 +4030,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.own-account`: Whoever asks has an account. */
+            /** @description `driver.own-account`: Admins cannot reactivate their own account. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4040,7 +4040,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "driver.own-account",
-                     *       "message": "Whoever asks has an account."
+                     *       "message": "Admins cannot reactivate their own account."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4051,21 +4051,21 @@ export interface operations {
     History_list: {
         parameters: {
             query?: {
-                /** @description One kind of form only. */
+                /** @description Only this kind of form. */
                 kind?: "timesheet" | "check-sheet" | null;
-                /** @description Drafts only, or sent forms only. */
+                /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
-                /** @description Forms for this customer. */
+                /** @description Only forms for this customer. */
                 customerId?: string | null;
-                /** @description Forms of this machine. */
+                /** @description Only forms for this machine. */
                 plantNumber?: string | null;
-                /** @description Forms of the week that ends with this Saturday; another day stands for its week. */
+                /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
                 /** @description Part of a driver’s name, site, plant number, reference or order number. */
                 search?: string | null;
-                /** @description From the `Link` of the page before. */
+                /** @description From the `Link` header of the previous page. */
                 after?: string | null;
-                /** @description Forms of a page; 20 when absent. */
+                /** @description Forms on a page; 20 if absent. */
                 limit?: number | null;
             };
             header?: never;
@@ -4082,7 +4082,7 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryEntry"][];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4092,13 +4092,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong; `details` lists all that are. */
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4108,7 +4108,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "A filter is wrong; `details` lists all that are."
+                     *       "message": "A filter is wrong. `details` lists every fault."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4119,15 +4119,15 @@ export interface operations {
     History_exportCsv: {
         parameters: {
             query?: {
-                /** @description One kind of form only. */
+                /** @description Only this kind of form. */
                 kind?: "timesheet" | "check-sheet" | null;
-                /** @description Drafts only, or sent forms only. */
+                /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
-                /** @description Forms for this customer. */
+                /** @description Only forms for this customer. */
                 customerId?: string | null;
-                /** @description Forms of this machine. */
+                /** @description Only forms for this machine. */
                 plantNumber?: string | null;
-                /** @description Forms of the week that ends with this Saturday; another day stands for its week. */
+                /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
                 /** @description Part of a driver’s name, site, plant number, reference or order number. */
                 search?: string | null;
@@ -4146,7 +4146,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4156,13 +4156,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong; `details` lists all that are. */
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4172,7 +4172,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "A filter is wrong; `details` lists all that are."
+                     *       "message": "A filter is wrong. `details` lists every fault."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4183,15 +4183,15 @@ export interface operations {
     History_exportZip: {
         parameters: {
             query?: {
-                /** @description One kind of form only. */
+                /** @description Only this kind of form. */
                 kind?: "timesheet" | "check-sheet" | null;
-                /** @description Drafts only, or sent forms only. */
+                /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
-                /** @description Forms for this customer. */
+                /** @description Only forms for this customer. */
                 customerId?: string | null;
-                /** @description Forms of this machine. */
+                /** @description Only forms for this machine. */
                 plantNumber?: string | null;
-                /** @description Forms of the week that ends with this Saturday; another day stands for its week. */
+                /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
                 /** @description Part of a driver’s name, site, plant number, reference or order number. */
                 search?: string | null;
@@ -4210,7 +4210,7 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4220,13 +4220,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong; `details` lists all that are. */
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4236,7 +4236,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "A filter is wrong; `details` lists all that are."
+                     *       "message": "A filter is wrong. `details` lists every fault."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4258,10 +4258,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreferencesAnswer"];
+                    "application/json": components["schemas"]["PreferencesResponse"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4271,7 +4271,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4284,7 +4284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which preference; says which shape it has. */
+                /** @description Which preference. It decides the shape of the value. */
                 key: "theme" | "text-size" | "saved-emails" | "form-memory";
             };
             cookie?: never;
@@ -4299,7 +4299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4309,13 +4309,13 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `preference.not-set`: Never set. (`preference.unknown` where there is no such key.) */
+            /** @description `preference.not-set`: It was never set. (`preference.unknown`: there is no such key.) */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4325,7 +4325,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "preference.not-set",
-                     *       "message": "Never set. (`preference.unknown` where there is no such key.)"
+                     *       "message": "It was never set. (`preference.unknown`: there is no such key.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4338,7 +4338,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which preference; says which shape it has. */
+                /** @description Which preference. It decides the shape of the value. */
                 key: "theme" | "text-size" | "saved-emails" | "form-memory";
             };
             cookie?: never;
@@ -4349,14 +4349,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is kept. */
+            /** @description The preference is stored. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4366,7 +4366,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4388,7 +4388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The value is not in the shape of this key; `details` lists all faults. */
+            /** @description `request.invalid`: The value does not have the shape of this key. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4398,7 +4398,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "The value is not in the shape of this key; `details` lists all faults."
+                     *       "message": "The value does not have the shape of this key. `details` lists every fault."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4420,7 +4420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerAnswer"][];
+                    "application/json": components["schemas"]["CustomerResponse"][];
                 };
             };
         };
@@ -4445,7 +4445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderValidationAnswer"];
+                    "application/json": components["schemas"]["OrderValidationResponse"];
                 };
             };
             /** @description `company.unknown`: There is no such customer. */
@@ -4498,10 +4498,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VehicleAnswer"];
+                    "application/json": components["schemas"]["VehicleResponse"];
                 };
             };
-            /** @description `machine.unknown-code`: No machine of the register carries this code. */
+            /** @description `machine.unknown-code`: No machine in the register has this code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4511,7 +4511,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "machine.unknown-code",
-                     *       "message": "No machine of the register carries this code."
+                     *       "message": "No machine in the register has this code."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4533,7 +4533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DemoCodeAnswer"][];
+                    "application/json": components["schemas"]["DemoCodeResponse"][];
                 };
             };
         };
@@ -4542,7 +4542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4594,7 +4594,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.) */
+            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4604,7 +4604,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "guest.too-many-forms",
-                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)"
+                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4616,7 +4616,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4636,7 +4636,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4646,7 +4646,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4764,7 +4764,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4774,7 +4774,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4848,7 +4848,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4858,7 +4858,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4917,7 +4917,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,7 +4927,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4971,7 +4971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4993,7 +4993,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5003,7 +5003,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5081,7 +5081,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5091,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5151,7 +5151,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5173,7 +5173,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAcceptedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5183,7 +5183,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5237,7 +5237,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.) */
+            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,7 +5247,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "guest.too-many-forms",
-                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)"
+                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5346,7 +5346,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5398,7 +5398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.) */
+            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5408,7 +5408,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "guest.too-many-forms",
-                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)"
+                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5420,7 +5420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5440,7 +5440,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5450,7 +5450,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5568,7 +5568,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +5578,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5652,7 +5652,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5662,7 +5662,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5721,7 +5721,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5731,7 +5731,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5793,7 +5793,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5803,7 +5803,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5863,7 +5863,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept 48 hours: the same key with the same body gives the first answer again, with another body 422. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5885,7 +5885,7 @@ export interface operations {
                     "application/json": components["schemas"]["FormAcceptedAnswer"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session is over. */
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5895,7 +5895,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 401,
                      *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session is over."
+                     *       "message": "Nobody is signed in, or the session has ended."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5949,7 +5949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.) */
+            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5959,7 +5959,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "guest.too-many-forms",
-                     *       "message": "The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)"
+                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -6107,14 +6107,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing more is sent to this address. */
+            /** @description No more mail is sent to this address. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `suppression.unknown-key`: The key is not one of ours. */
+            /** @description `suppression.unknown-key`: The key is not valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6124,7 +6124,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "suppression.unknown-key",
-                     *       "message": "The key is not one of ours."
+                     *       "message": "The key is not valid."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -6135,7 +6135,7 @@ export interface operations {
     Suppressions_suppressInOneClick: {
         parameters: {
             query: {
-                /** @description The key from the header of the mail. */
+                /** @description The key from the header of the email. */
                 key: string;
             };
             header?: never;
@@ -6144,14 +6144,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nothing more is sent to this address. */
+            /** @description No more mail is sent to this address. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `suppression.unknown-key`: The key is not one of ours. */
+            /** @description `suppression.unknown-key`: The key is not valid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6161,7 +6161,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "suppression.unknown-key",
-                     *       "message": "The key is not one of ours."
+                     *       "message": "The key is not valid."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -1,4 +1,4 @@
-/** What an item with choices may be answered with (specification part 2, section 3), letter for letter. */
+/** The answers of items with choices, spelt as on the wire (docs/product.md, Checks). */
 export type CheckOption =
   | 'ok'
   | 'tested'
@@ -14,7 +14,7 @@ export type CheckOption =
 /** true is pass, false is fail, null is N/A; an item with options takes one of them. */
 export type CheckAnswer = true | false | null | CheckOption;
 
-/** Items are called `defectSteering`, … on the wire and everywhere. */
+/** The name of an item, the same everywhere as on the wire: `defectSteering`, … */
 export type CheckKey = `defect${string}`;
 
 /** The answers of a check sheet. A key that is absent is unanswered. */
@@ -30,7 +30,7 @@ export interface CheckItem {
   options: readonly CheckOption[] | null;
 }
 
-/** What an answer means to whoever reads it (product decisions, Checks). */
+/** What an answer means to the reader (docs/product.md, Checks). */
 export type CheckClass = 'good' | 'done' | 'attention' | 'not applicable';
 
 const OPTION_CLASSES: Record<CheckOption, CheckClass> = {
@@ -54,7 +54,7 @@ export function classOf(answer: CheckAnswer): CheckClass {
   return OPTION_CLASSES[answer];
 }
 
-/** How an answer is said on buttons and on paper. */
+/** How an answer reads on buttons and on paper. */
 export function answerLabel(answer: CheckAnswer | undefined): string {
   if (answer === undefined) return 'Not answered';
   if (answer === null) return 'N/A';
@@ -62,7 +62,7 @@ export function answerLabel(answer: CheckAnswer | undefined): string {
   return answer;
 }
 
-/** Everything that an item can be answered with, in the order of its buttons. */
+/** All answers that an item takes, in the order of its buttons. */
 export function answersTo(item: Pick<CheckItem, 'options'>): readonly CheckAnswer[] {
   return item.options ?? PASS_FAIL_NA;
 }

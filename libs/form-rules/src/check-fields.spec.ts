@@ -37,12 +37,12 @@ it('gathers the answers and leaves every other field where it is', () => {
   });
 });
 
-it('gives back the answers as they came, and none for what is unanswered', () => {
+it('returns the answers unchanged, and no field for an unanswered item', () => {
   const answers = { defectHorn: false, defectEngineOil: 'topped up', defectTyres: null } as const;
   expect(answersToWire(answersFromWire({ ...answers, defectLights: undefined }).answers)).toEqual(answers);
 });
 
-it('says paths in the names of the wire', () => {
+it('translates paths to the names of the wire', () => {
   expect(wirePathOfAnswer('checkSheetData.answers.defectHorn')).toBe('checkSheetData.defectHorn');
   expect(wirePathOfAnswer('checkSheetData.defectsNotes')).toBe('checkSheetData.defectsNotes');
 });
@@ -73,7 +73,7 @@ it.each<[VehicleType | null, CheckKey, unknown, string | null]>([
 
 it('says what to do about an answer that does not fit', () => {
   expect(answerFault('dumper', 'defectEngineOil', 'topped up')?.message).toBe(
-    'Answer Engine oil with one of: top up, change, ok.',
+    'Please answer Engine oil with one of: top up, change, ok.',
   );
   expect(answerFault('roller', 'defectHorn', true)?.message).toBe(
     'Horn is not checked on this vehicle. Leave it out, or choose the right vehicle.',

@@ -9,7 +9,7 @@ import { CHECK_SECTIONS, itemsOf } from './check-sections.js';
 import { LEGACY_CHECKS } from './legacy-checks.js';
 import type { VehicleType } from './vehicles.js';
 
-/** One of the flat `defect*` fields of the wire, with everything that it takes on any vehicle. */
+/** One of the flat `defect*` fields of the wire, with every answer that it takes on any vehicle. */
 export interface CheckField {
   key: CheckKey;
   label: string;
@@ -18,15 +18,15 @@ export interface CheckField {
 
 const PASS_FAIL_NA = answersTo({ options: null });
 
-/** Every flat field there is: the items of the catalogue, and those of the 16 that no section has. */
+/** All flat fields: the items of the catalogue, and those of the completed form's 16 that are in no section. */
 export const CHECK_FIELDS: readonly CheckField[] = [...fieldsByKey().values()];
 
 const KEYS = new Set<string>(CHECK_FIELDS.map(({ key }) => key));
 const LEGACY_KEYS = new Set<string>(LEGACY_CHECKS.map(({ key }) => key));
 
 /**
- * Gathers the flat `defect*` fields of a request and hands back the others untouched. It runs before
- * validation: values are carried as they came, whatever they are.
+ * Gathers the flat `defect*` fields of a request and returns the others untouched. It runs before validation, so
+ * values are passed on as they came.
  */
 export function answersFromWire(flat: object): { answers: CheckAnswers; rest: Record<string, unknown> } {
   const entries = Object.entries(flat);
@@ -37,19 +37,19 @@ export function answersFromWire(flat: object): { answers: CheckAnswers; rest: Re
   };
 }
 
-/** The flat fields of the answers that there are: null says N/A, so an unanswered item has no field. */
+/** The flat fields of the answers. An unanswered item has no field, because null means N/A. */
 export function answersToWire(answers: CheckAnswers): Record<string, CheckAnswer> {
   return { ...answers } as Record<string, CheckAnswer>;
 }
 
-/** `answers.defectHorn` -> `defectHorn`, also behind a prefix; any other path comes back as it is. */
+/** `answers.defectHorn` -> `defectHorn`, also after a prefix; any other path is returned unchanged. */
 export function wirePathOfAnswer(path: string): string {
   return path.replace(/\banswers\.(defect\w+)$/, '$1');
 }
 
 /**
- * Why a value cannot be the answer to an item of a vehicle, with a sentence; null when it can. While no vehicle is
- * chosen, whatever some vehicle takes can be.
+ * Why a value is not a valid answer to an item of a vehicle; null when it is valid. Until a vehicle is chosen, any
+ * answer that some vehicle takes is valid.
  */
 export function answerFault(
   vehicle: VehicleType | null | undefined,
@@ -68,7 +68,7 @@ export function answerFault(
   if (allowed.includes(value as CheckAnswer)) return null;
   return {
     code: 'answer-unknown',
-    message: `Answer ${field?.label ?? key} with one of: ${allowed.map(String).join(', ')}.`,
+    message: `Please answer ${field?.label ?? key} with one of: ${allowed.map(String).join(', ')}.`,
   };
 }
 

@@ -4,19 +4,19 @@ import type { VehicleType } from './vehicles.js';
 
 type Vehicle = VehicleType | null | undefined;
 
-/** How many items have an answer, of how many. */
+/** How many of how many items have an answer. */
 export interface CheckCount {
   answered: number;
   total: number;
 }
 
-/** A section as it stands while the sheet is filled in. */
+/** How far a section has been filled in. */
 export interface SectionProgress extends CheckCount {
   section: CheckSection;
   complete: boolean;
-  /** The first section, and each whose previous one is complete (specification part 2, section 4). */
+  /** True for the first section, and for each one after a complete section (docs/product.md, Checks). */
   open: boolean;
-  /** What a tap on a locked section says; null on an open one. */
+  /** What a tap on a locked section says; null when the section is open. */
   lockAlert: string | null;
 }
 
@@ -60,8 +60,8 @@ export function attentionItems(
 }
 
 /**
- * The items whose answers are lost when another vehicle is chosen: all that are answered, because no answer is ever
- * taken over from another machine (product decisions, Checks). Empty when it is the same vehicle.
+ * The items whose answers are lost when another vehicle is chosen: every answered one, because no answer is ever
+ * carried over from another machine (docs/product.md, Checks). Empty when the vehicle stays the same.
  */
 export function answersLostBy(
   change: { from: Vehicle; to: Vehicle },

@@ -4,7 +4,7 @@ import type { VehicleType } from './vehicles.js';
 
 const PASS = 'pass/fail/NA';
 
-/** Typed by hand from the specification, part 2, section 3: key, section, options. */
+/** Typed by hand, independently of the catalogue: key, section, options. */
 const TABLE = `
 defectManuals           dumpergeneral          ${PASS}
 defectGreased           dumpergeneral          ${PASS}
@@ -103,7 +103,7 @@ defectRotator           speciality             ${PASS}
 defectDefects           final                  ${PASS}
 defectOperators         final                  ${PASS}`;
 
-it('holds every item of the specification in its section, with its options to the letter', () => {
+it('has every item in its section, with exactly its options', () => {
   const typed = TABLE.trim()
     .split('\n')
     .map((line) => line.split(/\s{2,}|(?<=^\S+)\s/))
@@ -120,18 +120,18 @@ it.each<[VehicleType, string[], number]>([
   ['excavator', ['general', 'brakes', 'rams', 'quickhitch', 'bucket', 'final'], 42],
   ['bulldozer', ['bulldozergeneral', 'fluidsbatteryfilters', 'brakes', 'rams', 'bucket', 'final'], 44],
   ['roller', ['general', 'brakes', 'final'], 15],
-])('gives a %s its sections in order, and no item twice', (vehicle, names, count) => {
+])('gives a %s its sections in order, with no item twice', (vehicle, names, count) => {
   expect(sectionsOf(vehicle).map(({ name }) => name)).toEqual(names);
   const keys = itemsOf(vehicle).map(({ key }) => key);
   expect(keys).toHaveLength(count);
   expect(new Set(keys).size).toBe(count);
 });
 
-it('has no sections while no vehicle is chosen', () => {
+it('has no sections until a vehicle is chosen', () => {
   expect(sectionsOf(null)).toEqual([]);
 });
 
-it('titles the sections, as specified where they are', () => {
+it('titles the sections', () => {
   expect(Object.fromEntries(CHECK_SECTIONS.map(({ name, title }) => [name, title]))).toEqual({
     dumpergeneral: 'General Safety Checks',
     dumperbrakes: 'Brake/Fluid Systems',
@@ -151,7 +151,7 @@ it('titles the sections, as specified where they are', () => {
 describe('every item', () => {
   const items = CHECK_SECTIONS.flatMap((section) => section.items);
 
-  it('is called by the specified label where there is one', () => {
+  it('has its fixed label where there is one', () => {
     const labels = new Map(items.map(({ key, label }) => [key, label]));
     expect(labels.get('defectManuals')).toBe('Manuals/Certificates');
     expect(labels.get('defectDefects')).toBe('All Defects');
@@ -159,19 +159,19 @@ describe('every item', () => {
     expect(labels.get('defectHydraulicLevel')).toBe('Hydraulic level');
   });
 
-  it('is called the same wherever it stands', () => {
+  it('has the same label in every section', () => {
     const names = new Set(items.map(({ key, label, description }) => [key, label, description].join('|')));
     expect(names.size).toBe(new Set(items.map(({ key }) => key)).size);
   });
 
-  it('tells the operator in a line or two what to look at', () => {
+  it('tells the operator in a line or two what to check', () => {
     for (const { label, description } of items) {
       expect(label).toMatch(/^[A-Z].{2,27}$/);
       expect(description).toMatch(/^[A-Z].{15,100}\.$/);
     }
   });
 
-  it('tells what a fail looks like where it can fail', () => {
+  it('says what a fail looks like if it can fail', () => {
     for (const { options, description } of items) {
       if (!options) expect(description).toContain(' Fail ');
     }

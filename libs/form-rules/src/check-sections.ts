@@ -15,7 +15,7 @@ const REPLACED = ['replaced', 'ok'] as const;
 const ADJUST = ['adjust', 'replaced', 'ok', 'tested'] as const;
 const TESTED = ['ok', 'tested'] as const;
 
-// One line per item: a table. Items that stand in several sections come first, so that their words are said once.
+// A table with one line per item. Items used in several sections come first, so that each is worded only once.
 // prettier-ignore
 const shared = {
   manuals: check('defectManuals', 'Manuals/Certificates', 'In the cab, readable and in date. Fail if one is missing or out of date.'),
@@ -26,7 +26,7 @@ const shared = {
   reverseAlarm: check('defectReverseAlarm', 'Reverse alarm', 'Select reverse and listen. Fail if it is silent or too quiet to hear over the engine.'),
   fireSafety: check('defectFireSafety', 'Fire safety', 'Extinguisher in its bracket, gauge in the green, pin in. Fail if missing, used or out of date.'),
   cabGlass: check('defectCabGlass', 'Cab glass', 'Clean and whole, clear view all round. Fail if cracked, loose or missing.'),
-  mirrors: check('defectMirrors', 'Mirrors', 'Clean, set for you and tight; cameras too. Fail if broken, missing or will not stay put.'),
+  mirrors: check('defectMirrors', 'Mirrors', 'Clean, set for you and tight; cameras too. Fail if one is broken, missing or will not stay put.'),
   lights: check('defectLights', 'Lights', 'Head, tail, brake and indicator lights. Fail if one is out or broken.'),
   wipers: check('defectWipers', 'Wipers', 'Wipe clean, washer works. Fail if a blade is torn or the glass stays smeared.'),
   tracks: check('defectTracks', 'Tracks', 'Pads, pins, links and rollers. Fail if cut, cracked, loose or leaking.'),
@@ -36,11 +36,11 @@ const shared = {
   transmissionLevel: check('defectTransmissionLevel', 'Transmission level', 'Dipstick or sight glass between the marks. Dark or burnt-smelling oil needs a change.'),
   brakeFluid: check('defectBrakeFluid', 'Brake fluid', 'Reservoir between the marks, no leaks at pipes or wheels.'),
   battery: check('defectBatteryCondition', 'Battery condition', 'Tight, clean terminals, no cracks or leaks, turns the engine briskly.'),
-  airFilter: check('defectAirFilter', 'Air filter', 'Indicator and element. Clogged, torn or wet ones do not do.'),
+  airFilter: check('defectAirFilter', 'Air filter', 'Indicator and element. Not fit for use if clogged, torn or wet.'),
   brakeCondition: check('defectBrakeCondition', 'Brake condition', 'Stop from walking pace before work: straight, at once, no grinding.'),
 };
 
-/** Every section with its title and items, in the order of the specification (part 2, section 3). */
+/** Every section with its title and items (docs/product.md, Checks). */
 // prettier-ignore
 const SECTIONS = {
   dumpergeneral: section('General Safety Checks', [
@@ -79,7 +79,7 @@ const SECTIONS = {
     shared.mirrors,
     check('defectDoors', 'Doors', 'Open, close and latch, both ways out clear. Fail if one sticks or swings loose.'),
     shared.beacons,
-    check('defectCleaning', 'Cleaning', 'Cab, steps, grilles and belly clear of mud and rubbish. Fail if you could slip or it could burn.'),
+    check('defectCleaning', 'Cleaning', 'Cab, steps, grilles and belly clear of mud and rubbish. Fail if it is a slip or fire hazard.'),
     shared.tracks,
     check('defectTrackTension', 'Track tension', 'Sag between idler and carrier roller as the manual says. Fail if slack or drum-tight.'),
     shared.reverseAlarm,
@@ -114,7 +114,7 @@ const SECTIONS = {
     check('defectBucketRam', 'Bucket ram', 'Rod, seals and pins. Fail if bent, scored or leaking.'),
     check('defectDipperRam', 'Dipper ram', 'Rod, seals and pins. Fail if bent, scored or leaking.'),
     check('defectBoomRam', 'Boom ram', 'Rod, seals and pins; boom stays up. Fail if it creeps, leaks or is scored.'),
-    check('defectDozerRam', 'Dozer ram', 'Rod, seals and pins. Fail if the blade drops by itself or oil leaks.'),
+    check('defectDozerRam', 'Dozer ram', 'Rod, seals and pins. Fail if the blade drops on its own or oil leaks.'),
     check('defectOffsetRam', 'Offset ram', 'Rod, seals and pins through its full travel. Fail if it leaks or drifts.'),
     check('defectStabiliserRam', 'Stabiliser ram', 'Legs hold the machine up. Fail if they creep, leak or will not lock.'),
     check('defectTiltRam', 'Tilt ram', 'Rod, seals and pins through its full travel. Fail if it leaks or drifts.'),
@@ -125,7 +125,7 @@ const SECTIONS = {
     check('defectSkipCondition', 'Skip condition', 'Floor, lip and pivots. Fail if split, bent or loose on its pins.'),
   ]),
   quickhitch: section('Quick Hitch', [
-    check('defectQuickHitchSerial', 'Quick hitch serial number', 'Plate there and the same as on the certificate. Fail if missing or not the same.'),
+    check('defectQuickHitchSerial', 'Quick hitch serial number', 'Plate in place and matching the certificate. Fail if missing or different.'),
     check('defectQuickHitchPipes', 'Quick hitch pipes', 'Pipes and couplings through full crowd. Fail if chafed, trapped or leaking.'),
     check('defectLiftingEye', 'Lifting eye', 'Marked with its load, not bent or worn. Fail if cracked, stretched or unmarked.'),
     check('defectHoist', 'Hoist', 'Chains, hook and catch. Fail if worn, stretched or the catch does not close.'),
@@ -160,7 +160,7 @@ const SECTIONS = {
     check('defectRotator', 'Rotator', 'Turns both ways, stops and holds. Fail if it drifts, leaks or has play.'),
   ]),
   final: section('Final Checks & Sign-off', [
-    check('defectDefects', 'All Defects', 'Every defect is in the notes and the machine is safe to use. Fail if it must not work.'),
+    check('defectDefects', 'All Defects', 'Every defect is in the notes and the machine is safe to use. Fail if it must not be used.'),
     check('defectOperators', 'Operations Initials', 'You made these checks yourself, today, on this machine. Fail if you did not.'),
   ]),
 };
@@ -172,7 +172,7 @@ export const CHECK_SECTIONS: readonly CheckSection[] = Object.entries(SECTIONS).
   ...section,
 }));
 
-/** Which sections a vehicle has, in order. Road legal and speciality are attached to none. */
+/** The sections of each vehicle, in order. No vehicle has road legal or speciality. */
 const VEHICLE_SECTIONS: Record<VehicleType, readonly CheckSectionName[]> = {
   dumper: ['dumpergeneral', 'dumperbrakes', 'final'],
   excavator: ['general', 'brakes', 'rams', 'quickhitch', 'bucket', 'final'],
@@ -180,7 +180,7 @@ const VEHICLE_SECTIONS: Record<VehicleType, readonly CheckSectionName[]> = {
   roller: ['general', 'brakes', 'final'],
 };
 
-/** The sections of a vehicle in the order they are worked through; none while no vehicle is chosen. */
+/** The sections of a vehicle in the order they are worked through; none until a vehicle is chosen. */
 export function sectionsOf(vehicle: VehicleType | null | undefined): readonly CheckSection[] {
   if (!vehicle) return [];
   return VEHICLE_SECTIONS[vehicle].map((name) => ({ name, ...SECTIONS[name] }));

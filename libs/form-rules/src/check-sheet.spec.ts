@@ -24,7 +24,7 @@ const guest = { guest: true };
 const account = { guest: false };
 const brief = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => [path, code]);
 
-it('lets a signed check sheet go, whether every item is answered or not', () => {
+it('accepts a signed check sheet, whether or not every item is answered', () => {
   expect(checkSheetFaults(aCheckSheet(), guest)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ it('lets a guest send one photo and an account holder five', () => {
   expect(brief(checkSheetFaults(photos(6), account))).toEqual(tooMany);
 });
 
-it('tells everything that is missing at once, in the order of the wizard and the words of the specification', () => {
+it('reports everything that is missing at once, in the order of the wizard', () => {
   const faults = checkSheetFaults({ ...emptyCheckSheet('', '2026-11-21'), signatureDate: null }, guest);
   expect(faults.map(({ message }) => message)).toEqual([
     "Please enter machine hours. You can enter '0' if the machine wasn't used.",
@@ -94,7 +94,7 @@ it('counts the completed fields of the first step; the date is there from the be
   expect(filledHeadFields(aCheckSheet({ company: 'Hill', clientCompany: 'N', siteLocation: 'W' }))).toBe(5);
 });
 
-it('holds every field of the specification', () => {
+it('has every field', () => {
   expect(Object.keys(emptyCheckSheet('', '2026-11-21')).sort()).toEqual(
     [
       ...['checkDate', 'machineNumber', 'plantNumber', 'driverSignedName', 'status', 'photos', 'customerId'],

@@ -9,18 +9,18 @@ import {
 } from './form-faults.js';
 import { CHECK_SHEET_FIELDS, emptyValues, type FormValues } from './form-fields.js';
 
-/** Home again so long after a form was sent (specification part 1 section 4, part 2 section 9). */
+/** The screen returns home this long after a form was sent (docs/product.md, Constants). */
 export const HOME_AFTER_SUBMIT_MS = 2000;
 
-/** Milliseconds of the wizard's moves (specification part 2, section 9). */
+/** Timings of the wizard (docs/product.md, Constants). */
 export const SECTION_ADVANCE_MS = 800;
 export const NEXT_HIGHLIGHT_MS = 3000;
 export const CHECK_SHEET_AUTOSAVE_MS = 30_000;
 
-/** Addresses of the check sheet's 'Frequently Used Emails' that are offered first. */
+/** How many addresses 'Frequently Used Emails' shows. */
 export const CHECK_SHEET_FREQUENT_EMAILS = 6;
 
-/** Photos of a form (specification part 2, section 5; product decisions: one without an account). */
+/** Photos on one form (docs/product.md, Photos and uploads). */
 export const MAX_PHOTOS = 5;
 export const MAX_GUEST_PHOTOS = 1;
 
@@ -54,7 +54,7 @@ export function filledHeadFields(
   return CHECK_SHEET_HEAD_FIELDS.filter((field) => isFilled(form[field])).length;
 }
 
-/** The step at which a saved draft opens (specification part 2, section 4). */
+/** The step at which a saved draft opens (docs/product.md, Drafts). */
 export function checkSheetStep(
   form: Pick<
     CheckSheetForm,
@@ -66,7 +66,7 @@ export function checkSheetStep(
   return [form.plantNumber, form.machineNumber, form.company].some(isFilled) ? 2 : 1;
 }
 
-/** What the completeness rules look at; a form or anything that holds these fields of one. */
+/** What the completeness rules look at: a form, or anything with these fields. */
 export type CheckSheetToSend = Pick<
   CheckSheetForm,
   | 'machineHours'
@@ -79,11 +79,11 @@ export type CheckSheetToSend = Pick<
 >;
 
 /**
- * Everything that keeps a check sheet from being sent, in the order of the wizard; empty when it may go. The Submit
- * button and the server ask the same (specification part 2, section 5). Items may be left unanswered: the paper says
- * so. Demanding every answer would teach tapping through.
+ * Everything that keeps a check sheet from being sent, in the order of the wizard; empty when it can be sent. The
+ * Submit button and the server apply the same rules. Items may be left unanswered, and the PDF says so: demanding
+ * every answer would teach people to tap through (docs/decisions/0008).
  *
- * @param guest also asks for an address, refuses throwaway ones, and lets one photo pass instead of five
+ * @param guest also asks for an address, refuses throwaway ones, and allows one photo instead of five
  * @param maxRecipients 5 for guests unless the installation says otherwise; no limit here for accounts
  */
 export function checkSheetFaults(
@@ -124,7 +124,7 @@ const FAULTS = {
   emails: fault('submissionEmails', 'emails-missing', 'Please enter at least one valid email address.'),
 };
 
-/** More photos than a form may have, saved or sent. */
+/** Refuses more photos than a form may have, whether it is saved or sent. */
 export function photoFaults(
   form: Pick<CheckSheetForm, 'photos'>,
   { guest }: { guest: boolean },

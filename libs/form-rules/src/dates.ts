@@ -17,7 +17,7 @@ const MONTHS = [
 ] as const;
 const DAY_MS = 86_400_000;
 
-/** Whether the text is a date that exists, written 'YYYY-MM-DD' ('2026-02-30' is not). */
+/** Whether the text is a real date, written 'YYYY-MM-DD' ('2026-02-30' is not). */
 export function isPlainDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00Z`);
@@ -56,15 +56,15 @@ export function formatDayMonth(date: string): string {
 }
 
 /**
- * An instant on the wall clock of a zone: ('2026-11-21T14:05:00Z', 'Europe/London') -> '21 Nov 2026, 14:05'.
- * Only the numbers come from Intl: its en-GB wording has changed between engines.
+ * An instant as the clocks of a time zone show it: ('2026-11-21T14:05:00Z', 'Europe/London') -> '21 Nov 2026, 14:05'.
+ * Only the numbers come from Intl, whose en-GB wording has changed between engines.
  */
 export function formatMoment(iso: string, timeZone: string): string {
   const { date, time } = onClock(iso, timeZone);
   return `${formatDate(date)}, ${time}`;
 }
 
-/** The same for a table, where it sorts and a spreadsheet takes it for a moment: '2026-11-21 14:05' */
+/** The same for a table, so that it sorts and a spreadsheet reads it as a date and time: '2026-11-21 14:05' */
 export function formatTableMoment(iso: string, timeZone: string): string {
   const { date, time } = onClock(iso, timeZone);
   return `${date} ${time}`;

@@ -9,14 +9,14 @@ export interface TimesheetDayField {
   max?: number;
   step?: number;
   maxLength?: number;
-  /** What it is for, said so that it may follow the day's name in the API documentation. */
+  /** What it is for, worded to follow the day's name in the API documentation. */
   about: string;
   example: string | number;
 }
 
 /**
- * The only place that knows how a day looks on the wire: DTO rules, OpenAPI schema and the two functions
- * below are made from it. Ranges: product decisions, "Week and hours".
+ * The only place that knows what a day looks like on the wire: DTO rules, the OpenAPI schema and the two functions
+ * below are made from it (docs/product.md, Week and hours).
  */
 export const TIMESHEET_DAY_FIELDS: readonly TimesheetDayField[] = [
   { suffix: 'Start', key: 'start', kind: 'time', about: 'when work began, HH:MM', example: '07:00' },
@@ -38,7 +38,7 @@ export const TIMESHEET_DAY_FIELDS: readonly TimesheetDayField[] = [
     min: 0,
     max: 24,
     step: 0.1,
-    about: 'finish minus start minus break; a difference by a multiple of 0.5 is an adjustment',
+    about: 'finish minus start minus break; a difference of a multiple of 0.5 is an adjustment',
     example: 9,
   },
   {
@@ -94,9 +94,8 @@ const DAY_PATHS: readonly DayPath[] = DAYS.flatMap((day) =>
 const WIRE_NAMES = new Map(DAY_PATHS.map(({ wire, day, key }) => [`days.${day}.${key}`, wire]));
 
 /**
- * Folds the flat day fields of a request into days and hands back the other fields untouched.
- * It runs before validation: values are carried as they came, whatever they are. Absent, null and '' are
- * "empty", which for the break means the default of 30 minutes.
+ * Folds the flat day fields of a request into days and returns the other fields untouched. It runs before validation,
+ * so values are passed on as they came. Absent, null and '' mean empty; an empty break is the default of 30 minutes.
  */
 export function weekFromWire(flat: object): { days: WeekDays; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...flat };
@@ -110,12 +109,12 @@ export function weekFromWire(flat: object): { days: WeekDays; rest: Record<strin
   return { days, rest };
 }
 
-/** The 56 flat fields of a week; empty values are null, so that the wire always names every field. */
+/** The 56 flat fields of a week; empty values are null, so that every field is always present. */
 export function weekToWire(days: WeekDays): Record<string, string | number | null> {
   return Object.fromEntries(DAY_PATHS.map(({ wire, day, key }) => [wire, days[day][key]]));
 }
 
-/** `days.monday.start` -> `mondayStart`, also behind a prefix; any other path comes back as it is. */
+/** `days.monday.start` -> `mondayStart`, also after a prefix; any other path is returned unchanged. */
 export function wirePathOfDay(path: string): string {
   return path.replace(/\bdays\.\w+\.\w+$/, (folded) => WIRE_NAMES.get(folded) ?? folded);
 }

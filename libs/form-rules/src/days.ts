@@ -1,4 +1,4 @@
-/** The week as the grid shows it: Monday first, Sunday stored too (specification part 1, section 2). */
+/** The week in the order of the grid, Monday first. */
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export type DayName = (typeof DAYS)[number];
@@ -13,16 +13,16 @@ export const DAY_LABELS: Record<DayName, string> = {
   sunday: 'Sunday',
 };
 
-/** Minutes of break that a day has until somebody says otherwise (specification part 1, section 5). */
+/** The break of a day until somebody changes it. */
 export const DEFAULT_BREAK_MINUTES = 30;
 
-/** One day of a timesheet. Times are 'HH:MM' on the 24 hour clock, hours are decimal (7.5). */
+/** One day of a timesheet. Times are 'HH:MM' on the 24-hour clock, hours are decimal (7.5). */
 export interface TimesheetDay {
   start: string | null;
   finish: string | null;
   /** 0 to 480 */
   breakMinutes: number | null;
-  /** The computed hours, or the driver's adjustment of them by multiples of 0.5; 0 to 24. */
+  /** The calculated hours, or the driver's adjustment of them by a multiple of 0.5; 0 to 24. */
   netHours: number | null;
   working: number | null;
   standing: number | null;
@@ -50,8 +50,8 @@ export function emptyWeek(): WeekDays {
 }
 
 /**
- * A week as the next one is likely to be: times, break, adjusted hours and site of each day. Hours of work, standing and
- * breakdown belong to the week in which they were and are left out.
+ * A week as the next one is likely to be: times, break, adjusted hours and site of each day. Hours working, standing
+ * and broken down belong to their own week and are left out.
  */
 export function copyWeek(days: WeekDays): WeekDays {
   const copies = DAYS.map((day) => [day, { ...days[day], working: null, standing: null, breakdown: null }]);

@@ -69,7 +69,7 @@ it('picks the addresses that may be sent to, each once', () => {
   expect(validEmails(list, { guest: false })).toEqual(['jo@kerr.ie', 'al@test.com', 'bo@kerr.ie']);
 });
 
-it('keeps the limits of the specification', () => {
+it('keeps the limits', () => {
   expect([MAX_GUEST_RECIPIENTS, MAX_SAVED_EMAILS, FREQUENT_EMAILS]).toEqual([5, 20, 4]);
 });
 
@@ -79,7 +79,7 @@ it.each<[string[], string[]]>([
   [[], ['recipients: recipients.missing']],
   [['a@civils.co.uk', 'b@civils.co.uk', 'c@civils.co.uk'], ['recipients: recipients.too-many']],
   [['a@civils.co.uk', 'office'], ['recipients.1: recipients.malformed']],
-])('judges whom a form is mailed to once more: %j', (recipients, expected) => {
+])('checks the addresses for sending again: %j', (recipients, expected) => {
   const faults = recipientFaults(recipients, 2);
   expect(faults.map(({ path, code }) => `${path}: ${code}`)).toEqual(expected);
 });

@@ -1,16 +1,16 @@
 import { tooManyEmails, type FormFault } from './form-faults.js';
 
-/** Recipients that one form of a guest may have (product decisions, "Mail"). */
+/** Recipients on one guest's form (docs/product.md, Limits). */
 export const MAX_GUEST_RECIPIENTS = 5;
 
 /** The same for an account whose address is confirmed. */
 export const MAX_ACCOUNT_RECIPIENTS = 20;
 
-/** Addresses remembered on a device, and how many of them are offered first (specification part 1, section 9). */
+/** Addresses kept, and how many of them the timesheet offers (docs/product.md, Preferences). */
 export const MAX_SAVED_EMAILS = 20;
 export const FREQUENT_EMAILS = 4;
 
-/** A domain that contains one of these is refused (specification part 1, section 5). */
+/** A domain that contains one of these is refused for guests (docs/product.md, Sending). */
 const THROWAWAY_WORDS = [
   'test',
   'example',
@@ -28,7 +28,7 @@ const THROWAWAY_WORDS = [
   '10minutemail',
 ] as const;
 
-// The pattern of HTML's email input, with a dot asked for in the domain and none at the edges of the name.
+// The pattern of HTML's email input, but the domain needs a dot and the name may not begin or end with one.
 const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const EMAIL = new RegExp(`^(?=.{1,64}@)${ATOM}(?:\\.${ATOM})*@${LABEL}(?:\\.${LABEL})+$`);
@@ -56,7 +56,7 @@ export function judgeEmail(text: string): 'ok' | 'malformed' | 'throwaway' {
 }
 
 /**
- * The addresses of a list that may be sent to, normalised, each once, in their order.
+ * The valid addresses of a list, normalised, each once, in their order.
  *
  * @param guest throwaway domains are refused for guests only
  */
@@ -66,9 +66,9 @@ export function validEmails(list: readonly string[], { guest }: { guest: boolean
 }
 
 /**
- * Whom a sent form is mailed to once more, as somebody typed it: each entry must be an address.
+ * Faults in the addresses typed for sending a form again: each entry must be a complete address.
  *
- * @param most addresses that the sender may name
+ * @param most how many addresses this sender may use
  */
 export function recipientFaults(recipients: readonly string[], most: number): FormFault[] {
   const path = 'recipients';
@@ -83,7 +83,7 @@ export function recipientFaults(recipients: readonly string[], most: number): Fo
           {
             path: `${path}.${index}`,
             code: 'recipients.malformed',
-            message: 'Write a whole mail address, as name@company.co.uk.',
+            message: `Email ${index + 1}: this address is not complete.`,
           },
         ],
   );

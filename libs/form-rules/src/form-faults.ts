@@ -3,11 +3,11 @@ export interface FormFault {
   /** The field's name on the wire. */
   path: string;
   code: string;
-  /** A sentence that says what to do. */
+  /** Tells the user what to do. */
   message: string;
 }
 
-/** Machine hours are asked for in the same words on both forms (specification part 2, section 5). */
+/** The same words on both forms (docs/product.md, Wizards). */
 export const MACHINE_HOURS_MISSING =
   "Please enter machine hours. You can enter '0' if the machine wasn't used.";
 
@@ -15,7 +15,7 @@ export function isFilled(text: string | null | undefined): boolean {
   return Boolean(text?.trim());
 }
 
-/** Whether the wizard's second step may be left: machine hours are there, '0' included. */
+/** Whether the wizard may leave its second step: machine hours are filled in, '0' included. */
 export function hasMachineHours(form: { machineHours?: string | null }): boolean {
   return isFilled(form.machineHours);
 }

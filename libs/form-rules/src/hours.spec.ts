@@ -61,7 +61,7 @@ describe('sent net hours', () => {
     (netHours) => {
       expect(settleNetHours(aDay({ netHours }))).toEqual({
         fault:
-          'Net hours must be the 9 worked out from start, finish and break, or differ from them by half hours, between 0 and 24.',
+          'Net hours must be 9, as worked out from start, finish and break, or differ from that in half-hour steps, between 0 and 24.',
       });
     },
   );

@@ -3,20 +3,20 @@ import { DAYS, DEFAULT_BREAK_MINUTES, type TimesheetDay, type WeekDays } from '.
 /** The step of an adjustment, in hours. */
 export const HALF_HOUR = 0.5;
 
-/** What '+9 Hours' enters (specification part 1, section 9). */
+/** What '+9 Hours' enters (docs/product.md, Week and hours). */
 export const STANDARD_SHIFT = { start: '07:00', finish: '16:30', breakMinutes: 30, netHours: 9 } as const;
 
 const MAX_HOURS = 24;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Whether the text is a time 'HH:MM' on the 24 hour clock. */
+/** Whether the text is a time 'HH:MM' on the 24-hour clock. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
 /**
  * Finish minus start minus break in hours, rounded to 0.1 and never below 0; 0 unless finish is after start.
- * A missing break counts as 30 minutes (specification part 1, section 5).
+ * A missing break counts as 30 minutes (docs/product.md, Week and hours).
  */
 export function computeNetHours(
   start: string | null | undefined,
@@ -31,9 +31,9 @@ export function computeNetHours(
 }
 
 /**
- * Judges the net hours that a screen sent. Absent or equal to the computed hours: no adjustment. Different by
- * a multiple of 0.5 and between 0 and 24: the ±30 minute adjustment, kept. Anything else is a fault, a
- * sentence for the user (product decisions, "Week and hours").
+ * Decides about the net hours that were sent. Absent or equal to the calculated hours, they are no adjustment. If they
+ * differ by a multiple of 0.5 and are between 0 and 24, they are the ±30 minute adjustment and kept. Anything else is a
+ * fault, worded for the user (docs/product.md, Week and hours).
  */
 export function settleNetHours(
   day: TimesheetDay,
@@ -44,7 +44,7 @@ export function settleNetHours(
   const steps = (sent - computed) / HALF_HOUR;
   if (!(sent >= 0 && sent <= MAX_HOURS) || Math.abs(steps - Math.round(steps)) > 1e-6) {
     return {
-      fault: `Net hours must be the ${computed} worked out from start, finish and break, or differ from them by half hours, between 0 and 24.`,
+      fault: `Net hours must be ${computed}, as worked out from start, finish and break, or differ from that in half-hour steps, between 0 and 24.`,
     };
   }
   const rounded = toTenth(sent);
@@ -70,24 +70,24 @@ export function weekTotals(days: WeekDays): WeekTotals {
   };
 }
 
-/** The hours that count for a day: the adjusted ones where they are acceptable, else the computed ones. */
+/** The hours that count for a day: the adjusted ones if they are valid, otherwise the calculated ones. */
 export function netHoursOf(day: TimesheetDay): number {
   const settled = settleNetHours(day);
   return 'fault' in settled ? computeNetHours(day.start, day.finish, day.breakMinutes) : settled.netHours;
 }
 
-/** A day is complete, or worked, when start and finish exist. */
+/** A day is complete, or worked, when it has a start and a finish. */
 export function isDayComplete(day: TimesheetDay): boolean {
   return Boolean(day.start && day.finish);
 }
 
-/** Whether anything is entered on a day. A break alone is nothing: every day begins with one. */
+/** Whether anything is entered on a day. A break alone does not count: every day begins with one. */
 export function hasEntries(day: TimesheetDay): boolean {
   const { start, finish, working, standing, breakdown, siteLocation } = day;
   return Boolean(start || finish || working || standing || breakdown || siteLocation || netHoursOf(day));
 }
 
-/** Enters start, finish or break; that drops an adjustment. */
+/** Enters start, finish or break, which drops an adjustment. */
 export function changeTimes(
   day: TimesheetDay,
   change: Partial<Pick<TimesheetDay, 'start' | 'finish' | 'breakMinutes'>>,
@@ -101,17 +101,17 @@ export function standardShift(day: TimesheetDay): TimesheetDay {
   return { ...day, ...STANDARD_SHIFT };
 }
 
-/** 'Clear': no start and finish, break 30, net 0; what was typed beside the hours stays. */
+/** 'Clear': no start or finish, break 30, net 0. Working, standing, breakdown and site stay. */
 export function clearDay(day: TimesheetDay): TimesheetDay {
   return { ...day, start: null, finish: null, breakMinutes: DEFAULT_BREAK_MINUTES, netHours: 0 };
 }
 
-/** Whether '-30 min' may be pressed: not at 0.5 hours or less. */
+/** Whether '-30 min' is enabled: not at 0.5 hours or less. */
 export function canTakeHalfAnHour(day: TimesheetDay): boolean {
   return netHoursOf(day) > HALF_HOUR;
 }
 
-/** '+30 min' and '-30 min'; a day at its limit comes back unchanged. */
+/** '+30 min' and '-30 min'; a day at its limit is returned unchanged. */
 export function adjustNetHours(day: TimesheetDay, step: 0.5 | -0.5): TimesheetDay {
   const netHours = toTenth(netHoursOf(day) + step);
   if (netHours > MAX_HOURS || (step < 0 && !canTakeHalfAnHour(day))) return day;

@@ -2,7 +2,7 @@ import { FIELD_LENGTHS } from './field-lengths.js';
 import { APPROVAL_RATING_LABELS, RATINGS, TIMESHEET_RATING_LABELS } from './ratings.js';
 import { MACHINE_TYPES, VEHICLE_TYPES } from './vehicles.js';
 
-it('labels a rating as its screen is specified', () => {
+it('labels a rating for each screen', () => {
   expect(RATINGS.map((rating) => TIMESHEET_RATING_LABELS[rating])).toEqual(['Excellent', 'Average', 'Poor']);
   expect(RATINGS.map((rating) => APPROVAL_RATING_LABELS[rating])).toEqual(['Excellent', 'OK', 'Needs Work']);
 });

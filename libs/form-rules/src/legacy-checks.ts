@@ -1,6 +1,6 @@
 import type { CheckAnswer, CheckKey } from './check-answers.js';
 
-/** The 16 items of the completed form, in its order (specification part 2, sections 2 and 3). */
+/** The 16 items of the completed form, in its order (docs/product.md, Checks). */
 export const LEGACY_CHECKS: readonly { key: CheckKey; label: string }[] = [
   { key: 'defectSteering', label: 'Steering' },
   { key: 'defectHoist', label: 'Hoist' },
@@ -20,7 +20,7 @@ export const LEGACY_CHECKS: readonly { key: CheckKey; label: string }[] = [
   { key: 'defectOperators', label: 'Operators' },
 ];
 
-/** What the completed form prints beside one of the 16: true is OK, false is DEFECT, neither is a dash. */
+/** What the completed form shows beside one of the 16: true is OK, false is DEFECT, anything else a dash. */
 export function legacyResult(answer: CheckAnswer | undefined): 'OK' | 'DEFECT' | '-' {
   if (answer === true) return 'OK';
   return answer === false ? 'DEFECT' : '-';

@@ -1,4 +1,4 @@
-/** Small words inside a name that stay small: Jan van der Berg. Not as the first word: Van Morrison. */
+/** Words inside a name that stay in lower case: Jan van der Berg. Not as the first word: Van Morrison. */
 const PARTICLES = new Set([
   'van',
   'von',
@@ -19,8 +19,8 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * Title-cases a name as it is typed on a phone, when its field is left. Only words that are all one case are
- * touched (a typed 'DiCaprio' is left alone); Mc, O', van, de and hyphens are respected.
+ * Title-cases a name when its field is left. Only words that are all one case are changed ('DiCaprio' is left alone);
+ * Mc, O', van, de and hyphens are respected.
  */
 export function titleCaseName(text: string): string {
   return text
@@ -42,14 +42,14 @@ function titleCasePart(part: string): string {
   return split ? capitalised(split[1]!) + capitalised(split[2]!) : capitalised(part);
 }
 
-/** Upper-cases the first letter, which a bracket or an apostrophe may precede. */
+/** Upper-cases the first letter, even after a bracket or an apostrophe. */
 function capitalised(part: string): string {
   return part.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
 /**
- * Whether two names are one person's, as far as a form and an account can tell: letters, spaces and the apostrophe of a
- * phone do not matter. Of no name there is none the same.
+ * Whether a form and an account name the same person: capitals, spaces and the kind of apostrophe do not matter. An
+ * empty name matches nothing (docs/product.md, Claims).
  */
 export function isSameName(one: string, other: string): boolean {
   return one.trim() !== '' && bareName(one) === bareName(other);

@@ -7,7 +7,7 @@ import {
   RULE_SEPARATOR,
 } from './orders.js';
 
-it('keeps to the prefixes and the separator of the specification', () => {
+it('keeps the prefixes and the separator', () => {
   expect(ORDER_PREFIXES).toEqual(['P-', 'S-', 'M-']);
   expect(RULE_SEPARATOR).toBe(' | ');
 });
@@ -77,7 +77,7 @@ describe('with one rule', () => {
     expect(judgeOrderNumber(number, rule).valid).toBe(valid);
   });
 
-  it('still asks for the prefix and the length', () => {
+  it('still requires the prefix and the length', () => {
     expect(judgeOrderNumber('001234', 'starts with 00').valid).toBe(false);
     expect(judgeOrderNumber('P-9', 'ends with 9').valid).toBe(false);
   });
@@ -97,10 +97,10 @@ it('refuses everything while a stored rule is not understood and no other holds'
 it('says what is wrong', () => {
   expect(judgeOrderNumber('1234', null).message).toBe('Order number must start with P-, S-, or M-.');
   expect(judgeOrderNumber('P-1', null).message).toBe(
-    'Order number is too short: it needs at least 4 characters.',
+    'Order number is too short. It needs at least 4 characters.',
   );
   expect(judgeOrderNumber('p-12', 'starts with 00 | 6 digits').message).toBe(
-    "P-12 does not fit this company's order numbers (starts with 00, or 6 digits). Check it and try again.",
+    "P-12 does not match this company's order numbers (starts with 00, or 6 digits). Please check it and try again.",
   );
   expect(judgeOrderNumber('p-0012', 'starts with 00').message).toBe('Order number P-0012 is valid.');
 });
@@ -129,13 +129,13 @@ describe('the rule language', () => {
       faults: [
         {
           rule,
-          message: `“${rule}” is not understood. Write one of: starts with X, ends with X, contains X, N digits, N characters, at least N characters, between N and M.`,
+          message: `We do not understand “${rule}”. Please use one of these: starts with X, ends with X, contains X, N digits, N characters, at least N characters, between N and M.`,
         },
       ],
     });
   });
 
-  it('takes signs of regular expressions as themselves', () => {
+  it('treats characters of regular expressions literally', () => {
     expect(judgeOrderNumber('P-12.4', 'contains 2.4').valid).toBe(true);
     expect(judgeOrderNumber('P-1234', 'contains 2.4').valid).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Every order number begins with one of these (specification part 1, section 9). */
+/** Every order number begins with one of these (docs/product.md, Orders). */
 export const ORDER_PREFIXES = ['P-', 'S-', 'M-'] as const;
 
 /** How a company's rules are joined into its stored pattern. */
@@ -7,10 +7,10 @@ export const RULE_SEPARATOR = ' | ';
 const FORMS =
   'starts with X, ends with X, contains X, N digits, N characters, at least N characters, between N and M';
 
-/** Whether a number fits one rule. `whole` is upper case with its prefix, `part` is what follows the prefix. */
+/** Whether a number satisfies one rule. `whole` is upper case with its prefix, `part` is what follows the prefix. */
 type Holds = (whole: string, part: string) => boolean;
 
-/** One understood rule of a company. */
+/** A rule of a company that has been understood. */
 export interface OrderRule {
   /** As it was typed, trimmed. */
   text: string;
@@ -20,11 +20,11 @@ export interface OrderRule {
 export interface OrderRuleFault {
   /** The rule as it was typed. */
   rule: string;
-  /** A sentence that quotes it and lists the forms. */
+  /** For the user: quotes the rule and lists the forms. */
   message: string;
 }
 
-/** Each form of the rule language; product decisions, "Order numbers". The last one looks at the value. */
+/** Each form of the rule language (docs/product.md, Orders). The last one looks at the value. */
 const RULE_FORMS: readonly { form: RegExp; reads: (first: string, second: string) => Holds | null }[] = [
   { form: /^STARTS WITH (\S.*)$/, reads: (x) => (whole, part) => whole.startsWith(x) || part.startsWith(x) },
   { form: /^ENDS WITH (\S.*)$/, reads: (x) => (whole) => whole.endsWith(x) },
@@ -35,12 +35,12 @@ const RULE_FORMS: readonly { form: RegExp; reads: (first: string, second: string
   { form: /^BETWEEN (\d{1,15}) AND (\d{1,15})$/, reads: readRange },
 ];
 
-/** Trims and upper-cases, as the box on the screen does. */
+/** Trims and upper-cases, as the box on the screen does too. */
 export function normaliseOrderNumber(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** Longer than 3 characters, which also is what enables Start (product decisions: "longer than 3"). */
+/** Longer than 3 characters, as the screen requires too. */
 export function isOrderNumberLongEnough(text: string): boolean {
   return lengthOf(normaliseOrderNumber(text)) > 3;
 }
@@ -52,7 +52,11 @@ export function parseOrderRules(pattern: string | null): { rules: OrderRule[]; f
   for (const text of splitRules(pattern)) {
     const holds = readRule(text);
     if (holds) rules.push({ text, holds });
-    else faults.push({ rule: text, message: `“${text}” is not understood. Write one of: ${FORMS}.` });
+    else
+      faults.push({
+        rule: text,
+        message: `We do not understand “${text}”. Please use one of these: ${FORMS}.`,
+      });
   }
   return { rules, faults };
 }
@@ -66,10 +70,10 @@ export function splitRules(pattern: string | null): string[] {
 }
 
 /**
- * Judges a number for a company that requires validation: the prefix and length every company asks for, and
- * at least one of the company's own rules when it has any.
+ * Checks a number for a company that requires validation: the prefix and length that hold for all companies, and at
+ * least one of the company's own rules if it has any.
  *
- * @returns the verdict with a sentence for the driver
+ * @returns the result, with a sentence for the driver
  */
 export function judgeOrderNumber(
   orderNumber: string,
@@ -79,14 +83,14 @@ export function judgeOrderNumber(
   const prefix = ORDER_PREFIXES.find((each) => whole.startsWith(each));
   if (!prefix) return { valid: false, message: 'Order number must start with P-, S-, or M-.' };
   if (!isOrderNumberLongEnough(whole)) {
-    return { valid: false, message: 'Order number is too short: it needs at least 4 characters.' };
+    return { valid: false, message: 'Order number is too short. It needs at least 4 characters.' };
   }
   const asked = splitRules(pattern);
   const { rules } = parseOrderRules(pattern);
   if (asked.length > 0 && !rules.some((rule) => rule.holds(whole, whole.slice(prefix.length)))) {
     return {
       valid: false,
-      message: `${whole} does not fit this company's order numbers (${asked.join(', or ')}). Check it and try again.`,
+      message: `${whole} does not match this company's order numbers (${asked.join(', or ')}). Please check it and try again.`,
     };
   }
   return { valid: true, message: `Order number ${whole} is valid.` };
@@ -101,7 +105,7 @@ function readRule(text: string): Holds | null {
   return null;
 }
 
-/** The digits after the prefix, read as a number; a range that nothing can be in is not understood. */
+/** Compares the digits after the prefix as a number; a range that ends before it begins is not understood. */
 function readRange(first: string, second: string): Holds | null {
   const [low, high] = [Number(first), Number(second)];
   if (low > high) return null;

@@ -1,11 +1,10 @@
-/** Looks of the app (specification part 1, section 3). */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const TEXT_SIZES = ['standard', 'large'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** Lists of specification part 1 section 3, each with what was entered lately, newest first. */
+/** Lists of what was entered recently, newest first (docs/product.md, Preferences). */
 export const MEMORY_LISTS = [
   'companies',
   'clientCompanies',
@@ -17,24 +16,24 @@ export const MEMORY_LISTS = [
 export type MemoryList = (typeof MEMORY_LISTS)[number];
 export type FormMemory = Record<MemoryList, string[]>;
 
-/** Texts of one list (specification part 1, section 9). */
+/** Entries kept in each list. */
 export const MEMORY_LIMIT = 10;
 
-/** An address used before (`MAX_SAVED_EMAILS` are kept). */
+/** An address used before; `MAX_SAVED_EMAILS` are kept. */
 export interface SavedEmail {
   /** Lower case. */
   email: string;
-  /** Empty where it has no name. */
+  /** Empty if the address has no name. */
   label?: string | null;
   /** ISO. */
   lastUsed: string;
 }
 
-/** What an account keeps on the server, by its name on the wire. A guest's stays on the device. */
+/** What an account keeps on the server, by its name on the wire. A guest's preferences stay on the device. */
 export interface Preferences {
   theme: Theme;
   'text-size': TextSize;
-  /** The latest first. */
+  /** Latest first. */
   'saved-emails': SavedEmail[];
   'form-memory': FormMemory;
 }

@@ -1,16 +1,16 @@
-/** The stored values of a rating, best first (specification part 1, section 3). */
+/** The stored values of a rating, best first. */
 export const RATINGS = ['happy', 'okay', 'unhappy'] as const;
 
 export type Rating = (typeof RATINGS)[number];
 
-/** What the timesheet's rating block and its PDF say. */
+/** The labels of the timesheet's rating block and PDF. */
 export const TIMESHEET_RATING_LABELS: Record<Rating, string> = {
   happy: 'Excellent',
   okay: 'Average',
   unhappy: 'Poor',
 };
 
-/** What supervisor approval says (specification part 2, section 3). */
+/** The labels of supervisor approval. */
 export const APPROVAL_RATING_LABELS: Record<Rating, string> = {
   happy: 'Excellent',
   okay: 'OK',

@@ -29,7 +29,7 @@ const guest = { guest: true };
 const account = { guest: false };
 const brief = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => [path, code]);
 
-it('lets a complete timesheet go', () => {
+it('accepts a complete timesheet', () => {
   expect(timesheetFaults(aTimesheet(), 'happy', guest)).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ it('asks an account holder for no signatures and takes any well-formed address',
   expect(timesheetFaults(form, 'unhappy', account)).toEqual([]);
 });
 
-it('tells everything that is missing at once, in the order of the wizard', () => {
+it('reports everything that is missing at once, in the order of the wizard', () => {
   const faults = timesheetFaults(emptyTimesheet('', '2026-11-21'), undefined, guest);
   expect(faults.map(({ path }) => path)).toEqual([
     'machineHours',
@@ -125,14 +125,14 @@ it('lets a guest send to five addresses, and to as many as the installation says
   expect(timesheetFaults(aTimesheet({ submissionEmails: six }), 'happy', account)).toEqual([]);
 });
 
-it('tells whether a step of the wizard may be left', () => {
+it('says whether the wizard may leave a step', () => {
   expect(hasMachineHours({ machineHours: '0' })).toBe(true);
   expect(hasMachineHours({ machineHours: null })).toBe(false);
   expect(hasWorkedDay(aTimesheet())).toBe(true);
   expect(hasWorkedDay(emptyTimesheet('', '2026-11-21'))).toBe(false);
 });
 
-it('holds every field of the specification', () => {
+it('has every field', () => {
   expect(Object.keys(emptyTimesheet('', '2026-11-21')).sort()).toEqual(
     [
       'id',

@@ -24,7 +24,7 @@ export function emptyTimesheet(id: string, weekEnding: string): TimesheetForm {
   return { id, status: 'draft', ...emptyValues(TIMESHEET_FIELDS, weekEnding), days: emptyWeek() };
 }
 
-/** What the completeness rules look at; a form or anything that holds these fields of one. */
+/** What the completeness rules look at: a form, or anything with these fields. */
 export type TimesheetToSend = Pick<
   TimesheetForm,
   | 'machineHours'
@@ -37,12 +37,12 @@ export type TimesheetToSend = Pick<
   | 'signatureDate'
 >;
 
-/** Whether the third step may be left: at least one day has start and finish. */
+/** Whether the wizard may leave its third step: at least one day has a start and a finish. */
 export function hasWorkedDay(form: Pick<TimesheetForm, 'days'>): boolean {
   return DAYS.some((day) => isDayComplete(form.days[day]));
 }
 
-/** The step at which a saved draft opens (specification part 1, section 4). */
+/** The step at which a saved draft opens (docs/product.md, Drafts). */
 export function timesheetStep(
   form: Pick<
     TimesheetForm,
@@ -55,8 +55,8 @@ export function timesheetStep(
 }
 
 /**
- * Everything that keeps a timesheet from being sent, in the order of the wizard; empty when it may go.
- * The Send button and the server ask the same (specification part 1, section 5).
+ * Everything that keeps a timesheet from being sent, in the order of the wizard; empty when it can be sent. The Send
+ * button and the server apply the same rules (docs/product.md, Sending).
  *
  * @param guest also asks for both signatures, both names and the date, and refuses throwaway addresses
  * @param maxRecipients 5 for guests unless the installation says otherwise; no limit here for accounts
@@ -94,11 +94,11 @@ const FAULTS = {
     'Please add the driver’s signature.',
   ),
   operatorSignedName: fault('operatorSignedName', 'operator-name-missing', 'Please enter the driver’s name.'),
-  clientSignature: fault('clientSignature', 'client-signature-missing', 'Please have the client sign.'),
+  clientSignature: fault('clientSignature', 'client-signature-missing', 'Please ask the client to sign.'),
   clientSignedName: fault(
     'clientSignedName',
     'client-name-missing',
-    'Please enter the name of the client who signs.',
+    'Please enter the name of the client who is signing.',
   ),
   signatureDate: fault('signatureDate', 'signature-date-missing', 'Please enter the date of the signatures.'),
   rating: fault('supervisorRating', 'rating-missing', 'Please choose a rating: Excellent, Average or Poor.'),

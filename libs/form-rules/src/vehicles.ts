@@ -1,4 +1,4 @@
-/** The vehicle types and what they are called (specification part 2, section 3). */
+/** The vehicle types and their names (docs/product.md, Checks). */
 export const VEHICLE_TYPES = {
   dumper: 'Dumper',
   excavator: 'Excavator',
@@ -8,5 +8,5 @@ export const VEHICLE_TYPES = {
 
 export type VehicleType = keyof typeof VEHICLE_TYPES;
 
-/** The stored values, in the order they are offered. */
+/** The stored values, in the order in which they are offered. */
 export const MACHINE_TYPES = Object.keys(VEHICLE_TYPES) as VehicleType[];

@@ -17,7 +17,7 @@ it.each<[string, DayName, string]>([
   expect(dateOfDay(weekEnding, day)).toBe(date);
 });
 
-it('knows a Saturday', () => {
+it('recognises a Saturday', () => {
   expect(isSaturday('2026-11-21')).toBe(true);
   expect(isSaturday('2026-11-20')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { DAYS, type DayName } from './days.js';
 
 const SATURDAY = 6;
 
-/** A day's date: the latest such weekday on or before the week ending (product decisions, "Week and hours"). */
+/** A day's date: the latest such weekday on or before the week ending (docs/product.md, Week and hours). */
 export function dateOfDay(weekEnding: string, day: DayName): string {
   return latestOnOrBefore(weekEnding, (DAYS.indexOf(day) + 1) % 7);
 }
@@ -12,7 +12,7 @@ export function isSaturday(date: string): boolean {
   return weekdayOf(date) === SATURDAY;
 }
 
-/** The Saturdays on or before and on or after a date: one tap each where the week ending is no Saturday. */
+/** The Saturday on or before a date, and the one on or after it. */
 export function saturdaysAround(date: string): { last: string; coming: string } {
   const last = latestOnOrBefore(date, SATURDAY);
   return { last, coming: last === date ? date : addDays(last, 7) };

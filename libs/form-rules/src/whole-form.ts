@@ -1,7 +1,6 @@
 /**
- * A form with every field that it can have: what the sender left out, or sent as null, is empty (product decisions,
- * "Where the specification contradicts itself": PUT replaces the whole form). Fields that the form does not have are
- * left behind.
+ * A form with all of its fields: what the sender left out, or sent as null, is empty, because saving replaces the whole
+ * form (docs/product.md, Drafts). Fields that the form does not have are dropped.
  *
  * @param empty the form on which nothing has been entered
  */

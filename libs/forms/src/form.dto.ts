@@ -1,19 +1,19 @@
-import { Answer, Text, TextList } from '@groundsheet/platform';
+import { ResponseField, Text, TextList } from '@groundsheet/platform';
 import { FORM_KINDS, HEAD_FIELDS, type FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 
 /** The response to one-step completion. */
 export class FormAcceptedResponse {
-  @Answer({ type: Boolean, example: true })
+  @ResponseField({ type: Boolean, example: true })
   success!: true;
 
-  @Answer({ type: String, description: 'A sentence for the user.' })
+  @ResponseField({ type: String, description: 'A sentence for the user.' })
   message!: string;
 
-  @Answer({ type: String, format: 'uuid' })
+  @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @Answer({
+  @ResponseField({
     type: String,
     required: false,
     description:
@@ -35,13 +35,13 @@ export function formAccepted(kind: FormKind, id: string, to: number | null): For
 
 /** The response to saving a draft. */
 export class FormSavedResponse {
-  @Answer({ type: String, format: 'uuid' })
+  @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @Answer({ type: Number, description: 'What the next save is to bring as `version`.', example: 2 })
+  @ResponseField({ type: Number, description: 'What the next save is to bring as `version`.', example: 2 })
   version!: number;
 
-  @Answer({ type: String, format: 'date-time' })
+  @ResponseField({ type: String, format: 'date-time' })
   changedAt!: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Answer } from '@groundsheet/platform';
+import { ResponseField } from '@groundsheet/platform';
 import { FORM_KIND_NAMES, HEAD_FIELDS, type FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import { formBody } from './form-body.js';
@@ -44,29 +44,34 @@ function drawn(png: Buffer | null): string | null {
  */
 export function storedForm<B extends Type>(body: B): new () => InstanceType<B> & FormResponse {
   class StoredForm extends (body as Type) {
-    @Answer({ enum: FORM_KIND_NAMES })
+    @ResponseField({ enum: FORM_KIND_NAMES })
     kind!: FormKind;
 
-    @Answer({ type: String, description: 'Printed on the form.', example: 'TS-7K3M9QXD' })
+    @ResponseField({ type: String, description: 'Printed on the form.', example: 'TS-7K3M9QXD' })
     reference!: string;
 
-    @Answer({
+    @ResponseField({
       type: String,
       nullable: true,
       description: 'Name of the customer when the form was saved or sent.',
     })
     customerName!: string | null;
 
-    @Answer({ type: String, format: 'date-time', nullable: true })
+    @ResponseField({ type: String, format: 'date-time', nullable: true })
     submittedAt!: string | null;
 
-    @Answer({ type: String, format: 'date-time', description: 'When it was last saved or sent.' })
+    @ResponseField({ type: String, format: 'date-time', description: 'When it was last saved or sent.' })
     changedAt!: string;
 
-    @Answer({ type: String, format: 'uuid', nullable: true, description: 'The form that this one corrects.' })
+    @ResponseField({
+      type: String,
+      format: 'uuid',
+      nullable: true,
+      description: 'The form that this one corrects.',
+    })
     corrects!: string | null;
 
-    @Answer({
+    @ResponseField({
       type: String,
       format: 'uuid',
       nullable: true,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from './config/config.js';
 
-/** The time, so that a test can stop it. */
+/** The time, injected so that a test can stop it. */
 @Injectable()
 export class Clock {
-  /** Sweden writes dates as ISO does. Made once: making it takes a hundred times as long as using it. */
+  /** The Swedish format is the ISO one. Made once, because making it takes a hundred times as long as using it. */
   private readonly dates: Intl.DateTimeFormat;
 
   constructor({ timeZone }: Config) {
@@ -15,7 +15,7 @@ export class Clock {
     return new Date();
   }
 
-  /** Today on site, as `YYYY-MM-DD` in `TIME_ZONE` (product decisions, Week and hours). */
+  /** Today on site, as `YYYY-MM-DD` in `TIME_ZONE` (docs/product.md, Week and hours). */
   today(): string {
     return this.dates.format(this.now());
   }

@@ -24,7 +24,7 @@ import { WirePipe } from './problems/wire-pipe.js';
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 export interface AppOptions {
-  /** Folder of the built web app; left out, only the API is served. */
+  /** Folder of the built web app; without it only the API is served. */
   webFolder?: string;
   logLevels?: LogLevel[];
 }
@@ -36,11 +36,11 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => uuidv7(),
-    // A connection without a request in it must not hold up a stop.
+    // A connection without a request must not delay stopping.
     forceCloseConnections: true,
-    // A photo over one bar of signal takes its time.
+    // A photo takes time over one bar of signal.
     requestTimeout: 300_000,
-    // A code on a machine may hold an address.
+    // The code on a machine may contain an address.
     routerOptions: { maxParamLength: 1000 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
@@ -63,12 +63,12 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
   return app;
 }
 
-/** Fastify takes a number of hops only as a function. */
+/** Fastify accepts a number of hops only as a function. */
 function trustedProxies(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** Mail programs post their "unsubscribe" as a form (RFC 8058); all that matters is in the address that they post to. */
+/** Mail programs post their "unsubscribe" as a form (RFC 8058), whose address contains all that matters. */
 function takeOneClicks(fastify: FastifyInstance): void {
   const small = { parseAs: 'string', bodyLimit: 1024 } as const;
   fastify.addContentTypeParser('multipart/form-data', small, (_, __, done) => done(null, undefined));
@@ -81,14 +81,14 @@ function addHooks(fastify: FastifyInstance, app: NestFastifyApplication): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id).header('Permissions-Policy', PERMISSIONS_POLICY);
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
-    // Kept from here on: the connection does not tell any more once the sender has hung up, whose form still counts.
+    // Fastify keeps it from here on: the connection no longer knows it once the sender has hung up, but the form still counts.
     void request.ip;
     if (isDocsPath(request.url)) allowInlineStyles(reply);
     refuseForeignOrigin(request);
     RequestContext.create(orm.em, done);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern, never the address: it holds no query string and no person's values.
+    // The route's pattern, never the address, which may contain a query string and personal values.
     const route = request.routeOptions.url ?? 'unmatched';
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     logger.log({

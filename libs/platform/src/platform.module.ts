@@ -42,7 +42,7 @@ import { Uploads } from './uploads/uploads.js';
 
 const config = { provide: Config, useFactory: () => readConfig(process.env) };
 
-/** Settings, on their own so that the database can be configured from them. */
+/** Settings, in a module of their own so that the database can be configured with them. */
 @Global()
 @Module({ providers: [config], exports: [config] })
 class ConfigModule {}
@@ -64,7 +64,7 @@ const shared = [
   Retention,
 ];
 
-/** What every module stands on. Global: a module names only what is its own. */
+/** What every module uses. Global, so that a module lists only its own providers. */
 @Global()
 @Module({
   imports: [

@@ -5,10 +5,10 @@ import { mailTo } from './mail.js';
 
 export const PASSWORD = 'correct horse battery';
 
-/** An address that no other test has. */
+/** An address that no other test uses. */
 export const anAddress = (name: string) => `${name}.${uuidv4().slice(0, 8)}@hill-plant.co.uk`;
 
-/** Makes an account on the Create Account tab; that signs in. */
+/** Creates an account on the Create Account tab, which also signs in. */
 export async function createAccount(page: Page, fullName: string, email: string): Promise<void> {
   await page.goto('/?signup=true');
   await page.getByLabel('Full name').fill(fullName);
@@ -18,7 +18,7 @@ export async function createAccount(page: Page, fullName: string, email: string)
   await expectDashboard(page, fullName);
 }
 
-/** Fills in the login form: of the page, or of the dialog over it. */
+/** Fills in the login form on the page or in the dialog over it. */
 export async function login(page: Page | Locator, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -35,7 +35,7 @@ export async function expectDashboard(page: Page, fullName: string): Promise<voi
   await expect(page.getByText('Active Session')).toBeVisible();
 }
 
-/** Opens the page that a mail about an account leads to. */
+/** Opens the page behind the link of a mail about an account. */
 export async function openMailedLink(page: Page, email: string, path: string): Promise<void> {
   const { text = '' } = await mailTo(email, path);
   const link = new RegExp(`https?://\\S+${path}\\?key=\\S+`).exec(text)?.[0];

@@ -12,12 +12,11 @@ export const answer = (page: Page, label: string, word: string) =>
     .filter({ hasText: new RegExp(`^${word}$`) })
     .click();
 
-/** The answer that says all is well. */
+/** The answer that means all is well. */
 const goodWord = (options: readonly string[] | null) => (options ? 'OK' : 'Pass');
 
 /**
- * Answers every item of a vehicle as good, but for what is said otherwise, waiting for each next section to open as
- * a driver has to.
+ * Answers every item of a vehicle as good unless given otherwise, waiting for each section to open as a driver has to.
  */
 export async function checkAll(
   page: Page,
@@ -34,7 +33,7 @@ export async function checkAll(
 /** How many items a vehicle has. */
 export const itemCount = (vehicle: VehicleType) => itemsOf(vehicle).length;
 
-/** A photo of the size that phones take, with something to see on it. */
+/** A photo of the size that phones take, with something in it. */
 export async function aPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const mark = { create: { width: 900, height: 700, channels: 3, background: '#b3201a' } } as const;
   const buffer = await sharp({ create: { width: 3000, height: 2250, channels: 3, background: '#b9b2a4' } })

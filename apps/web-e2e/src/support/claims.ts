@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves in the tab what the answer to a guest's timesheet leaves there. */
+/** Stores in the tab what the response to a guest's timesheet would leave there. */
 export async function leaveClaim(page: Page, name: string): Promise<void> {
   await page.evaluate((driver) => {
     const form = { kind: 'timesheet', id: 'x', token: 'x', name: driver, sentAt: new Date().toISOString() };

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a form costs its driver. */
+/** How much effort a form is for its driver. */
 export interface Effort {
-  /** Touches of the screen, letters on the keyboard, and two for each choice from the phone's own list. */
+  /** Taps, keystrokes, and two for each choice from the phone's own list. */
   taps: number;
-  /** Milliseconds of each timer that the app has set, those under 100 left out. */
+  /** Milliseconds of each timer that the app has set, apart from those under 100. */
   timers: number[];
 }
 
-/** Counts from now on, until the page is loaded anew. */
+/** Counts from now until the page is reloaded. */
 export async function watchEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.addInitScript(() => {
     const effort = { taps: 0, timers: [] as number[] };

@@ -8,14 +8,14 @@ const GROUND = '#b9b2a4';
 interface Shot {
   /** Degrees clockwise. */
   turn?: number;
-  /** Of the code's middle from the frame's, in pixels. */
+  /** Distance of the code's centre from the frame's, in pixels. */
   right?: number;
   down?: number;
   /** Sigma of the blur, in pixels. */
   blur?: number;
 }
 
-/** A code on its plate, as a camera or a photo shows it: JPEG. */
+/** A code on its plate as a camera or a photo shows it, as JPEG. */
 export async function codeInView(text: string, { turn = 0, right = 0, down = 0, blur = 0 }: Shot) {
   const plate = await sharp(await toBuffer(text, { width: 180 }))
     .rotate(turn, { background: GROUND })
@@ -40,7 +40,7 @@ export async function videoOf(text: string, shot: Shot): Promise<Buffer> {
   return Buffer.concat(await Promise.all(frames));
 }
 
-/** Keeps every stream that the page is given, to see later whether it was let go. */
+/** Keeps every stream that the page receives, to check later that it was released. */
 export async function watchStreams(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const streams: MediaStream[] = [];

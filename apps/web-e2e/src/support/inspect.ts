@@ -14,8 +14,8 @@ const EVERY_LOOK = [
 export type Look = (typeof EVERY_LOOK)[number];
 
 /**
- * In which every screen is looked at. The first two have both themes and both text sizes between them; the office's are
- * looked at with the pictures (`npm run screenshots`), since each look takes two minutes of a small machine.
+ * The looks in which every screen is checked. The first two cover both themes and both text sizes; the office ones are
+ * checked with the screenshots (`npm run screenshots`), because each look takes two minutes on a small machine.
  */
 export const LOOKS = process.env['SCREENSHOTS'] ? EVERY_LOOK : EVERY_LOOK.slice(0, 2);
 
@@ -34,7 +34,7 @@ export async function dress(page: Page, { theme, textSize }: Look): Promise<void
   );
 }
 
-/** Looks at the screen as it stands: nothing serious from axe, nothing wider than the window. */
+/** Checks the screen as it is: nothing serious from axe, nothing wider than the window. */
 export async function inspect(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '.data', 'mail');
 
-/** The mail to one address with some words in it, as soon as the file transport has written it. */
+/** The mail to an address that contains some words, as soon as the file transport has written it. */
 export async function mailTo(address: string, words = ''): Promise<Email> {
   let found: Email | undefined;
   await expect
@@ -27,7 +27,7 @@ async function findMail(address: string, words: string): Promise<Email | undefin
   return undefined;
 }
 
-/** The PDF that hangs on a mail. */
+/** The PDF attached to a mail. */
 export function pdfOf(email: Email): Uint8Array {
   const attachment = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
   if (!attachment || typeof attachment.content === 'string') throw new Error('the mail has no PDF');

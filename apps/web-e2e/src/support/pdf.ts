@@ -2,7 +2,7 @@ import { extractImages, getDocumentProxy } from 'unpdf';
 
 export interface PaperText {
   pages: number;
-  /** All words of all pages, blanks made single. */
+  /** The text of all pages, with single spaces. */
   text: string;
   /** Pieces of text that stick out of their page. */
   outside: string[];

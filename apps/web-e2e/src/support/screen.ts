@@ -6,7 +6,7 @@ export const OFFICE = { viewport: { width: 1280, height: 800 } };
 export const toast = (page: Page) =>
   page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 
-/** Collects what must never happen on any screen: errors of scripts and breaches of the content policy. */
+/** Collects what must never happen on any screen: script errors and violations of the content policy. */
 export function watchForFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -18,7 +18,7 @@ export function watchForFaults(page: Page): string[] {
   return faults;
 }
 
-/** Chooses a customer in the modal or on the selection screen, with its order number where it asks for one. */
+/** Chooses a customer in the modal or on the selection screen, with an order number if it requires one. */
 export async function chooseCustomer(page: Page, name: string, orderNumber?: string): Promise<void> {
   await page.getByLabel('Select Customer').selectOption({ label: name });
   if (orderNumber) {
@@ -29,7 +29,7 @@ export async function chooseCustomer(page: Page, name: string, orderNumber?: str
   await expect(page).toHaveURL(/\/(timesheet|check-sheet)\?/);
 }
 
-/** Closes a dialog by the keyboard. A message that has come meanwhile takes the first Escape. */
+/** Closes a dialog with the keyboard. A toast that has appeared meanwhile takes the first Escape. */
 export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');

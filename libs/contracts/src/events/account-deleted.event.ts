@@ -8,7 +8,7 @@ export class AccountDeleted {
 
   constructor(
     readonly payload: {
-      /** Names nobody any more. */
+      /** No account has this id any more. */
       readonly driverId: string;
     },
   ) {}

@@ -1,19 +1,19 @@
 /**
- * Fired when an address is to be confirmed: with a new account, and when its owner asks for the mail again, in the
- * transaction that stores the account.
- * By: drivers. Listened to by: deliveries (mails the link, whose key is worked out from these facts).
+ * Fired when an address has to be confirmed: for a new account, and when its owner asks for the mail again. In the
+ * transaction that stores the account or counts the request.
+ * By: drivers. Listened to by: deliveries (mails the link, whose key is derived from these facts).
  */
 export class ConfirmationRequested {
   static readonly eventName = 'account.confirmation-requested';
 
   constructor(
     readonly payload: {
-      /** UUID; an event that arrives twice makes one mail. */
+      /** UUID; an event that arrives twice causes one mail. */
       readonly requestId: string;
       readonly driverId: string;
       readonly email: string;
       readonly fullName: string;
-      /** ISO instant; how long the link works. */
+      /** ISO instant; when the link stops working. */
       readonly until: string;
     },
   ) {}

@@ -1,5 +1,5 @@
 /**
- * Fired when one mail to one recipient has been written down, in the transaction that stores its row.
+ * Fired when one mail to one recipient may be sent, in the transaction that stores its row.
  * By: deliveries. Listened to by: deliveries (hands it to the mail transport).
  */
 export class EmailQueued {

@@ -9,9 +9,9 @@ export class FormSentAgain {
 
   constructor(
     readonly payload: {
-      /** UUID; an event that arrives twice makes one mail for each recipient. */
+      /** UUID; an event that arrives twice causes one mail per recipient. */
       readonly requestId: string;
-      /** With those whom it goes to this time. */
+      /** With the recipients of this sending. */
       readonly form: PdfRenderedPayload;
     },
   ) {}

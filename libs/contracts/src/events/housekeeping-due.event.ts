@@ -1,6 +1,6 @@
 /**
- * Fired once an hour, by whichever process comes first.
- * By: platform (timer). Listened to by: whoever keeps something for a limited time.
+ * Fired once an hour, by whichever process gets there first.
+ * By: platform (timer). Listened to by: every module that keeps something for a limited time.
  */
 export class HousekeepingDue {
   static readonly eventName = 'housekeeping.due';

@@ -1,6 +1,6 @@
 /**
- * Fired when somebody says that the password of an address is forgotten, whether or not there is such an account: the
- * answer and its time are then the same.
+ * Fired when somebody asks for a new password for an address, whether or not it has an account, so that the response
+ * and its time are always the same.
  * By: drivers. Listened to by: drivers (looks for the account).
  */
 export class PasswordForgotten {
@@ -8,7 +8,7 @@ export class PasswordForgotten {
 
   constructor(
     readonly payload: {
-      /** UUID; goes on into the mail. */
+      /** UUID; becomes the id of the mail. */
       readonly requestId: string;
       /** As typed, in lower case. */
       readonly email: string;

@@ -3,18 +3,18 @@ import type { FormKind } from '@groundsheet/form-rules';
 export interface PdfRenderedPayload {
   readonly formKind: FormKind;
   readonly formId: string;
-  /** Printed on the form and said on the telephone: `TS-7K3M9QXD`. */
+  /** Printed on the form and read out on the telephone: `TS-7K3M9QXD`. */
   readonly reference: string;
-  /** Goes into the keys of mailed links. */
+  /** Part of the keys of mailed links. */
   readonly linkVersion: number;
-  /** Where the PDF lies in object storage. */
+  /** Key of the PDF in object storage. */
   readonly objectKey: string;
   readonly byteSize: number;
   /** For the attachment: `timesheet-2026-11-21-TS-7K3M9QXD.pdf`. */
   readonly fileName: string;
-  /** Lower case, without doubles. */
+  /** Lower case, each once. */
   readonly recipients: readonly string[];
-  /** Sent without an account: its mails count for all guests together and may wait (product decisions, Mail). */
+  /** Its mails count against the daily limit of all guests and may have to wait (docs/product.md, Limits). */
   readonly fromGuest: boolean;
   /** The company of the register that the form is for. */
   readonly companyName: string;

@@ -1,30 +1,30 @@
-/** Each includes the ones before it (product decisions, Name and people). */
+/** Each includes the ones before it (docs/product.md, People and roles). */
 export const ROLES = ['driver', 'supervisor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The person behind a request: somebody with an account, signed in. */
+/** The person behind a request: signed in to an account. */
 export interface Caller {
   /** UUID of the account. */
   readonly id: string;
-  /** UUID of the session that the request came by; not what its cookie holds. */
+  /** UUID of the session of the request; not the token in its cookie. */
   readonly sessionId: string;
   readonly role: Role;
   readonly fullName: string;
   /** Lower case. */
   readonly email: string;
-  /** True once the address is confirmed by the link in its mail. */
+  /** True once the address has been confirmed with the link in the mail. */
   readonly confirmed: boolean;
 }
 
 /**
- * Who is signed in by this session? Asked by platform's guard with every request that brings the cookie; answered by
- * drivers: nobody (null) when the session is over or its account deactivated.
+ * Who is signed in by this session? Asked by platform's guard for every request with the cookie; answered by drivers:
+ * nobody (null) when the session is over or its account is deactivated.
  */
 export class IdentifyCaller {
   constructor(
-    /** What the session's cookie holds. */
+    /** From the session's cookie. */
     readonly token: string,
-    /** False for a call that the person did not make: the session then goes on ageing. */
+    /** False for a call that the page makes by itself, which does not extend the session. */
     readonly renews: boolean,
   ) {}
 }

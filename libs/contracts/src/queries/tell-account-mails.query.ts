@@ -1,11 +1,11 @@
 import type { FormMail } from './tell-mails.query.js';
 
-/** A mail with a link about an account, and how far it has come. */
+/** A mail about an account, and its state. */
 export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' | 'queuedAt' | 'sentAt'> {
   readonly purpose: 'confirm-email' | 'reset-password';
 }
 
-/** Which mails has an account had? Asked by drivers for a person's own data; answered by deliveries, the first one first. */
+/** Which mails were there about an account? Asked by drivers for the download of own data; answered by deliveries, oldest first. */
 export class TellAccountMails {
   constructor(
     /** UUID of the account. */

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProblem, KnowsSender } from '@groundsheet/platform';
 
 /**
- * A route by which forms are sent, by guests too: knows the device by a cookie (see `@Sender()`) and documents what
- * `FormLimits.count` answers.
+ * A route that sends forms, also for guests: knows the device by a cookie (see `@Sender()`) and documents the refusals of
+ * `FormLimits.count`.
  */
 export function GuestLimited(): MethodDecorator {
   return applyDecorators(
@@ -11,7 +11,7 @@ export function GuestLimited(): MethodDecorator {
     ApiProblem(
       429,
       'guest.too-many-forms',
-      'The device, its network or one of the recipients has had as many forms as go without an account; `Retry-After` and `details` say when to try again. (`guest.too-many-mails` for a recipient; `account.too-many-mails` for an account with a confirmed address.)',
+      'The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)',
     ),
   );
 }

@@ -35,7 +35,7 @@ class PrintItLate {
 @Module({ providers: [PrintItLate] })
 class ProbeModule {}
 
-it('does the job in hand to its end when it is told to stop, PDF and database included, and keeps it until then', async () => {
+it('finishes the running job when told to stop, including PDF and database, and keeps it until then', async () => {
   const api = await startApi({ PROCESS: 'all' }, [ProbeModule]);
   const { app } = api;
   // The first PDF starts the thread, which may take longer than a stop waits.
@@ -43,7 +43,7 @@ it('does the job in hand to its end when it is told to stop, PDF and database in
   await app.get(Transaction).run(() => app.get(EventRecorder).record(new Printed({})));
   await inHand;
   const closing = app.close();
-  // Another process that looks for jobs of dead ones meanwhile.
+  // Meanwhile another process looks for jobs of dead ones.
   const others = new Pool({ connectionString: api.databaseUrl });
   for (let tries = 0; tries < 8; tries++) {
     await sleep(40);

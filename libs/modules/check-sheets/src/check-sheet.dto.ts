@@ -1,6 +1,6 @@
 import { Allow } from 'class-validator';
 import { completionOf, formBody, storedForm } from '@groundsheet/forms';
-import { Answer, FlatFields, type Fault } from '@groundsheet/platform';
+import { ResponseField, FlatFields, type Fault } from '@groundsheet/platform';
 import {
   answersFromWire,
   CHECK_FIELDS,
@@ -49,6 +49,9 @@ export class CompleteCheckSheetBody extends completionOf('checkSheetData', Check
 
 /** A check sheet that is read: every field of the wire, and what the server adds. An unanswered item has no field. */
 export class CheckSheetResponse extends storedForm(CheckSheetBody) {
-  @Answer({ type: [String], description: 'Where the photos can be read, by whoever may read the form.' })
+  @ResponseField({
+    type: [String],
+    description: 'Where the photos can be read, by whoever may read the form.',
+  })
   photoURLs!: string[];
 }

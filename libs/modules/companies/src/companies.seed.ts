@@ -38,7 +38,7 @@ const DEMO_COMPANIES: Partial<Company>[] = [
   },
 ];
 
-/** Six companies: with and without order numbers, with and without rules. */
+/** Six companies, with and without order numbers and rules. */
 @DemoSeed(1)
 export class CompaniesSeed implements DemoSeeder {
   constructor(private readonly em: EntityManager) {}

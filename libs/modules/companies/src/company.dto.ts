@@ -1,34 +1,37 @@
-import { Answer, Text } from '@groundsheet/platform';
+import { ResponseField, Text } from '@groundsheet/platform';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 
-export class CustomerAnswer {
-  @Answer({ type: String, format: 'uuid' })
+export class CustomerResponse {
+  @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @Answer({ type: String, example: 'Northgate Civils Ltd' })
+  @ResponseField({ type: String, example: 'Northgate Civils Ltd' })
   name!: string;
 
-  @Answer({ type: Boolean, description: 'True when a form for this company needs a valid order number.' })
+  @ResponseField({
+    type: Boolean,
+    description: 'True if a form for this customer needs a valid order number.',
+  })
   requiresOrderValidation!: boolean;
 }
 
 export class OrderNumberBody {
   @Text({
     max: FIELD_LENGTHS.orderNumber,
-    about: 'As typed; case and outer spaces do not matter.',
+    about: 'As typed. Capitals and surrounding spaces do not matter.',
     example: 'P-001234',
     required: true,
   })
   orderNumber!: string;
 }
 
-export class OrderValidationAnswer {
-  @Answer({ type: Boolean })
+export class OrderValidationResponse {
+  @ResponseField({ type: Boolean })
   valid!: boolean;
 
-  @Answer({
+  @ResponseField({
     type: String,
-    description: 'A sentence for the user.',
+    description: 'A message for the user.',
     example: 'Order number P-001234 is valid.',
   })
   message!: string;

@@ -2,8 +2,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuidv7 } from 'uuid';
 
 /**
- * A company of the register: whom a form is for. On the wire it is a "customer"; only the controller knows that
- * word.
+ * A company of the register, for which forms are made. On the wire it is a "customer"; only the controller uses that
+ * word (docs/product.md, Companies).
  */
 @Entity({ tableName: 'companies' })
 export class Company {
@@ -22,7 +22,7 @@ export class Company {
   @Property({ type: 'string', length: 40, nullable: true })
   contactPhone?: string | null;
 
-  /** Order-number rules joined by ` | `; empty when only the prefix counts. */
+  /** Order number rules joined by ` | `; empty if only the prefix matters. */
   @Property({ type: 'string', length: 1000, nullable: true })
   defaultOrderPattern?: string | null;
 

@@ -2,5 +2,5 @@ import { Problem } from '@groundsheet/platform';
 
 export const companyProblems = {
   unknown: () =>
-    new Problem(404, 'company.unknown', 'This customer is not in the register. Choose another one.'),
+    new Problem(404, 'company.unknown', 'We do not know this customer. Please choose another one.'),
 };

@@ -7,7 +7,7 @@ export type AccountEmailFacts = Pick<
   'purpose' | 'driverId' | 'driverName' | 'passwordVersion' | 'linkUntil'
 >;
 
-/** A mail with a link about an account. The link is worked out when it is sent; what is kept opens nothing. */
+/** A mail with a link about an account. The link is made when the mail is sent; what is stored cannot open anything. */
 @Entity({ discriminatorValue: 'account' })
 export class AccountEmail extends Email {
   override readonly about = 'account';
@@ -22,15 +22,15 @@ export class AccountEmail extends Email {
   @Property({ type: 'uuid' })
   driverId!: string;
 
-  /** For which version of the password the link is; not for one that confirms an address. */
+  /** The version of the password that the link replaces; null for a link that confirms an address. */
   @Property({ type: 'integer', nullable: true })
   passwordVersion: number | null = null;
 
-  /** When the link ends. */
+  /** When the link stops working. */
   @Property({ type: 'datetime', length: 3 })
   linkUntil!: Date;
 
-  /** @param requestId becomes the id: an event that arrives twice finds it taken */
+  /** @param requestId becomes the id, so an event that arrives twice finds it taken */
   static queue(
     requestId: string,
     recipient: string,
@@ -42,7 +42,7 @@ export class AccountEmail extends Email {
     return email;
   }
 
-  /** Without it nobody gets at his account again, and only the account's own address gets it. */
+  /** People cannot get back into their account without this mail, and it only goes to the account's own address. */
   override get heedsSuppression(): boolean {
     return this.purpose !== 'reset-password';
   }

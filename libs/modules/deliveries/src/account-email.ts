@@ -9,15 +9,16 @@ import { oneLine, unlinked } from './typed-text.js';
 const WORDS = {
   'confirm-email': {
     title: 'Confirm your address',
-    sentence: 'you have made an account at Groundsheet. Confirm that this is your address:',
+    sentence: 'you have created a Groundsheet account. Please confirm that this is your email address:',
     button: 'Confirm my address',
-    otherwise: 'If it was not you, leave this mail alone: nothing more happens.',
+    otherwise: 'If this was not you, you can ignore this email. Nothing else will happen.',
   },
   'reset-password': {
     title: 'Set a new password',
-    sentence: 'somebody has asked for a new password for your account at Groundsheet. Set it here:',
+    sentence: 'someone has asked to set a new password for your Groundsheet account. You can set it here:',
     button: 'Set a new password',
-    otherwise: 'It works once. If it was not you, leave this mail alone: your password stays as it is.',
+    otherwise:
+      'It can be used once. If this was not you, you can ignore this email. Your password stays the same.',
   },
 } as const;
 
@@ -25,14 +26,13 @@ const template = mailTemplate('account-email');
 
 export interface AccountEnclosure {
   from: string;
-  /** The address that does what the mail is about. */
   link: string;
-  /** Null on a mail that the person needs to get at the account again. */
+  /** Null on a mail that people need to get back into their account. */
   doNotSend: SuppressionUrls | null;
   timeZone: string;
 }
 
-/** The mail about an account, the same each time it is made from the same row. */
+/** The mail about an account; the same row always gives the same mail. */
 export function accountEmail(
   email: AccountEmail,
   { from, link, doNotSend, timeZone }: AccountEnclosure,

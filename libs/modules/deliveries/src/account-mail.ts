@@ -5,7 +5,7 @@ import { EventRecorder, Transaction } from '@groundsheet/platform';
 import { AccountEmail, type AccountEmailFacts } from './account-email.entity.js';
 import { Postmarks } from './postmarks.js';
 
-/** Mail about accounts: written down once for each request, then sent by a job of its own. */
+/** Mail about accounts: stored once per request, then sent by a job of its own. */
 @Injectable()
 export class AccountMail {
   constructor(
@@ -15,7 +15,7 @@ export class AccountMail {
     private readonly postmarks: Postmarks,
   ) {}
 
-  /** @param requestId one mail for each, however often it is asked for */
+  /** @param requestId one mail for each, however often this is called */
   async queue(requestId: string, recipient: string, facts: AccountEmailFacts): Promise<void> {
     await this.transaction.run(async () => {
       if (await this.em.count(AccountEmail, { id: requestId })) return;

@@ -22,7 +22,7 @@ import { SuppressionLinks } from './suppression-links.js';
 import { Suppression } from './suppression.entity.js';
 import { SuppressionsController } from './suppressions.controller.js';
 
-/** Outgoing mail: one row per recipient, retries, state; and who wants none. */
+/** Outgoing mail: one row per recipient, retries, states; and recipients who want no more mail. */
 @Module({
   imports: [MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, Suppression])],
   controllers: [SuppressionsController],

@@ -3,15 +3,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { hashOfAddress } from './address-hash.js';
 
 /**
- * `waiting`: a guest's mail that the day's count does not allow yet, without a job. `suppressed`: not sent, the
- * recipient wants no mail from here. `kept locally`: written to the mail folder of this machine, which nothing leaves.
+ * `waiting`: a guest's mail that the daily limit does not allow yet; it has no job. `suppressed`: not sent, because the
+ * recipient wants no mail from here. `kept locally`: written to the mail folder of this machine, and sent to nobody.
  */
 export type EmailState = 'waiting' | 'queued' | 'sent' | 'kept locally' | 'suppressed' | 'failed';
 
-/** A mail that is not handed over so long after it was queued has failed (product decisions, Mail). */
+/** A mail that has not been handed over this long after it was queued has failed (docs/product.md, Mail). */
 export const TRIED_FOR_HOURS = 24;
 
-/** What the sender of a mail must know of this installation. */
+/** What a new mail needs to know about this installation. */
 export interface Postmark {
   /** Right-hand side of the Message-ID: a host name. */
   host: string;
@@ -20,7 +20,7 @@ export interface Postmark {
   today: string;
 }
 
-/** One mail to one recipient: how far it has come. What it is about is in the classes below it, in the same table. */
+/** One mail to one recipient, and its state. The subclasses, in the same table, hold what it is about. */
 @Entity({ tableName: 'emails', abstract: true, discriminatorColumn: 'about' })
 export abstract class Email {
   @PrimaryKey({ type: 'uuid' })
@@ -37,7 +37,7 @@ export abstract class Email {
   @Property({ type: 'character', length: 64 })
   recipientHash!: string;
 
-  /** Whether the recipient has said that he wants no mail from here; read only where it is asked for. */
+  /** Whether the recipient wants no mail from here; loaded only on request. */
   @Formula<Email>(
     ({ recipientHash }) => `exists (select 1 from suppressions where recipient_hash = ${recipientHash})`,
     { type: 'boolean', lazy: true },
@@ -48,7 +48,7 @@ export abstract class Email {
   @Property({ type: 'text' })
   driverName!: string;
 
-  /** With angle brackets. Retries keep it. */
+  /** With angle brackets. Retries keep it, so that receivers can drop doubles. */
   @Unique()
   @Property({ type: 'string', length: 300 })
   messageId!: string;
@@ -67,7 +67,7 @@ export abstract class Email {
   @Property({ type: 'integer' })
   attempts: number = 0;
 
-  /** What the receiving side said last; for the office, not for logs: it may name the recipient. */
+  /** The last reply of the receiving side. For the office, not for logs: it may name the recipient. */
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
@@ -77,7 +77,6 @@ export abstract class Email {
   @Property({ type: 'datetime', length: 3, nullable: true })
   sentAt: Date | null = null;
 
-  /** What every mail of a new row has. */
   protected address(recipient: string, { host, now }: Postmark): void {
     this.recipient = recipient;
     this.recipientHash = hashOfAddress(recipient);
@@ -89,7 +88,7 @@ export abstract class Email {
     return now.getTime() - this.queuedAt.getTime() >= TRIED_FOR_HOURS * 3_600_000;
   }
 
-  /** Counts an attempt that has been handed over. */
+  /** Counts a successful attempt. */
   handedOver(state: 'sent' | 'kept locally', now: Date): void {
     this.attempts += 1;
     this.state = state;
@@ -97,29 +96,29 @@ export abstract class Email {
     this.lastError = null;
   }
 
-  /** False for a mail that goes to who wants no mail from here, too. */
+  /** False for a mail that is sent even to recipients who want no mail from here. */
   get heedsSuppression(): boolean {
     return true;
   }
 
-  /** Nothing is attempted: the recipient has said so. */
+  /** Not attempted, at the recipient's wish. */
   suppress(): void {
     this.state = 'suppressed';
   }
 
-  /** Counts an attempt that may succeed another time. */
+  /** Counts an attempt that may succeed later. */
   putOff(reason: string): void {
     this.attempts += 1;
     this.lastError = reason.slice(0, 1000);
   }
 
-  /** Counts an attempt that was refused for good. */
+  /** Counts an attempt that was refused permanently. */
   refused(reason: string): void {
     this.putOff(reason);
     this.state = 'failed';
   }
 
-  /** Time is up. What the last attempt said stays. */
+  /** Time is up. The reason of the last attempt stays. */
   giveUp(): void {
     this.state = 'failed';
   }

@@ -2,7 +2,7 @@ import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { PdfRenderedPayload } from '@groundsheet/contracts';
 import { Email, type Postmark } from './email.entity.js';
 
-/** A mail about a form: the facts it is made of. */
+/** A mail about a form, with the facts it is made from. */
 @Entity({ discriminatorValue: 'form' })
 @Unique({ properties: ['formId', 'recipient', 'sendingNo'] })
 export class FormEmail extends Email {
@@ -14,7 +14,7 @@ export class FormEmail extends Email {
   @Property({ type: 'uuid' })
   formId!: string;
 
-  /** Counts the sendings of one form to one recipient. An event that arrives twice finds its number taken. */
+  /** Numbers the mails of one form to one recipient. An event that arrives twice finds its number taken. */
   @Property({ type: 'smallint' })
   sendingNo: number = 1;
 
@@ -32,28 +32,28 @@ export class FormEmail extends Email {
   @Property({ type: 'datetime', length: 3 })
   submittedAt!: Date;
 
-  /** Where the PDF lies in object storage. */
+  /** Key of the PDF in object storage. */
   @Property({ type: 'string', length: 80 })
   objectKey!: string;
 
   @Property({ type: 'integer' })
   byteSize!: number;
 
-  /** Name of the PDF when attached. */
+  /** Name of the attached PDF. */
   @Property({ type: 'text' })
   fileName!: string;
 
   @Property({ type: 'integer' })
   linkVersion!: number;
 
-  /** Date of sending that the link carries. Kept, so that a mail tried again on another day is the same mail. */
+  /** Date of sending in the link. Stored, so that a retry on another day sends the same mail. */
   @Property({ type: 'date' })
   linkDate!: string;
 
   /**
-   * A mail about a rendered form to one of its recipients, the first one unless said otherwise.
+   * A mail about a rendered form to one of its recipients.
    *
-   * @param sending the id of one that follows, and which it is
+   * @param sending id and number of a mail after the first
    */
   static queue(
     form: PdfRenderedPayload,

@@ -42,7 +42,7 @@ const made = (changes: Partial<FormEmail> = {}, withPdf: Buffer | null = pdf) =>
 const HOSTILE = '<b onload="x">Dan</b> & "Co" \'{{link}}\' https://evil.org boss@evil.org\r\nBcc: a@b.org';
 
 describe('the mail about a form', () => {
-  it('tells in text who sent what, for whom, for which week, under which reference, and where to read it', () => {
+  it('says in text who sent what, for whom, for which week, under which reference, and where to read it', () => {
     expect(made().text).toBe(
       [
         'Weekly timesheet',
@@ -58,7 +58,7 @@ describe('the mail about a form', () => {
         'The signed PDF is attached. Open the completed form here:',
         link,
         '',
-        'This link was made for office\u200c@\u200cnorthgate\u200c.\u200cco\u200c.\u200cuk and works for 12 months. Whoever has it can read the form.',
+        'This link was made for office\u200c@\u200cnorthgate\u200c.\u200cco\u200c.\u200cuk and works for 12 months. Anyone who has it can read the form.',
         '',
         '--',
         'Sent by Groundsheet because your address was entered when the form was signed.',
@@ -68,7 +68,7 @@ describe('the mail about a form', () => {
     );
   });
 
-  it('has the same facts in HTML and two links, which are ours', () => {
+  it('has the same facts in HTML, and only two links, which are ours', () => {
     const { html } = made();
     for (const fact of [
       'Łukasz Wójcik',
@@ -86,14 +86,14 @@ describe('the mail about a form', () => {
     expect(html).not.toMatch(/<table|<img|<script|src=/i);
   });
 
-  it('lets mail programs offer a button to end them', () => {
+  it('lets mail programs offer a button to unsubscribe', () => {
     expect(made().headers).toMatchObject({
       'List-Unsubscribe': `<${doNotSend.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
   });
 
-  it('is named for driver, week and company', () => {
+  it('names driver, week and company in its subject', () => {
     expect(subjectOf(anEmail())).toBe(
       'Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)',
     );
@@ -105,7 +105,7 @@ describe('the mail about a form', () => {
     );
   });
 
-  it('cuts what was typed to 80 letters and keeps it on one line', () => {
+  it('cuts typed text to 80 characters and keeps it on one line', () => {
     const { subject } = made({
       driverName: `${'N'.repeat(90)}\r\nBcc: a@b.org`,
       companyName: 'C'.repeat(300),

@@ -7,19 +7,19 @@ import { AUTOMATIC, oneClickHeaders } from './mail-headers.js';
 import { oneLine, unlinked } from './typed-text.js';
 
 const MEGABYTE = 1024 * 1024;
-/** Base64 makes a PDF of 7 MB a mail of nearly 10, the most that many mailboxes take (product decisions, Mail). */
+/** In Base64 a PDF of 7 MB makes a mail of nearly 10 MB, which is the limit of many mailboxes (docs/product.md, Mail). */
 const ATTACHED_BELOW = 7 * MEGABYTE;
 
 const template = mailTemplate('form-email');
 
-/** Whether the PDF goes along with the mail, or only its link. */
+/** Whether the mail has the PDF attached, or only links to it. */
 export function isAttached(email: FormEmail): boolean {
   return email.byteSize < ATTACHED_BELOW;
 }
 
 /**
- * `Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)`. Nothing typed but the
- * driver's name and the company stands in it (product decisions, Mail).
+ * `Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)`. Nothing typed
+ * by a guest except the driver's name and the company is in it (docs/product.md, Mail).
  */
 export function subjectOf(email: FormEmail): string {
   const { title, dated } = FORM_KINDS[email.formKind];
@@ -32,15 +32,15 @@ export function subjectOf(email: FormEmail): string {
 
 export interface Enclosure {
   from: string;
-  /** Address of the completed form, made for the recipient. */
+  /** Link to the completed form, made for the recipient. */
   link: string;
   doNotSend: SuppressionUrls;
-  /** Null when it is too large to attach. */
+  /** Null if it is too large to attach. */
   pdf: Buffer | null;
   timeZone: string;
 }
 
-/** The mail about a form, the same each time it is made from the same row. */
+/** The mail about a form; the same row always gives the same mail. */
 export function formEmail(
   email: FormEmail,
   { from, link, doNotSend, pdf, timeZone }: Enclosure,

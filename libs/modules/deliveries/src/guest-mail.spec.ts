@@ -29,7 +29,7 @@ async function states(): Promise<Record<string, string>> {
 }
 const SENT = 'kept locally';
 
-it('sends so many mails of guests in a day; the others wait and go the next day, the oldest first', async () => {
+it('sends as many guests’ mails a day as allowed; the rest wait and go the next day, oldest first', async () => {
   await send(['a', 'b']);
   await send(['c', 'd']);
   await send(['e', 'f', 'g']);
@@ -47,7 +47,7 @@ it('sends so many mails of guests in a day; the others wait and go the next day,
   expect(await states()).toMatchObject({ g: SENT, h: SENT });
 });
 
-it('carries the date of the day on which it goes, and has its 24 hours of tries from then', async () => {
+it('has the date of the day on which it goes, and 24 hours of retries from then', async () => {
   await send(['a', 'b', 'c', 'd']);
   await housekeeping(24);
   const mail = await api.em.findOneOrFail(FormEmail, { recipient: 'd@civils.co.uk' });
@@ -55,14 +55,14 @@ it('carries the date of the day on which it goes, and has its 24 hours of tries 
   expect(mail.linkDate).toBe(new Date(now).toISOString().slice(0, 10));
 });
 
-it('lets what waits go ahead of a new form', async () => {
+it('sends waiting mail before that of a new form', async () => {
   await send(['a', 'b', 'c', 'd']);
   now += 24 * HOUR;
   await send(['e', 'f', 'g']);
   expect(await states()).toMatchObject({ d: SENT, e: SENT, f: SENT, g: 'waiting' });
 });
 
-it('lets a new form go with what waits, as soon as the count allows both', async () => {
+it('sends a new form’s mail together with waiting mail as soon as the limit allows both', async () => {
   await send(['a', 'b', 'c', 'd']);
   now += 24 * HOUR;
   await send(['e']);
@@ -71,7 +71,7 @@ it('lets a new form go with what waits, as soon as the count allows both', async
   expect(await states()).toMatchObject({ f: SENT, g: 'waiting' });
 });
 
-it('does not count an event that arrives twice, nor mails that are no guest’s', async () => {
+it('counts neither an event that arrives twice nor mails of accounts', async () => {
   await aRenderedForm(api, { recipients: ['a@civils.co.uk', 'b@civils.co.uk'], fromGuest: true, times: 3 });
   await api.drainJobs();
   await send(['p', 'q', 'r', 's'], false);
@@ -82,7 +82,7 @@ it('does not count an event that arrives twice, nor mails that are no guest’s'
   });
 });
 
-it('keeps to the count when many forms are rendered at once', async () => {
+it('keeps the limit when many forms are rendered at once', async () => {
   await Promise.all(
     Array.from({ length: 8 }, (_, n) =>
       aRenderedForm(api, { recipients: [`x${n}@civils.co.uk`], fromGuest: true }),

@@ -3,10 +3,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { EmailQueued } from '@groundsheet/contracts';
 import { Clock, Config, EventRecorder, Limits, Transaction, type Limit } from '@groundsheet/platform';
 
-/** Released in one go; what is left comes with the next form or the next hour. */
+/** Released at once; the rest follows with the next form or the next hour. */
 const AT_ONCE = 500;
 
-/** Mail of people without an account, of which so much goes in a day (product decisions, Mail). */
+/** Guests' mail, which has a daily limit (docs/product.md, Limits). */
 @Injectable()
 export class GuestMail {
   constructor(
@@ -18,13 +18,13 @@ export class GuestMail {
     private readonly config: Config,
   ) {}
 
-  /** Queues waiting mails, the oldest first, as many as the day's count allows. */
+  /** Queues waiting mails, oldest first, as many as the daily limit allows. */
   async release(): Promise<void> {
     await this.releaseUpTo(AT_ONCE);
   }
 
   /**
-   * Does the same after these have been written, which as a rule are all that wait.
+   * The same for mails that have just been stored, which are usually the only ones waiting.
    *
    * @param written ids of mails, not yet committed
    */
@@ -38,7 +38,7 @@ export class GuestMail {
     return this.transaction.run(async () => {
       const { mailsPerDay } = this.config.guests;
       const limit: Limit = { name: 'mails-of-guests-per-day', subject: 'all', most: mailsPerDay, hours: 24 };
-      // Takes the places and gives back what is not used. The counter stays locked: who comes second sees what is left.
+      // Counts first and takes back what is not used. The counter stays locked, so the next caller sees what is left.
       const [taken] = await this.limits.count([limit], most);
       const over = Math.max(0, taken!.count - mailsPerDay);
       const released = await this.queueOldest(most - over);
@@ -50,7 +50,7 @@ export class GuestMail {
 
   private async queueOldest(count: number): Promise<string[]> {
     if (count <= 0) return [];
-    // The 24 hours of tries and the date in the link begin with the release.
+    // The 24 hours of retries and the date in the link begin now.
     const rows = await this.em.execute<{ id: string }[]>(
       `update emails set state = 'queued', queued_at = ?, link_date = ?
         where id in (select id from emails where state = 'waiting' order by id limit ?) returning id`,

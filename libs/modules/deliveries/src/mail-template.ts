@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import handlebars from 'handlebars';
 
-/** One kind of mail in both its parts, made from one view. */
+/** The text and HTML parts of one kind of mail, made from the same view. */
 export interface MailTemplate {
   text(view: object): string;
   html(view: object): string;
@@ -11,7 +11,7 @@ const partials = { shell: compile('mail-shell.html.hbs', { noEscape: false }) };
 
 /** Reads `assets/<name>.text.hbs` and `.html.hbs`. */
 export function mailTemplate(name: string): MailTemplate {
-  // A text part is no HTML: escaped there, O'Neill would read O&#x27;Neill.
+  // The text part is not HTML: escaped, O'Neill would read O&#x27;Neill.
   const text = compile(`${name}.text.hbs`, { noEscape: true });
   const html = compile(`${name}.html.hbs`, { noEscape: false });
   return { text: (view) => text(view), html: (view) => html(view, { partials }) };

@@ -3,7 +3,6 @@ import { Clock, Config } from '@groundsheet/platform';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Postmark } from './email.entity.js';
 
-/** What a mail that is written down now gets from this installation. */
 @Injectable()
 export class Postmarks {
   private readonly host: string;
@@ -20,7 +19,7 @@ export class Postmarks {
   }
 }
 
-/** A Message-ID ends in the sender's domain, where there is one; receivers look askance at any other. */
+/** The sender's domain if there is one: receivers distrust a Message-ID with any other. */
 function hostOf({ mailFrom, publicUrl }: Config): string {
   const address = addressparser(mailFrom, { flatten: true })[0]?.address ?? '';
   return address.split('@')[1] || new URL(publicUrl).hostname;

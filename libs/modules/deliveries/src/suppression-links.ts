@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Config, SignedKey } from '@groundsheet/platform';
 import { hashOfAddress } from './address-hash.js';
 
-/** Where somebody who has a mail can say that he wants no more. */
+/** Where the recipient of a mail can ask for no more of them. */
 export interface SuppressionUrls {
-  /** For people: a page that asks before it does anything, since scanners of mail open every link. */
+  /** For people: a page that asks first, because mail scanners open every link. */
   readonly page: string;
   /** For mail programs, which post to it (RFC 8058). */
   readonly oneClick: string;
@@ -32,7 +32,7 @@ export class SuppressionLinks {
     };
   }
 
-  /** The `hashOfAddress` of the recipient that the key was made for; nothing when it is no key of ours. */
+  /** The `hashOfAddress` of the recipient that the key was made for; undefined if the key is not ours. */
   recipientHashOf(key: unknown): string | undefined {
     const [, hash, signature] = /^([0-9a-f]{64})\.([\w-]{43})$/.exec(String(key)) ?? [];
     if (!hash || !signature) return undefined;

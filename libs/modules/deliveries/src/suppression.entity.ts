@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Somebody who does not want mail from here any more. The address itself is not kept. */
+/** A recipient who wants no more mail from here. The address itself is not stored. */
 @Entity({ tableName: 'suppressions' })
 export class Suppression {
   /** See `hashOfAddress`. */

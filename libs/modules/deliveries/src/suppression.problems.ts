@@ -5,6 +5,6 @@ export const suppressionProblems = {
     new Problem(
       404,
       'suppression.unknown-key',
-      'This link is not complete. Open it again from the mail that it came in.',
+      'This link is not complete. Please open it again from the email it came in.',
     ),
 };

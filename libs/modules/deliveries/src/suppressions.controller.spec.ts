@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sends a form to one address and gives the mail as it lies in the mail folder. */
+/** Sends a form to one address and returns the mail from the mail folder. */
 async function mailTo(recipient: string): Promise<ReadMail> {
   await aRenderedForm(api, { recipients: [recipient] });
   await api.drainJobs();
@@ -29,7 +29,7 @@ const PAGE = /https:\/\/forms\.example\.org\/do-not-send\?key=([\w.-]+)/;
 const keyOf = (mail: ReadMail) => PAGE.exec(mail.text!)![1]!;
 const oneClickOf = (mail: ReadMail) =>
   new URL(/^<(https:.*)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '')![1]!);
-/** As a server of a mail provider does it: no origin, no cookie. */
+/** As a mail provider's server does it: without origin or cookie. */
 const fromElsewhere = (path: string) => supertest(api.url).post(path);
 const suppressions = async () => Number((await api.row('select count(*) from suppressions'))['count']);
 
@@ -42,7 +42,7 @@ async function expectSilence(recipient: string): Promise<void> {
   expect(await readdir(join(api.dataDir, 'mail'))).toHaveLength(before.length + 1);
 }
 
-it('ends the mails by the link that stands in text and HTML', async () => {
+it('stops mail with the link in text and HTML', async () => {
   const mail = await mailTo('page@civils.co.uk');
   expect(mail.html).toContain(`href="https://forms.example.org/do-not-send?key&#x3D;${keyOf(mail)}"`);
   await api
@@ -70,7 +70,7 @@ it.each([
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
-])('ends them by the one click of a mail program, posted as %s', async (kind, type, body) => {
+])('stops mail with one click in a mail program, posted as %s', async (kind, type, body) => {
   const recipient = `${kind.replaceAll(' ', '.')}@civils.co.uk`;
   const mail = await mailTo(recipient);
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -82,7 +82,7 @@ it.each([
   await expectSilence(recipient);
 });
 
-it('holds back a mail that was queued before', async () => {
+it('holds back mail that was already queued', async () => {
   const mail = await mailTo('meanwhile@civils.co.uk');
   await aRenderedForm(api, { recipients: ['meanwhile@civils.co.uk'] });
   await api
@@ -93,7 +93,7 @@ it('holds back a mail that was queued before', async () => {
   expect(await lastTo('meanwhile@civils.co.uk')).toMatchObject({ state: 'suppressed' });
 });
 
-it('answers the same when it was said before, and keeps one row without the address', async () => {
+it('changes nothing when repeated, and keeps one row without the address', async () => {
   const key = keyOf(await mailTo('Twice@civils.co.uk'));
   const before = await suppressions();
   const answers = await Promise.all(
@@ -109,7 +109,7 @@ it.each<[string, (key: string, other: string) => unknown]>([
   ['somebody else’s hash', (key, other) => `${other.split('.')[0]}.${key.split('.')[1]}`],
   ['half a key', (key) => key.slice(0, 100)],
   ['a word', () => 'letmein'],
-])('refuses %s, by either way', async (_, forge) => {
+])('refuses %s, in both ways', async (_, forge) => {
   const keys = [keyOf(await mailTo('one@civils.co.uk')), keyOf(await mailTo('two@civils.co.uk'))];
   const key = forge(keys[0]!, keys[1]!);
   const before = await suppressions();
@@ -126,7 +126,7 @@ it('refuses no key and two keys', async () => {
   await fromElsewhere(`/api/suppressions/one-click?key=${key}&key=${key}`).expect(404);
 });
 
-it('opens to other origins only the route for mail programs', async () => {
+it('opens only the route for mail programs to other origins', async () => {
   const key = keyOf(await mailTo('origin@civils.co.uk'));
   for (const origin of [undefined, 'https://evil.example']) {
     const request = fromElsewhere('/api/suppressions');
@@ -140,7 +140,7 @@ it('opens to other origins only the route for mail programs', async () => {
     .expect(204);
 });
 
-it('takes no more of a body than a click needs', async () => {
+it('accepts no larger body than a click needs', async () => {
   const key = keyOf(await mailTo('large@civils.co.uk'));
   const request = fromElsewhere(`/api/suppressions/one-click?key=${key}`);
   const answer = await request.set('Content-Type', 'multipart/form-data; boundary=x').send('x'.repeat(2000));

@@ -5,10 +5,10 @@ import { AcceptsForeignOrigin, AllowedTo, ApiProblem, Text } from '@groundsheet/
 import { SuppressRecipient } from './commands/suppress-recipient.command.js';
 
 const KEY_LENGTH = 200;
-const WHO_HAS_THE_MAIL = 'Whoever has the mail.';
+const WHO_HAS_THE_MAIL = 'Anyone who has the email.';
 
 export class SuppressionBody {
-  @Text({ max: KEY_LENGTH, about: 'The key from the link in the mail.', required: true })
+  @Text({ max: KEY_LENGTH, about: 'The key from the link in the email.', required: true })
   key!: string;
 }
 
@@ -21,11 +21,11 @@ export class SuppressionsController {
   @AllowedTo('anyone', WHO_HAS_THE_MAIL)
   @HttpCode(204)
   @ApiOperation({
-    summary: 'Send no more mail to the recipient of a mail',
-    description: 'The answer is the same whether or not it was said before.',
+    summary: 'Stop mail to a recipient',
+    description: 'Repeating the call changes nothing.',
   })
-  @ApiNoContentResponse({ description: 'Nothing more is sent to this address.' })
-  @ApiProblem(404, 'suppression.unknown-key', 'The key is not one of ours.')
+  @ApiNoContentResponse({ description: 'No more mail is sent to this address.' })
+  @ApiProblem(404, 'suppression.unknown-key', 'The key is not valid.')
   suppress(@Body() { key }: SuppressionBody): Promise<void> {
     return this.commands.execute(new SuppressRecipient(key));
   }
@@ -35,13 +35,13 @@ export class SuppressionsController {
   @AcceptsForeignOrigin()
   @HttpCode(204)
   @ApiOperation({
-    summary: 'The same, posted by a mail program',
-    description: 'The address of the `List-Unsubscribe` header (RFC 8058); the body is not looked at.',
+    summary: 'Stop mail to a recipient, called by a mail program',
+    description: 'The address in the `List-Unsubscribe` header (RFC 8058). The body is ignored.',
   })
-  @ApiQuery({ name: 'key', type: String, description: 'The key from the header of the mail.' })
+  @ApiQuery({ name: 'key', type: String, description: 'The key from the header of the email.' })
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
-  @ApiNoContentResponse({ description: 'Nothing more is sent to this address.' })
-  @ApiProblem(404, 'suppression.unknown-key', 'The key is not one of ours.')
+  @ApiNoContentResponse({ description: 'No more mail is sent to this address.' })
+  @ApiProblem(404, 'suppression.unknown-key', 'The key is not valid.')
   suppressInOneClick(@Query('key') key: string): Promise<void> {
     return this.commands.execute(new SuppressRecipient(key));
   }

@@ -13,7 +13,7 @@ describe('typed text on one line', () => {
     expect(oneLine(typed)).toBe(line);
   });
 
-  it('is cut to 80, never in the middle of a letter', () => {
+  it('is cut to 80, never in the middle of a character', () => {
     expect(oneLine('x'.repeat(500))).toBe('x'.repeat(80));
     const cut = oneLine(`${'x'.repeat(75)}👷🏽‍♀️`);
     expect(cut).toBe('x'.repeat(75));
@@ -58,7 +58,7 @@ describe('typed text that stays plain in a mail', () => {
     (typed) => {
       expect(URL.canParse(`http://${typed}`)).toBe(true);
       expect(URL.canParse(`http://${unlinked(typed)}`)).toBe(false);
-      // Why it is not the word joiner: browsers drop it, and the link is back.
+      // Why not the word joiner: browsers drop it, and the link is back.
       expect(new URL(`http://${typed.replace(/[.。]/u, '\u2060$&\u2060')}`).host).toBe(
         new URL(`http://${typed}`).host,
       );

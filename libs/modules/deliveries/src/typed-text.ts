@@ -1,13 +1,13 @@
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Marks that turn the reading direction, and letters without width other than the joiners of Persian and emoji. */
+/** Marks that change the reading direction, and characters without width except the joiners of Persian and emoji. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * What somebody typed, fit for one line of a mail: no line breaks, control characters or tricks with the reading
- * direction, cut to a length without halving a letter.
+ * Typed text made fit for one line of a mail: no line breaks, control characters or changes of reading direction, cut
+ * to a length without splitting a character.
  *
- * @param most UTF-16 units; product decisions, Mail: 80
+ * @param most UTF-16 units (docs/product.md, Mail)
  */
 export function oneLine(text: string, most = 80): string {
   const line = text.toWellFormed().replace(CONTROLS, ' ').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
@@ -27,13 +27,13 @@ const SCHEME = /(?<=\p{L})[:\uff1a](?=\S)/gu;
 const PHONE_NUMBER = /\+?\d(?:[\s().-]*\d){6,}/gu;
 
 /**
- * Typed text that no mail program turns into a link, though it reads the same. Programs find links by themselves
- * in text and HTML alike: a driver called "pay-now.example" would be clickable in a mail that comes from us.
+ * Typed text that reads the same but that no mail program turns into a link. Programs find links in text and HTML
+ * alike: a driver called "pay-now.example" would be clickable in a mail from us.
  *
- * The break is the zero-width non-joiner on both sides of every dot, at sign and colon that could stand in an
- * address, and between the digits of a telephone number. Not the zero-width space or the word joiner, which are
- * usual for this: browsers drop those two from a host name (UTS 46), so that a program that takes the whole word
- * for a link would still lead to the real address. A non-joiner there makes the address invalid.
+ * A zero-width non-joiner goes on both sides of every dot, at sign and colon that could be part of an address, and
+ * between the digits of a telephone number. The zero-width space and the word joiner, which are more usual, would not
+ * do: browsers drop them from a host name (UTS 46), so a program that links the whole word would still lead to the real
+ * address. A non-joiner makes the address invalid.
  */
 export function unlinked(text: string): string {
   return text

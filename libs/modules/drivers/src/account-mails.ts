@@ -4,16 +4,16 @@ import type { Driver } from './driver.entity.js';
 
 const HOUR = 3_600_000;
 const CONFIRMED_WITHIN = 7 * 24 * HOUR;
-/** Product decisions, issue of accounts: one hour, once. */
+/** The link also works only once (docs/product.md, Passwords). */
 const RESET_WITHIN = HOUR;
 
-/** The fact that makes deliveries mail the link by which an address is confirmed. */
+/** Makes deliveries mail the link that confirms an address. */
 export function confirmationRequest({ id, email, fullName }: Driver, now: Date): ConfirmationRequested {
   const until = new Date(now.getTime() + CONFIRMED_WITHIN).toISOString();
   return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, fullName, until });
 }
 
-/** The fact that makes deliveries mail the link by which a forgotten password is set anew. */
+/** Makes deliveries mail the link that replaces a forgotten password. */
 export function resetOffer(driver: Driver, requestId: string, now: Date): ResetOffered {
   const { id, email, fullName, passwordVersion } = driver;
   const until = new Date(now.getTime() + RESET_WITHIN).toISOString();

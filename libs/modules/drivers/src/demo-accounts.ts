@@ -9,26 +9,26 @@ export interface DemoAccount {
   readonly role: Role;
 }
 
-/** One of each role. The domain is reserved for examples: nobody has mail there (RFC 2606). */
+/** One of each role. The domain is reserved for examples, so nobody receives mail there (RFC 2606). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'driver@groundsheet.example', fullName: 'Łukasz Wójcik', role: 'driver' },
   { email: 'supervisor@groundsheet.example', fullName: 'Siân O’Neill', role: 'supervisor' },
   { email: 'admin@groundsheet.example', fullName: 'Bev Haigh', role: 'admin' },
 ];
 
-/** Without letters and digits that look alike: somebody will type it. */
+/** No characters that look alike, because somebody will type it. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** `k7fm-29xq-pd4w`: twelve letters of 31, some 59 bits. */
+/** `k7fm-29xq-pd4w`: twelve of 31 characters, about 59 bits. */
 function newPassword(): string {
   const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return [group(), group(), group()].join('-');
 }
 
 /**
- * The passwords of the demo's accounts by their addresses: made once, kept in the data folder, readable by its owner.
+ * The passwords of the demo accounts by address: made once and kept in the data folder, readable by its owner only.
  *
- * @returns isNew when they were made just now
+ * @returns isNew if they have just been made
  */
 export function keptDemoPasswords(dataDir: string): { passwords: Record<string, string>; isNew: boolean } {
   const file = join(dataDir, 'secrets', 'demo-accounts.json');

@@ -19,6 +19,6 @@ it.each([
   ['a tool', 'A program', 'curl/8.5.0'],
   ['something long', 'A program', 'x'.repeat(5000)],
   ['something mute', 'A program', undefined],
-])('calls %s by words that its owner knows: %s', (_, device, userAgent) => {
+])('describes %s in words that its owner knows: %s', (_, device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -15,7 +15,7 @@ export class DriverSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the token for the cookie; it is kept nowhere else */
+  /** @returns the token for the cookie, which is stored nowhere else */
   begin(driver: Driver, device: string): string {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock.now();
@@ -28,7 +28,7 @@ export class DriverSessions {
     await this.em.nativeDelete(Session, { driver: driverId });
   }
 
-  /** @returns false when the account has no such session */
+  /** @returns false if the account has no such session */
   async end(sessionId: string, driverId: string): Promise<boolean> {
     return (await this.em.nativeDelete(Session, { id: sessionId, driver: driverId })) > 0;
   }

@@ -1,4 +1,4 @@
-import { Answer, OneOf, Text } from '@groundsheet/platform';
+import { ResponseField, OneOf, Text } from '@groundsheet/platform';
 import { ROLES, type Role } from '@groundsheet/contracts';
 import { FIELD_LENGTHS, isEmail } from '@groundsheet/form-rules';
 import { Matches, MinLength, ValidateBy } from 'class-validator';
@@ -8,18 +8,18 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './passwords.js';
 const KEY_LENGTH = 200;
 const ONE_LINE = /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u;
 
-/** A whole mail address, in whatever letters it was typed. */
+/** A complete email address, in any capitals. */
 export function EmailAddress({ about }: { about: string }): PropertyDecorator {
   return applyDecorators(
     Text({ max: FIELD_LENGTHS.submissionEmails, required: true, about, example: 'lukasz@hill-plant.co.uk' }),
     ValidateBy(
       { name: 'isEmail', validator: { validate: (value) => typeof value === 'string' && isEmail(value) } },
-      { message: 'Write a whole mail address, as name@company.co.uk.' },
+      { message: 'Please enter a complete email address, such as name@company.co.uk.' },
     ),
   );
 }
 
-/** A password that is being chosen; one that is only being proved may be of any length. */
+/** A password that is being chosen. One that is only checked may have any length. */
 function NewPassword(): PropertyDecorator {
   return applyDecorators(
     Text({
@@ -28,15 +28,20 @@ function NewPassword(): PropertyDecorator {
       about: `The new password, ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
       example: 'correct horse battery',
     }),
-    MinLength(PASSWORD_MIN, { message: `Choose a password of at least ${PASSWORD_MIN} characters.` }),
+    MinLength(PASSWORD_MIN, { message: `Please choose a password of at least ${PASSWORD_MIN} characters.` }),
   );
 }
 
 export class SignInBody {
-  @EmailAddress({ about: 'The address of the account.' })
+  @EmailAddress({ about: 'The email address of the account.' })
   email!: string;
 
-  @Text({ max: PASSWORD_MAX, required: true, about: 'Its password.', example: 'correct horse battery' })
+  @Text({
+    max: PASSWORD_MAX,
+    required: true,
+    about: 'The password of the account.',
+    example: 'correct horse battery',
+  })
   password!: string;
 }
 
@@ -44,13 +49,13 @@ export class RegistrationBody {
   @Text({
     max: FIELD_LENGTHS.driverSignedName,
     required: true,
-    about: 'First name and last name.',
+    about: 'First and last name.',
     example: 'Łukasz Wójcik',
   })
-  @Matches(ONE_LINE, { message: 'Write your name on one line.' })
+  @Matches(ONE_LINE, { message: 'Please enter your name on one line.' })
   fullName!: string;
 
-  @EmailAddress({ about: 'One account per address, whatever the case of its letters.' })
+  @EmailAddress({ about: 'There is one account per address. Capitals do not matter.' })
   email!: string;
 
   @NewPassword()
@@ -58,12 +63,12 @@ export class RegistrationBody {
 }
 
 export class AccountKeyBody {
-  @Text({ max: KEY_LENGTH, required: true, about: 'The key from the link in the mail.' })
+  @Text({ max: KEY_LENGTH, required: true, about: 'The key from the link in the email.' })
   key!: string;
 }
 
 export class ForgottenPasswordBody {
-  @EmailAddress({ about: 'The address of the account.' })
+  @EmailAddress({ about: 'The email address of the account.' })
   email!: string;
 }
 
@@ -73,7 +78,7 @@ export class ResetPasswordBody extends AccountKeyBody {
 }
 
 export class ChangePasswordBody {
-  @Text({ max: PASSWORD_MAX, required: true, about: 'The password until now.' })
+  @Text({ max: PASSWORD_MAX, required: true, about: 'The current password.' })
   currentPassword!: string;
 
   @NewPassword()
@@ -86,42 +91,48 @@ export class DeleteAccountBody {
 }
 
 export class RoleBody {
-  @OneOf(ROLES, { required: true, about: 'admin includes supervisor, supervisor includes driver.' })
+  @OneOf(ROLES, {
+    required: true,
+    about: 'An admin is also a supervisor, and a supervisor is also a driver.',
+  })
   role!: Role;
 }
 
-export class SignedInAnswer {
-  @Answer({ type: String, example: 'Łukasz Wójcik' })
+export class SignedInResponse {
+  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
   fullName!: string;
 }
 
-export class MeAnswer extends SignedInAnswer {
-  @Answer({ type: String, format: 'uuid' })
+export class MeResponse extends SignedInResponse {
+  @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @Answer({ type: String, example: 'lukasz@hill-plant.co.uk' })
+  @ResponseField({ type: String, example: 'lukasz@hill-plant.co.uk' })
   email!: string;
 
-  @Answer({ enum: ROLES })
+  @ResponseField({ enum: ROLES })
   role!: Role;
 
-  @Answer({ type: Boolean, description: 'True once the address is confirmed by the link in its mail.' })
+  @ResponseField({
+    type: Boolean,
+    description: 'True once the address has been confirmed with the link in the email.',
+  })
   confirmed!: boolean;
 }
 
-export class SessionAnswer {
-  @Answer({ type: String, format: 'uuid' })
+export class SessionResponse {
+  @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
-  @Answer({ type: String, example: 'Chrome on Android' })
+  @ResponseField({ type: String, example: 'Chrome on Android' })
   device!: string;
 
-  @Answer({ type: String, format: 'date-time' })
+  @ResponseField({ type: String, format: 'date-time' })
   signedInAt!: string;
 
-  @Answer({ type: String, format: 'date-time', description: 'To the minute.' })
+  @ResponseField({ type: String, format: 'date-time', description: 'Accurate to the minute.' })
   lastUsedAt!: string;
 
-  @Answer({ type: Boolean, description: 'True for the session of this very call.' })
+  @ResponseField({ type: Boolean, description: 'True for the session that makes this call.' })
   current!: boolean;
 }

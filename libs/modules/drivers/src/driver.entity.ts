@@ -2,31 +2,31 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Somebody with an account; supervisors and admins are drivers with another role. */
+/** Somebody with an account. Supervisors and admins are drivers with another role. */
 @Entity({ tableName: 'drivers' })
 export class Driver {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
-  /** Trimmed, lower case: the same address in other letters is the same account. */
+  /** Trimmed and in lower case, so that capitals do not make another account. */
   @Property({ type: 'string', length: 254, unique: true })
   email!: string;
 
   @Property({ type: 'string', length: 80 })
   fullName!: string;
 
-  /** Argon2id, with its parameters and salt. */
+  /** Argon2id, including parameters and salt. */
   @Property({ type: 'string', length: 200 })
   passwordHash!: string;
 
-  /** Raised with every change of the password: what was proved by the old one is void. */
+  /** Raised with every change of the password, which makes proofs of the old one void. */
   @Property({ type: 'integer' })
   passwordVersion: number = 1;
 
   @Property({ type: 'string', length: 10 })
   role: Role = 'driver';
 
-  /** When the address was confirmed by the link in its mail. */
+  /** When the address was confirmed with the link in the mail. */
   @Property({ type: 'datetime', length: 3, nullable: true })
   confirmedAt: Date | null = null;
 

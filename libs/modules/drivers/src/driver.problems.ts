@@ -1,7 +1,7 @@
 import { PREFERENCE_KEYS } from '@groundsheet/form-rules';
 import { Problem } from '@groundsheet/platform';
 
-/** Everything that accounts refuse, but for faults of single fields. */
+/** Everything that accounts refuse, apart from faults of single fields. */
 export const driverProblems = {
   emailTaken: () => new Problem(409, 'driver.email-taken', 'An account with this email already exists.'),
   /** The same for an unknown address, a wrong password and a deactivated account. */
@@ -9,43 +9,43 @@ export const driverProblems = {
     new Problem(
       401,
       'driver.wrong-credentials',
-      'Email and password do not belong together. Check both, or ask for a new password.',
+      'The email address and password do not match. Please check both, or ask for a new password.',
     ),
-  /** For whoever is changing it. */
-  wrongPassword: () => wrongPassword('currentPassword', 'That is not your password until now.'),
-  /** For whoever shows that it is he. */
+  /** When changing it. */
+  wrongPassword: () => wrongPassword('currentPassword', 'That is not your current password.'),
+  /** When confirming something with it. */
   notYourPassword: () => wrongPassword('password', 'That is not your password.'),
   deadLink: () =>
     new Problem(
       404,
       'driver.dead-link',
-      'This link does not work any more. Ask for a new mail and use the newest one.',
+      'This link no longer works. Please ask for a new email and use the link in the latest one.',
     ),
-  unknown: () => new Problem(404, 'driver.unknown', 'There is no such account.'),
-  unknownSession: () => new Problem(404, 'session.unknown', 'This session is over already.'),
+  unknown: () => new Problem(404, 'driver.unknown', 'We cannot find this account.'),
+  unknownSession: () => new Problem(404, 'session.unknown', 'This session has already ended.'),
   unknownPreference: () =>
     new Problem(
       404,
       'preference.unknown',
-      `There is no such preference. Ask for one of: ${PREFERENCE_KEYS.join(', ')}.`,
+      `We do not have this preference. Please ask for one of: ${PREFERENCE_KEYS.join(', ')}.`,
     ),
   unsetPreference: () =>
     new Problem(
       404,
       'preference.not-set',
-      'This account has never chosen that. Use what the app begins with.',
+      'This account has not set this preference. Please use the default.',
     ),
   lastAdmin: () =>
     new Problem(
       409,
       'driver.last-admin',
-      'You are the only admin left. Make somebody else an admin first, then delete your account.',
+      'You are the only admin. Please make somebody else an admin before you delete your account.',
     ),
   own: () =>
     new Problem(
       409,
       'driver.own-account',
-      'You cannot do that to your own account. Ask another admin to do it.',
+      'You cannot do this to your own account. Please ask another admin.',
     ),
 };
 

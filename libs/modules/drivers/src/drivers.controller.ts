@@ -25,18 +25,18 @@ import {
   RegistrationBody,
   ResetPasswordBody,
   RoleBody,
-  SignedInAnswer,
+  SignedInResponse,
   SignInBody,
 } from './driver.dto.js';
 import { LocalGuard } from './local.strategy.js';
 import type { ProvenDriver } from './password-check.js';
 import { Proven } from './proven.decorator.js';
 
-const WHO_HAS_THE_MAIL = 'Whoever has the mail.';
-/** A site office is one network for many phones. */
+const WHO_HAS_THE_MAIL = 'Anyone who has the email.';
+/** Many phones share the network of a site office. */
 const TRIES_PER_HOUR = 60;
 
-/** The way into an account and out of it, and what an admin does to one. */
+/** Signing in and out, and what an admin can do to an account. */
 @ApiTags('Drivers')
 @Controller('api/drivers')
 export class DriversController {
@@ -49,17 +49,17 @@ export class DriversController {
   @AllowedTo('anyone')
   @LimitedTries('registrations-of-network', TRIES_PER_HOUR)
   @ApiOperation({
-    summary: 'Make an account',
-    description: 'Signs in at once, and mails a link by which the address is confirmed.',
+    summary: 'Create an account',
+    description: 'Signs in at once and sends an email with a link to confirm the address.',
   })
-  @ApiCreatedResponse({ type: SignedInAnswer })
+  @ApiCreatedResponse({ type: SignedInResponse })
   @ApiProblem(409, 'driver.email-taken', 'An account with this email already exists.')
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong; `details` lists all of it.')
+  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
   async register(
     @Body() body: RegistrationBody,
     @Device() device: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedInAnswer> {
+  ): Promise<SignedInResponse> {
     return this.keepIn(reply, await this.commands.execute(new RegisterDriver(body, device)));
   }
 
@@ -69,19 +69,20 @@ export class DriversController {
   @UseGuards(LocalGuard)
   @ApiOperation({
     summary: 'Sign in',
-    description: 'Sets the cookie of a new session: 30 minutes from its last use, 12 hours at most.',
+    description:
+      'Sets the cookie of a new session, which ends 30 minutes after its last use and after 12 hours at the latest.',
   })
   @ApiBody({ type: SignInBody })
-  @ApiOkResponse({ type: SignedInAnswer })
-  @ApiProblem(401, 'driver.wrong-credentials', 'Email and password do not belong together.')
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong; `details` lists all of it.')
-  @ApiProblem(429, 'driver.too-many-tries', 'Wrong too often; `Retry-After` says when to try again.')
+  @ApiOkResponse({ type: SignedInResponse })
+  @ApiProblem(401, 'driver.wrong-credentials', 'The email address and password do not match.')
+  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
+  @ApiProblem(429, 'driver.too-many-tries', 'Too many wrong passwords. `Retry-After` says when to try again.')
   async login(
     @Proven() proven: ProvenDriver,
     @Device() device: string,
     @Caller() replaced: CallerFacts | null,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignedInAnswer> {
+  ): Promise<SignedInResponse> {
     return this.keepIn(reply, await this.commands.execute(new SignIn(proven, device, replaced)));
   }
 
@@ -90,9 +91,9 @@ export class DriversController {
   @AllowedTo('anyone')
   @ApiOperation({
     summary: 'Sign out',
-    description: 'Ends this session; without one there is nothing to do.',
+    description: 'Ends this session. Does nothing if nobody is signed in.',
   })
-  @ApiNoContentResponse({ description: 'Nobody is signed in here.' })
+  @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
   async logout(
     @Caller() caller: CallerFacts | null,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -106,10 +107,10 @@ export class DriversController {
   @AllowedTo('anyone', WHO_HAS_THE_MAIL)
   @ApiOperation({
     summary: 'Confirm the address of an account',
-    description: 'By the key of the link in the mail, good for 7 days.',
+    description: 'Takes the key from the link in the email, which is valid for 7 days.',
   })
   @ApiNoContentResponse({ description: 'The address is confirmed.' })
-  @ApiProblem(404, 'driver.dead-link', 'The key is wrong or too old.')
+  @ApiProblem(404, 'driver.dead-link', 'The key is wrong or has expired.')
   confirmEmail(@Body() { key }: AccountKeyBody): Promise<void> {
     return this.commands.execute(new ConfirmEmail(key));
   }
@@ -117,12 +118,17 @@ export class DriversController {
   @Post('forgotten-password')
   @HttpCode(204)
   @AllowedTo('anyone')
-  @LimitedTries('forgotten-passwords-of-network', TRIES_PER_HOUR, '`driver.too-many-mails` for one address.')
+  @LimitedTries(
+    'forgotten-passwords-of-network',
+    TRIES_PER_HOUR,
+    '(`driver.too-many-mails`: too many emails to one address.)',
+  )
   @ApiOperation({
     summary: 'Ask for a new password',
-    description: 'Mails a link to the address of an account. The answer is the same when there is none.',
+    description:
+      'Sends an email with a link if there is an account with this address. The response does not reveal whether there is one.',
   })
-  @ApiNoContentResponse({ description: 'If there is such an account, a mail is on its way.' })
+  @ApiNoContentResponse({ description: 'If there is such an account, an email is on its way.' })
   @ApiProblem(422, 'request.invalid', 'The address is missing or wrong.')
   forgetPassword(@Body() { email }: ForgottenPasswordBody): Promise<void> {
     return this.commands.execute(new ForgetPassword(email));
@@ -132,11 +138,12 @@ export class DriversController {
   @HttpCode(204)
   @AllowedTo('anyone', WHO_HAS_THE_MAIL)
   @ApiOperation({
-    summary: 'Set a new password by mail',
-    description: 'By the key of the link in the mail, good for an hour and once. Ends every session.',
+    summary: 'Set a new password with the link from an email',
+    description:
+      'Takes the key from the link in the email, which is valid for one hour and can be used once. Ends every session.',
   })
-  @ApiNoContentResponse({ description: 'The password is set; sign in with it.' })
-  @ApiProblem(404, 'driver.dead-link', 'The key is wrong, too old or used.')
+  @ApiNoContentResponse({ description: 'The password is set and can be used to sign in.' })
+  @ApiProblem(404, 'driver.dead-link', 'The key is wrong, has expired or has been used.')
   @ApiProblem(422, 'request.invalid', 'The password is too short or too long.')
   resetPassword(@Body() body: ResetPasswordBody): Promise<void> {
     return this.commands.execute(new ResetPassword(body));
@@ -145,10 +152,10 @@ export class DriversController {
   @Put(':id/role')
   @HttpCode(204)
   @AllowedTo('admin')
-  @ApiOperation({ summary: 'Give somebody another role', description: 'Ends the sessions of that account.' })
-  @ApiNoContentResponse({ description: 'The role is given.' })
+  @ApiOperation({ summary: 'Change somebody’s role', description: 'Ends the sessions of that account.' })
+  @ApiNoContentResponse({ description: 'The role is changed.' })
   @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.own-account', 'Nobody takes away his own role.')
+  @ApiProblem(409, 'driver.own-account', 'Admins cannot change their own role.')
   @ApiProblem(422, 'request.invalid', 'There is no such role.')
   changeRole(
     @Param('id', IdPipe) id: string,
@@ -162,12 +169,12 @@ export class DriversController {
   @HttpCode(204)
   @AllowedTo('admin')
   @ApiOperation({
-    summary: 'Take away somebody’s account',
-    description: 'Ends its sessions at once; nothing is deleted.',
+    summary: 'Deactivate an account',
+    description: 'Ends its sessions at once. Nothing is deleted.',
   })
-  @ApiNoContentResponse({ description: 'Nobody signs in to the account.' })
+  @ApiNoContentResponse({ description: 'The account can no longer be used to sign in.' })
   @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.own-account', 'Nobody takes away his own account.')
+  @ApiProblem(409, 'driver.own-account', 'Admins cannot deactivate their own account.')
   deactivate(@Param('id', IdPipe) id: string, @Caller() admin: CallerFacts): Promise<void> {
     return this.commands.execute(new ChangeDriver(id, { active: false }, admin.id));
   }
@@ -175,15 +182,15 @@ export class DriversController {
   @Post(':id/reactivate')
   @HttpCode(204)
   @AllowedTo('admin')
-  @ApiOperation({ summary: 'Give somebody the account back', description: 'With the password that it had.' })
-  @ApiNoContentResponse({ description: 'The account can be signed in to.' })
+  @ApiOperation({ summary: 'Reactivate an account', description: 'It keeps the password it had.' })
+  @ApiNoContentResponse({ description: 'The account can be used to sign in again.' })
   @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.own-account', 'Whoever asks has an account.')
+  @ApiProblem(409, 'driver.own-account', 'Admins cannot reactivate their own account.')
   reactivate(@Param('id', IdPipe) id: string, @Caller() admin: CallerFacts): Promise<void> {
     return this.commands.execute(new ChangeDriver(id, { active: true }, admin.id));
   }
 
-  private keepIn(reply: FastifyReply, { fullName, token }: SignedIn): SignedInAnswer {
+  private keepIn(reply: FastifyReply, { fullName, token }: SignedIn): SignedInResponse {
     this.cookie.set(reply, token);
     return { fullName };
   }

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, keptDemoPasswords, type DemoAccount } from './demo-accou
 import { Driver } from './driver.entity.js';
 import { hashPassword } from './passwords.js';
 
-/** An account of each role, unless the installation has an admin of its own; tells their passwords at each start. */
+/** An account of each role, unless the installation has an admin of its own. Prints their passwords at each start. */
 @DemoSeed(3)
 export class DriversSeed implements DemoSeeder {
   constructor(
@@ -23,12 +23,12 @@ export class DriversSeed implements DemoSeeder {
       if (!driver.deactivatedAt) lines.push(`  ${account.role.padEnd(10)} ${account.email}  ${password}`);
     }
     await this.em.flush();
-    return lines.length > 0 ? ['Accounts of the demo, by role, with their passwords:', ...lines] : [];
+    return lines.length > 0 ? ['Demo accounts with their passwords, by role:', ...lines] : [];
   }
 
   private async seedAccount(account: DemoAccount, password: string, isNew: boolean): Promise<Driver> {
     const known = await this.em.findOne(Driver, { email: account.email });
-    // The file of the passwords was removed: whoever did that has the folder.
+    // The file with the passwords was removed by somebody with access to the folder, so new ones are set.
     if (known && isNew) known.setPassword(await hashPassword(password));
     if (known) return known;
     const { email, fullName, role } = account;

@@ -6,8 +6,8 @@ import { DriverSessions } from './driver-sessions.js';
 import { hashPassword } from './passwords.js';
 
 /**
- * Makes the admin of `ADMIN_EMAIL` and takes the demo's accounts away (product decisions, Name and people). Somebody
- * may have registered that address before: he is no admin for it, so the account gets the password of the settings.
+ * Creates the admin of `ADMIN_EMAIL` and deactivates the demo accounts (docs/product.md, People and roles). Somebody else
+ * may have registered that address before; so that they do not become admin, the account gets the password of the settings.
  */
 @Preparation()
 export class FirstAdmin implements Prepares {
@@ -18,7 +18,7 @@ export class FirstAdmin implements Prepares {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {ConfigFault} without `ADMIN_PASSWORD` when it is needed */
+  /** @throws {ConfigFault} if `ADMIN_PASSWORD` is needed and missing */
   async prepare(): Promise<void> {
     const { adminEmail: email, adminPassword } = this.config;
     if (!email) return;
@@ -26,7 +26,7 @@ export class FirstAdmin implements Prepares {
     const known = await this.em.findOne(Driver, { email });
     if (known?.role === 'admin') return;
     if (!adminPassword)
-      throw new ConfigFault(`ADMIN_PASSWORD: is required until ${email} has an admin's account`);
+      throw new ConfigFault(`ADMIN_PASSWORD: is required until ${email} has an admin account`);
     const admin = known ?? Driver.register({ email, fullName: 'Admin', passwordHash: '' }, this.clock.now());
     admin.setPassword(await hashPassword(adminPassword));
     admin.role = 'admin';

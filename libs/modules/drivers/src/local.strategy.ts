@@ -6,7 +6,7 @@ import { Strategy } from 'passport-local';
 import { SignInBody } from './driver.dto.js';
 import { PasswordCheck, type ProvenDriver } from './password-check.js';
 
-/** Email and password, as passport asks for them. */
+/** Checks email and password for passport. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly passwords: PasswordCheck) {
@@ -18,12 +18,12 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** Lets through who knows the password; `@Proven()` then tells who it is. */
+/** Lets through callers who know the password; `@Proven()` then says who they are. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   private readonly shape = new WirePipe();
 
-  /** Guards run before pipes, and passport has no words for a body of the wrong shape. */
+  /** Guards run before pipes, and passport has no useful message for a body of the wrong shape. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
     await this.shape.transform(body, { type: 'body', metatype: SignInBody });

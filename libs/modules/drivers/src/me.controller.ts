@@ -20,13 +20,12 @@ import { DeleteAccount } from './commands/delete-account.command.js';
 import { EndSession } from './commands/end-session.command.js';
 import { RequestConfirmation } from './commands/request-confirmation.command.js';
 import { Device } from './device.decorator.js';
-import { ChangePasswordBody, DeleteAccountBody, MeAnswer, SessionAnswer } from './driver.dto.js';
+import { ChangePasswordBody, DeleteAccountBody, MeResponse, SessionResponse } from './driver.dto.js';
 import { driverProblems } from './driver.problems.js';
 import { DownloadOwnData } from './own-data/download-own-data.query.js';
 import { PasswordCheck } from './password-check.js';
 import { ListSessions } from './queries/list-sessions.query.js';
 
-/** The caller's own account. */
 @ApiTags('Own account')
 @Controller('api/drivers/me')
 export class MeController {
@@ -39,9 +38,9 @@ export class MeController {
 
   @Get()
   @AllowedTo('driver')
-  @ApiOperation({ summary: 'Who is signed in?', description: 'The account behind the session.' })
-  @ApiOkResponse({ type: MeAnswer })
-  me(@Caller() { sessionId: _, ...account }: CallerFacts): MeAnswer {
+  @ApiOperation({ summary: 'Get the account that is signed in' })
+  @ApiOkResponse({ type: MeResponse })
+  me(@Caller() { sessionId: _, ...account }: CallerFacts): MeResponse {
     return account;
   }
 
@@ -49,14 +48,14 @@ export class MeController {
   @HttpCode(204)
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'Delete the own account',
+    summary: 'Delete your own account',
     description:
-      'Erases the account, its drafts and the mails about it, and ends all its sessions. What has been sent stays as a record of employment and billing, without its driver; the links in mails go on working.',
+      'Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working.',
   })
-  @ApiNoContentResponse({ description: 'There is no such account any more.' })
-  @ApiProblem(409, 'driver.last-admin', 'There would be no admin left.')
-  @ApiProblem(422, 'driver.wrong-password', 'The password is wrong. (`request.invalid` when it is missing.)')
-  @ApiProblem(429, 'driver.too-many-tries', 'Wrong too often; `Retry-After` says when to try again.')
+  @ApiNoContentResponse({ description: 'The account is deleted.' })
+  @ApiProblem(409, 'driver.last-admin', 'The caller is the only admin.')
+  @ApiProblem(422, 'driver.wrong-password', 'The password is wrong. (`request.invalid`: it is missing.)')
+  @ApiProblem(429, 'driver.too-many-tries', 'Too many wrong passwords. `Retry-After` says when to try again.')
   async deleteAccount(
     @Body() { password }: DeleteAccountBody,
     @Caller() { email }: CallerFacts,
@@ -71,9 +70,9 @@ export class MeController {
   @Get('data')
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'Download everything that is kept of the caller',
+    summary: 'Download everything we keep about you',
     description:
-      'One JSON object: the account, what it has chosen and entered lately, where it is signed in, its mails, and all forms as their own calls answer them, drafts too, each with the last mail to each recipient. Photos are named by their addresses. No passwords and no secrets.',
+      'One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient. Photos are included as addresses. There are no passwords or secrets in it.',
   })
   @ApiProduces('application/json')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -85,11 +84,11 @@ export class MeController {
   @HttpCode(204)
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'Send the mail to confirm the address again',
-    description: 'Nothing is sent once the address is confirmed.',
+    summary: 'Send the email to confirm the address again',
+    description: 'Sends nothing if the address is already confirmed.',
   })
-  @ApiNoContentResponse({ description: 'The mail is on its way, or not needed.' })
-  @ApiProblem(429, 'driver.too-many-mails', 'Asked for too often; `Retry-After` says when to try again.')
+  @ApiNoContentResponse({ description: 'The email is on its way, or is not needed.' })
+  @ApiProblem(429, 'driver.too-many-mails', 'Too many requests. `Retry-After` says when to try again.')
   requestConfirmation(@Caller() { id }: CallerFacts): Promise<void> {
     return this.commands.execute(new RequestConfirmation(id));
   }
@@ -99,15 +98,15 @@ export class MeController {
   @AllowedTo('driver')
   @ApiOperation({
     summary: 'Change the password',
-    description: 'Ends every other session; this one goes on under a new cookie.',
+    description: 'Ends every other session. This one continues with a new cookie.',
   })
   @ApiNoContentResponse({ description: 'The password is changed.' })
   @ApiProblem(
     422,
     'request.invalid',
-    'The new password is too short or too long. (`driver.wrong-password` when the one until now is wrong.)',
+    'The new password is too short or too long. (`driver.wrong-password`: the current password is wrong.)',
   )
-  @ApiProblem(429, 'driver.too-many-tries', 'Wrong too often; `Retry-After` says when to try again.')
+  @ApiProblem(429, 'driver.too-many-tries', 'Too many wrong passwords. `Retry-After` says when to try again.')
   async changePassword(
     @Body() { currentPassword: password, newPassword }: ChangePasswordBody,
     @Caller() { email }: CallerFacts,
@@ -122,9 +121,9 @@ export class MeController {
 
   @Get('sessions')
   @AllowedTo('driver')
-  @ApiOperation({ summary: 'Where am I signed in?', description: 'The last used session first.' })
-  @ApiOkResponse({ type: [SessionAnswer] })
-  sessions(@Caller() caller: CallerFacts): Promise<SessionAnswer[]> {
+  @ApiOperation({ summary: 'List your own sessions', description: 'Last used first.' })
+  @ApiOkResponse({ type: [SessionResponse] })
+  sessions(@Caller() caller: CallerFacts): Promise<SessionResponse[]> {
     return this.queries.execute(new ListSessions(caller));
   }
 
@@ -133,9 +132,9 @@ export class MeController {
   @AllowedTo('driver')
   @ApiOperation({
     summary: 'Sign out on another device',
-    description: 'Ends one of the caller’s sessions at once.',
+    description: 'Ends one of your own sessions at once.',
   })
-  @ApiNoContentResponse({ description: 'The session is over.' })
+  @ApiNoContentResponse({ description: 'The session has ended.' })
   @ApiProblem(404, 'session.unknown', 'The caller has no such session.')
   endSession(@Param('id', IdPipe) sessionId: string, @Caller() { id }: CallerFacts): Promise<void> {
     return this.commands.execute(new EndSession(sessionId, id));

@@ -2,20 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { FormPlace, OwnFormsFilter } from '@groundsheet/contracts';
 
-/** Everything but where a page begins and how long it is. */
+/** Which forms, without where a page begins and how long it is. */
 export type OwnFormsChoice = Omit<OwnFormsFilter, 'after' | 'limit'>;
 
-/** A question of the contracts that is answered with a page of forms. */
+/** A contract query that returns a page of forms. */
 type Question = new (filter: OwnFormsFilter) => object;
 
-/** Goes through all forms of a driver without ever having more than a page of them in memory. */
+/** Goes through all forms of a driver with at most one page of them in memory. */
 @Injectable()
 export class OwnFormsWalk {
   constructor(private readonly queries: QueryBus) {}
 
   /**
-   * The last changed first. A form that is changed meanwhile moves to the front: one that was not reached yet is then
-   * missed.
+   * Last changed first. A form that is changed meanwhile moves to the front, and is missed if it was not reached yet.
    */
   async *through<F extends FormPlace>(
     question: Question,

@@ -6,10 +6,10 @@ import { Driver } from './driver.entity.js';
 import { driverProblems } from './driver.problems.js';
 import { isPassword } from './passwords.js';
 
-/** Somebody who has just shown that he knows the password of an account. */
+/** Somebody who has just proved that they know the password of an account. */
 export interface ProvenDriver {
   readonly id: string;
-  /** Which password: void once it has changed. */
+  /** The version of the password; the proof is void once it has changed. */
   readonly passwordVersion: number;
 }
 
@@ -23,20 +23,20 @@ const BACK_OFF = [
 ].map((step) => ({
   ...step,
   code: TOO_MANY,
-  reached: 'The password was wrong too often.',
+  reached: 'The password was wrong too many times.',
   otherwise: ', or ask for a new password',
 }));
 
-/** Right ones too, for all accounts: judging one is work for us, and many accounts may be tried with one password. */
+/** Right ones too, for all accounts: each check costs us work, and one password may be tried on many accounts. */
 const OF_NETWORK = {
   name: 'passwords-of-network-per-hour',
   most: 1000,
   hours: 1,
   code: TOO_MANY,
-  reached: 'Very many passwords were tried from your network within an hour.',
+  reached: 'Too many passwords were tried from your network within an hour.',
 };
 
-/** Judges a password. Neither the answer nor its time tells whether there is such an account. */
+/** Checks a password. Neither the result nor its time reveals whether the account exists. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -46,11 +46,11 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * Outside a transaction: a wrong password is counted whatever follows.
+   * Call this outside a transaction: a wrong password counts whatever follows.
    *
    * @param network see `networkOf`
-   * @param refusal what to throw when they do not belong together
-   * @throws {Problem} that, or 429 after too many of those
+   * @param refusal what to throw if they do not match
+   * @throws {Problem} that refusal, or 429 after too many of them
    */
   async prove(
     typed: { email: string; password: string },
@@ -59,7 +59,7 @@ export class PasswordCheck {
   ): Promise<ProvenDriver> {
     const email = normaliseEmail(typed.email);
     const ofAccount: TryLimit[] = BACK_OFF.map((step) => ({ ...step, subject: `${email} ${network}` }));
-    // Counted before it is judged: of many tries at once only so many are judged.
+    // Counted before the check, so that of many attempts at once only the allowed number is checked.
     await this.transaction.run(() => this.tries.count([...ofAccount, { ...OF_NETWORK, subject: network }]));
     const driver = await this.em.findOne(
       Driver,

@@ -25,7 +25,7 @@ const login = (password: string, { email } = driver) =>
   api.request('post', '/api/drivers/login').send({ email, password });
 const me = (cookie = driver.cookie) => api.request('get', '/api/drivers/me').set('Cookie', cookie);
 
-/** The mails to an address, the oldest first, as they were written to the folder. */
+/** The mails to an address as written to the folder, oldest first. */
 async function mailsTo(email: string) {
   await api.drainJobs();
   const rows = await api.rows('select * from emails where recipient = ? order by id', [email]);
@@ -45,7 +45,7 @@ describe('changing the password', () => {
   const change = (currentPassword: string, newPassword = NEW_PASSWORD) =>
     driver.request('put', '/api/drivers/me/password').send({ currentPassword, newPassword });
 
-  it('ends every other session at once, and goes on here under a new cookie', async () => {
+  it('ends every other session at once, and continues here with a new cookie', async () => {
     const tablet = await aSession(api, driver.id);
     const answer = await change(driver.password).expect(204);
     const [cookie] = answer.headers['set-cookie'] as unknown as string[];
@@ -57,7 +57,7 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['the wrong password until now', 'wrong', NEW_PASSWORD, 'currentPassword'],
+    ['a wrong current password', 'wrong', NEW_PASSWORD, 'currentPassword'],
     ['a short new one', 'correct horse battery', 'short', 'newPassword'],
   ])('refuses %s and changes nothing', async (_, until, next, path) => {
     const { body } = await change(until, next).expect(422);
@@ -66,13 +66,13 @@ describe('changing the password', () => {
     await login(driver.password).expect(200);
   });
 
-  it('counts wrong ones as signing in does', async () => {
+  it('counts wrong passwords as signing in does', async () => {
     for (let n = 0; n < 5; n++) await change('wrong').expect(422);
     expect((await change(driver.password).expect(429)).body.code).toBe('driver.too-many-tries');
     expect((await login(driver.password).expect(429)).body.code).toBe('driver.too-many-tries');
   });
 
-  it('lets no sign-in through that was proved by the password before', async () => {
+  it('rejects a sign-in that was proved with the previous password', async () => {
     const { SignIn } = await import('./commands/sign-in.command.js');
     const { CommandBus } = await import('@nestjs/cqrs');
     const { MikroORM, RequestContext } = await import('@mikro-orm/postgresql');
@@ -94,14 +94,14 @@ describe('a forgotten password', () => {
     return keyIn((await mailsTo(driver.email)).at(-1)?.mail?.text, 'reset-password');
   };
 
-  it('is replaced by the link of a mail, which ends every session and confirms the address', async () => {
+  it('is replaced with the link in a mail, which ends every session and confirms the address', async () => {
     const key = await keyFor();
     const [{ mail } = { mail: undefined }] = await mailsTo(driver.email);
     expect(mail).toMatchObject({
       subject: 'Groundsheet: set a new password',
       to: [{ address: driver.email }],
     });
-    expect(mail!.text).toContain('Hello Siân O’Neill, somebody has asked for a new password');
+    expect(mail!.text).toContain('Hello Siân O’Neill, someone has asked to set a new password');
     expect(mail!.html).toContain('Set a new password</a>');
     await reset(key).expect(204);
     await me().expect(401);
@@ -131,18 +131,18 @@ describe('a forgotten password', () => {
     ['with another end', (key) => key.replace(/\.\d+\./, '.9999999999.')],
     ['that is none', () => 'x'],
     ['for another purpose', () => confirmationKey()],
-  ])('takes no key %s', async (_, changed) => {
+  ])('refuses a key %s', async (_, changed) => {
     expect((await reset(await changed(await keyFor())).expect(404)).body.code).toBe('driver.dead-link');
     await login(driver.password).expect(200);
   });
 
-  it('takes no short new one, and keeps the link good', async () => {
+  it('refuses a short new one, and keeps the link valid', async () => {
     const key = await keyFor();
     await reset(key, 'short').expect(422);
     await reset(key).expect(204);
   });
 
-  it('gets the same answer for an address without an account, and no mail', async () => {
+  it('gets the same response for an address without an account, and no mail', async () => {
     const known = await forget(driver.email).expect(204);
     const unknown = await forget('nobody@hill-plant.co.uk').expect(204);
     expect([unknown.text, unknown.headers['set-cookie']]).toEqual([known.text, known.headers['set-cookie']]);
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('leaves nothing on the queue or in a table that opens the account', async () => {
+  it('leaves nothing in the queue or in a table that opens the account', async () => {
     await forget(driver.email).expect(204);
     const payloads = JSON.stringify(await api.rows('select payload from graphile_worker._private_jobs'));
     const key = await keyFor();
@@ -204,7 +204,7 @@ describe('confirming the address', () => {
     const [{ mail, row } = { mail: undefined, row: undefined }] = await mailsTo(email);
     expect(row).toMatchObject({ about: 'account', purpose: 'confirm-email', state: 'kept locally' });
     expect(mail!.subject).toBe('Groundsheet: confirm your address');
-    // Typed text is never made clickable, nor markup.
+    // Typed text never becomes clickable, or markup.
     expect(mail!.text).not.toContain('evil.example');
     expect(mail!.html).toContain('&lt;b&gt;');
     const listed = mail!.headers.find(({ key }) => key === 'list-unsubscribe');
@@ -212,7 +212,7 @@ describe('confirming the address', () => {
     await confirm(keyIn(mail!.text, 'confirm-email')).expect(204);
   });
 
-  it('is done by the link, however often it is opened', async () => {
+  it('works with the link, however often it is opened', async () => {
     const key = await confirmationKey();
     await confirm(key).expect(204);
     await confirm(key).expect(204);
@@ -225,7 +225,7 @@ describe('confirming the address', () => {
     expect(await mailsTo(driver.email)).toHaveLength(1);
   });
 
-  it('is asked for again three times a day', async () => {
+  it('can be asked for again three times a day', async () => {
     const again = () => driver.request('post', '/api/drivers/me/confirmation');
     for (let n = 0; n < 3; n++) await again().expect(204);
     expect((await again().expect(429)).body.code).toBe('driver.too-many-mails');
@@ -240,7 +240,7 @@ describe('confirming the address', () => {
           .keyFor({ formId: driver.id, recipient: 'a', linkVersion: 1, sentOn: '2026-11-21' }),
     ],
     ['that is none', () => 'x'],
-  ])('takes no key %s', async (_, changed) => {
+  ])('refuses a key %s', async (_, changed) => {
     expect((await confirm(changed(await confirmationKey())).expect(404)).body.code).toBe('driver.dead-link');
   });
 
@@ -268,7 +268,7 @@ describe('what an admin does to an account', () => {
   const giveRole = (id: string, role: string) =>
     admin.request('put', `/api/drivers/${id}/role`).send({ role });
 
-  it('ends its sessions at once when it takes the account away, and leaves the password when it gives it back', async () => {
+  it('ends its sessions at once when deactivating it, and keeps the password when reactivating it', async () => {
     await deactivate(driver.id).expect(204);
     await me().expect(401);
     await login(driver.password).expect(401);
@@ -277,7 +277,7 @@ describe('what an admin does to an account', () => {
     await login(driver.password).expect(200);
   });
 
-  it('ends its sessions at once when it changes the role', async () => {
+  it('ends its sessions at once when changing the role', async () => {
     await giveRole(driver.id, 'supervisor').expect(204);
     await me().expect(401);
     const answer = await login(driver.password).expect(200);
@@ -285,7 +285,7 @@ describe('what an admin does to an account', () => {
     expect((await me(cookie!.split(';')[0])).body.role).toBe('supervisor');
   });
 
-  it('is nothing that he does to his own', async () => {
+  it('is not something admins can do to their own account', async () => {
     for (const call of [deactivate(admin.id), giveRole(admin.id, 'driver')]) {
       expect((await call.expect(409)).body.code).toBe('driver.own-account');
     }

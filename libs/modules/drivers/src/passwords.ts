@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** In characters (product decisions, Sessions). */
+/** In characters (docs/product.md, Passwords). */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
-/** OWASP's least for argon2id, which the library takes unless told otherwise: 19 MiB, two passes. Some 20 ms of one core, off the main thread. */
+/** OWASP's minimum for argon2id and the library's default: 19 MiB, two passes. About 20 ms of one core, off the main thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Keyboards write the same letter in different ways. */
+/** Keyboards encode the same letter in different ways. */
 const asTyped = (password: string) => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<string> {
@@ -17,7 +17,7 @@ export function hashPassword(password: string): Promise<string> {
 const ofNobody = hashPassword('the password of no account at all');
 
 /**
- * @param passwordHash null when there is no such account: that takes as long as a wrong password
+ * @param passwordHash null if there is no such account, which takes as long as a wrong password
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await ofNobody), asTyped(password));

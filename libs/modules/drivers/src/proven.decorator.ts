@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ProvenDriver } from './password-check.js';
 
-/** Who has shown to know the password, behind `LocalGuard`; passport leaves it on the request. */
+/** Who has proved the password, on routes with `LocalGuard`; passport puts it on the request. */
 export const Proven = createParamDecorator(
   (_: unknown, context: ExecutionContext): ProvenDriver =>
     context.switchToHttp().getRequest<{ user: ProvenDriver }>().user,

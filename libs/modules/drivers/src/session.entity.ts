@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Driver } from './driver.entity.js';
 
-/** Somebody is signed in on a device. Ended by removing the row: nothing ever writes a removed one again. */
+/** Somebody is signed in on a device. A session ends by deleting its row, which nothing ever writes again. */
 @Entity({ tableName: 'sessions' })
 export class Session {
-  /** Names the session in lists; opens nothing. */
+  /** Identifies the session in lists; it cannot be used to sign in. */
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
-  /** See {@link hashOfToken}; the token itself is in the cookie alone. */
+  /** See {@link hashOfToken}; the token itself is only in the cookie. */
   @Property({ type: 'character', length: 64, unique: true })
   tokenHash!: string;
 
@@ -24,12 +24,12 @@ export class Session {
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
-  /** To the minute: not every call writes. */
+  /** Accurate to the minute, because not every call writes it. */
   @Property({ type: 'datetime', length: 3, index: true })
   usedAt!: Date;
 }
 
-/** SHA-256, hexadecimal. A token is random enough to need neither salt nor effort. */
+/** SHA-256, hexadecimal. The token is random enough to need neither a salt nor a slow hash. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api.app.get(Clock).now = () => new Date(now);
 });
 afterAll(() => api.stop());
-// What one test has counted is over before the next one begins.
+// Counts of one test must be over before the next one begins.
 beforeEach(() => {
   now += 25 * 3_600_000;
 });
@@ -28,7 +28,7 @@ const post = (path: string, body: object = {}, cookie = '') =>
 const login = (email: string, password = PASSWORD, cookie = '') => post('login', { email, password }, cookie);
 const me = (cookie: string) => api.request('get', '/api/drivers/me').set('Cookie', cookie);
 
-/** The session cookie that an answer sets, as a browser would send it back. */
+/** The session cookie that a response sets, as a browser would send it back. */
 function cookieOf(answer: Response): string {
   const set = (answer.headers['set-cookie'] as unknown as string[] | undefined) ?? [];
   return set.find((line) => line.startsWith('groundsheet-session='))?.split(';')[0] ?? '';
@@ -39,7 +39,7 @@ const sessionsOf = (driverId: string) =>
 describe('registering', () => {
   const account = (email: string) => ({ fullName: ' Łukasz Wójcik ', email, password: PASSWORD });
 
-  it('makes an account of a driver and signs him in', async () => {
+  it('creates an account with the role driver and signs in to it', async () => {
     const answer = await post('register', account('Lukasz@Hill-Plant.co.uk')).expect(201);
     expect(answer.body).toEqual({ fullName: 'Łukasz Wójcik' });
     const { body } = await me(cookieOf(answer)).expect(200);
@@ -57,13 +57,13 @@ describe('registering', () => {
     expect(JSON.stringify(session)).not.toContain(decodeURIComponent(cookieOf(answer)).split(/[=.]/)[1]);
   });
 
-  it('sets a cookie that no script reads and no other site sends', async () => {
+  it('sets a cookie that no script can read and no other site can send', async () => {
     const answer = await post('register', account('cookie@hill-plant.co.uk')).expect(201);
     const [cookie] = answer.headers['set-cookie'] as unknown as string[];
     expect(cookie).toMatch(/^groundsheet-session=[^;]+; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Lax$/);
   });
 
-  it('sets it for HTTPS alone where the product is reached by it', async () => {
+  it('restricts it to HTTPS if the product is served over HTTPS', async () => {
     const config = api.app.get(Config);
     const { publicUrl } = config;
     Object.assign(config, { publicUrl: 'https://forms.example.org' });
@@ -72,7 +72,7 @@ describe('registering', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  it('knows an address in other letters', async () => {
+  it('recognises an address in other capitals', async () => {
     await post('register', account('twice@hill-plant.co.uk')).expect(201);
     const answer = await post('register', account(' TWICE@hill-plant.co.uk')).expect(409);
     expect([answer.body.code, answer.body.message]).toEqual([
@@ -81,7 +81,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('makes one account of eight registrations at the same time', async () => {
+  it('creates one account from eight registrations at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post('register', account('race@hill-plant.co.uk'))),
     );
@@ -114,10 +114,12 @@ describe('registering', () => {
 
   it('refuses a name with a line break in it', async () => {
     const body = { ...account('line@hill-plant.co.uk'), fullName: 'Łukasz\nWójcik' };
-    expect((await post('register', body).expect(422)).body.message).toBe('Write your name on one line.');
+    expect((await post('register', body).expect(422)).body.message).toBe(
+      'Please enter your name on one line.',
+    );
   });
 
-  it('lets one network try 60 times an hour, whatever comes of it', async () => {
+  it('lets one network try 60 times an hour, whatever the outcome', async () => {
     await Promise.all(Array.from({ length: 60 }, () => post('register').expect(422)));
     const refused = await post('register', account('late@hill-plant.co.uk')).expect(429);
     expect(refused.body.code).toBe('request.too-many');
@@ -128,14 +130,14 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('takes email and password, in whatever letters the address is typed', async () => {
+  it('accepts email and password, in whatever capitals the address is typed', async () => {
     const driver = await aDriver(api);
     const answer = await login(driver.email.toUpperCase()).expect(200);
     expect(answer.body).toEqual({ fullName: driver.fullName });
     expect((await me(cookieOf(answer)).expect(200)).body.id).toBe(driver.id);
   });
 
-  it('says the same for an unknown address, a wrong password and a deactivated account', async () => {
+  it('responds alike to an unknown address, a wrong password and a deactivated account', async () => {
     const driver = await aDriver(api);
     const gone = await aDriver(api);
     await api.rows('update drivers set deactivated_at = now() where id = ?', [gone.id]);
@@ -171,13 +173,13 @@ describe('signing in', () => {
     expect(answer.details.map(({ path }: { path: string }) => path).toSorted()).toEqual(paths);
   });
 
-  it('makes whoever is wrong five times wait, from that network and for that account', async () => {
+  it('makes people wait after five wrong passwords, from that network and for that account', async () => {
     const driver = await aDriver(api);
     for (let n = 0; n < 5; n++) await login(driver.email, 'wrong').expect(401);
     const refused = await login(driver.email).expect(429);
     expect(refused.body.code).toBe('driver.too-many-tries');
     expect(refused.body.message).toMatch(
-      /^The password was wrong too often\. Try again after \d\d:\d\d( on \w+)?, or ask for a new password\.$/,
+      /^The password was wrong too many times\. Please try again after \d\d:\d\d( on \w+)?, or ask for a new password\.$/,
     );
     expect(Number(refused.headers['retry-after'])).toBe(60);
     await login(driver.email).set('X-Forwarded-For', '203.0.113.2').expect(200);
@@ -186,7 +188,7 @@ describe('signing in', () => {
     await login(driver.email).expect(200);
   });
 
-  it('makes him wait longer the longer he is wrong, and an unknown address just so', async () => {
+  it('makes people wait longer after more wrong passwords, and for an unknown address just the same', async () => {
     const wrongUntilRefused = async (email: string) => {
       const waits: number[] = [];
       const begun = now;
@@ -205,14 +207,14 @@ describe('signing in', () => {
     expect(await wrongUntilRefused('stranger@hill-plant.co.uk')).toEqual(waits);
   });
 
-  it('judges no more than five of fifty tries at once', async () => {
+  it('checks no more than five of fifty attempts at once', async () => {
     const driver = await aDriver(api);
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(driver.email, 'wrong')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
   });
 
-  it('forgets the wrong ones once the right one came', async () => {
+  it('forgets wrong passwords after the right one', async () => {
     const driver = await aDriver(api);
     for (let n = 0; n < 4; n++) await login(driver.email, 'wrong').expect(401);
     await login(driver.email).expect(200);
@@ -220,11 +222,11 @@ describe('signing in', () => {
   });
 });
 
-it('makes a network wait from which very many passwords are tried', async () => {
+it('makes a network wait that tries too many passwords', async () => {
   const driver = await aDriver(api);
   await login(driver.email).expect(200);
   await api.rows(`update limit_counters set count = 1000 where name = 'passwords-of-network-per-hour'`);
-  expect((await login(driver.email).expect(429)).body.message).toMatch(/^Very many passwords were tried/);
+  expect((await login(driver.email).expect(429)).body.message).toMatch(/^Too many passwords were tried/);
   await login(driver.email).set('X-Forwarded-For', '203.0.113.2').expect(200);
 });
 
@@ -239,13 +241,13 @@ describe('signing out', () => {
     await me(cookie).expect(401);
   });
 
-  it('has nothing to do for somebody who is not signed in', async () => {
+  it('does nothing for a guest', async () => {
     await post('logout').expect(204);
   });
 });
 
 describe('own sessions', () => {
-  it('are listed, the last used first, and ended one by one', async () => {
+  it('are listed, last used first, and can be ended one by one', async () => {
     const driver = await aDriver(api);
     const phone = cookieOf(await login(driver.email));
     now += 5 * 60_000;
@@ -268,7 +270,7 @@ describe('own sessions', () => {
     expect((await end(there.id).expect(404)).body.code).toBe('session.unknown');
   });
 
-  it('are nobody else’s business', async () => {
+  it('cannot be ended by anybody else', async () => {
     const [one, other] = [await aDriver(api), await aDriver(api)];
     now = Date.now();
     const [session] = await sessionsOf(other.id);

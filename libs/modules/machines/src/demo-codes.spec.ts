@@ -19,7 +19,7 @@ it('offers the codes of the demo, each of which is found', async () => {
   }
 });
 
-it('offers no machine of the register that is not of the demo', async () => {
+it('offers no other machines of the register', async () => {
   await api.rows(
     `insert into machines (id, qr_code, plant_number, machine_number, vehicle_type, description)
      values (gen_random_uuid(), 'OWN-1', 'X-1', 'Own', 'roller', 'Our own')`,

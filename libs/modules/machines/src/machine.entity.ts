@@ -2,13 +2,13 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuidv7 } from 'uuid';
 import type { VehicleType } from '@groundsheet/form-rules';
 
-/** A machine of the plant register. On the wire and in its QR code it is a "vehicle". */
+/** A machine of the plant register, which the wire calls a "vehicle" (docs/product.md, Machines). */
 @Entity({ tableName: 'machines' })
 export class Machine {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
-  /** What the code on the machine holds. */
+  /** The content of the code on the machine. */
   @Property({ type: 'string', length: 80, unique: true })
   qrCode!: string;
 

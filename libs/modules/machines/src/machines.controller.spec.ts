@@ -19,7 +19,7 @@ it('finds a machine by the code on it', async () => {
   });
 });
 
-it('finds it by the same code typed in small letters', async () => {
+it('finds it by the same code typed in lower case', async () => {
   const { body } = await api.request('get', '/api/vehicles/qr/%20gs-d-114').expect(200);
   expect(body.plantNumber).toBe('D-114');
 });
@@ -44,7 +44,7 @@ it('seeds the demo once: six companies and a dozen machines of all four types', 
   expect([machines, companies]).toEqual([{ n: 12, types: 4 }, { n: 6 }]);
 });
 
-it('offers no codes to try unless the demo belongs to the installation', async () => {
+it('offers no codes unless the installation has a demo', async () => {
   const { body } = await api.request('get', '/api/vehicles/demo-codes').expect(200);
   expect(body).toEqual([]);
 });

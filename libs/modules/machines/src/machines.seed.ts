@@ -21,10 +21,9 @@ const DEMO_MACHINES: [plantNumber: string, type: VehicleType, machineNumber: str
 
 const codeOf = (plantNumber: string) => `GS-${plantNumber}`;
 
-/** What the codes on the demo's machines hold. */
 export const DEMO_CODES = DEMO_MACHINES.map(([plantNumber]) => codeOf(plantNumber));
 
-/** A dozen machines of all four types; each code is `GS-` and the plant number. */
+/** Twelve machines of all four types; each code is `GS-` and the plant number. */
 @DemoSeed(2)
 export class MachinesSeed implements DemoSeeder {
   constructor(private readonly em: EntityManager) {}

@@ -28,17 +28,17 @@ function valueFault(field: TimesheetDayField, value: unknown): string | undefine
   if (field.kind === 'time') {
     return typeof value === 'string' && isTime(value)
       ? undefined
-      : 'Write the time as HH:MM, from 00:00 to 23:59.';
+      : 'Please enter the time as HH:MM, from 00:00 to 23:59.';
   }
   if (field.kind === 'text') {
     if (typeof value === 'string' && !isStorable(value)) return NOT_STORABLE;
     return typeof value === 'string' && value.length <= field.maxLength!
       ? undefined
-      : `Keep this to ${field.maxLength} characters or fewer.`;
+      : `Please use ${field.maxLength} characters or fewer.`;
   }
   const { min = 0, max = 0, step = 1 } = field;
   const steps = typeof value === 'number' ? value / step : NaN;
   const fits =
     typeof value === 'number' && value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-6;
-  return fits ? undefined : `Write a number from ${min} to ${max} in steps of ${step}.`;
+  return fits ? undefined : `Please enter a number from ${min} to ${max} in steps of ${step}.`;
 }

@@ -4,12 +4,12 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { Role } from '@groundsheet/contracts';
 import { ApiProblem } from '../http/api-problem.js';
 
-/** Who may call a route: a role and those that include it, or everybody. */
+/** Who may call a route: a role and the roles that include it, or anyone. */
 export type Audience = Role | 'anyone';
 
 const WORDS: Record<Audience, string> = {
   anyone: 'Anyone.',
-  driver: 'Everybody with an account.',
+  driver: 'Anyone with an account.',
   supervisor: 'Supervisors and admins.',
   admin: 'Admins.',
 };
@@ -17,15 +17,15 @@ const WORDS: Record<Audience, string> = {
 /** Metadata of a handler: who may call it. */
 export const AudienceOf = Reflector.createDecorator<Audience>();
 
-/** Metadata of a handler: a call of it does not keep a session alive. */
+/** Metadata of a handler: calling it does not keep a session alive. */
 export const LeavesSessionAgeing = Reflector.createDecorator<true>();
 
 /**
- * Says who may call a route; every route has one, or the product does not start. The API documentation says it too,
- * with the refusals that follow from it.
+ * States who may call a route. The product does not start unless every route has one. It also goes into the API
+ * documentation, together with the refusals that follow from it (docs/product.md, People and roles).
  *
- * @param who a role includes those below it: what a driver may, a supervisor may
- * @param inFact for a route that is open to anyone and judges by itself, by a key say: whom it lets through
+ * @param who a role includes those below it: a supervisor may do what a driver may do
+ * @param inFact for a route that is open to anyone but decides by itself, for example by a key: whom it lets through
  */
 export function AllowedTo(who: Audience, inFact = WORDS[who]): MethodDecorator {
   return applyDecorators(
@@ -34,14 +34,14 @@ export function AllowedTo(who: Audience, inFact = WORDS[who]): MethodDecorator {
     ApiExtension('x-audience', inFact),
     ...(who === 'anyone'
       ? []
-      : [ApiProblem(401, 'auth.sign-in-needed', 'Nobody is signed in, or the session is over.')]),
+      : [ApiProblem(401, 'auth.sign-in-needed', 'Nobody is signed in, or the session has ended.')]),
     ...(who === 'anyone' || who === 'driver'
       ? []
-      : [ApiProblem(403, 'auth.not-allowed', 'The account has not the role for it.')]),
+      : [ApiProblem(403, 'auth.not-allowed', 'The account is not allowed to do this.')]),
   );
 }
 
-/** For calls that a page makes by itself: a session is renewed by what the person does (product decisions, Sessions). */
+/** For calls that a page makes by itself: only what the person does renews a session (docs/product.md, Sessions). */
 export function WithoutRenewal(): MethodDecorator {
   return LeavesSessionAgeing(true);
 }

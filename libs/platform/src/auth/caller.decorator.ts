@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 const callers = new WeakMap<FastifyRequest, CallerFacts>();
 
-/** Notes who is behind a request, once the guard knows. */
+/** Remembers who is behind a request, once the guard knows. */
 export function noteCaller(request: FastifyRequest, caller: CallerFacts): void {
   callers.set(request, caller);
 }
@@ -13,7 +13,7 @@ export function callerOf(request: FastifyRequest): CallerFacts | null {
   return callers.get(request) ?? null;
 }
 
-/** Who is signed in, or null for a guest; never null on a route that asks for a role. */
+/** Who is signed in, or null for a guest; never null on a route that requires a role. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerFacts | null =>
   callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

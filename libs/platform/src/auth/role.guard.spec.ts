@@ -79,7 +79,7 @@ it.each([
   ['driver', [200, 200, 403, 403]],
   ['supervisor', [200, 200, 200, 403]],
   ['admin', [200, 200, 200, 200]],
-] as const)('lets a %s call what his role and those below it may', async (role, expected) => {
+] as const)('lets a %s call what their role and the roles below it may', async (role, expected) => {
   const { cookie } = await aDriver(api, { role });
   const statuses = [];
   for (const path of ['anyone', 'driver', 'supervisor', 'admin']) statuses.push(await statusOf(path, cookie));
@@ -91,13 +91,13 @@ it('tells a guest to sign in, and an account without the role whom to ask', asyn
   expect(guest.body).toEqual({
     statusCode: 401,
     code: 'auth.sign-in-needed',
-    message: 'You are not signed in, or were for too long. Sign in to go on.',
+    message: 'You are not signed in, or your session has ended. Please sign in to continue.',
   });
   const driver = await get('supervisor', (await aDriver(api)).cookie).expect(403);
   expect(driver.body.code).toBe('auth.not-allowed');
 });
 
-it('knows who calls, and that nobody does', async () => {
+it('knows who is calling, and when nobody is signed in', async () => {
   const { id, email, fullName, cookie } = await aDriver(api, { confirmed: false });
   const { body } = await get('anyone', cookie).expect(200);
   expect(body.caller).toEqual({
@@ -111,7 +111,7 @@ it('knows who calls, and that nobody does', async () => {
   expect((await get('anyone').expect(200)).body).toEqual({ caller: null });
 });
 
-it('gives the first answer of an Idempotency-Key to the account that got it, and to nobody else', async () => {
+it('repeats the first response of an Idempotency-Key to the account that received it, and to nobody else', async () => {
   const [one, other] = [await aDriver(api), await aDriver(api)];
   const send = async (who: Pick<TestDriver, 'request'>) =>
     (await who.request('post', '/api/probe/once').set('Idempotency-Key', 'the same').send({})).body.random;
@@ -131,7 +131,7 @@ it.each<[string, (cookie: string) => string]>([
   ['without its signature', (cookie) => cookie.replace(/\..*$/, '')],
   ['with another token', (cookie) => cookie.replace(/=./, '=_')],
   ['that is none', () => 'groundsheet-session=x'],
-])('takes a cookie %s for a guest', async (_, changed) => {
+])('treats a cookie %s as a guest', async (_, changed) => {
   const { cookie } = await aDriver(api);
   expect(await statusOf('driver', cookie)).toBe(200);
   expect(await statusOf('driver', changed(cookie))).toBe(401);
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect(await statusOf('driver', driver.cookie)).toBe(401);
   });
 
-  it('is not kept alive by what the page calls by itself', async () => {
+  it('is not kept alive by calls that the page makes by itself', async () => {
     now += 20 * MINUTE;
     expect(await statusOf('driver-idle', driver.cookie)).toBe(200);
     now += 11 * MINUTE;
@@ -182,13 +182,13 @@ describe('a session', () => {
     expect(await usedAt()).toBe(now);
   });
 
-  it('opens nothing any more once its account is deactivated, whatever became of its row', async () => {
+  it('is useless once its account is deactivated, even if its row is still there', async () => {
     await api.rows('update drivers set deactivated_at = now() where id = ?', [driver.id]);
     expect(await statusOf('driver', driver.cookie)).toBe(401);
   });
 });
 
-it('does not let the product start with a route of which nobody has said who may call it', async () => {
+it('keeps the product from starting with a route that does not state who may call it', async () => {
   @Controller('api/open')
   class OpenController {
     @Get('door')
@@ -201,5 +201,7 @@ it('does not let the product start with a route of which nobody has said who may
     controllers: [ProbeController, OpenController],
     providers: [RouteAudiences],
   }).compile();
-  await expect(open.init()).rejects.toThrow('Say who may call: GET /api/open/door (@AllowedTo).');
+  await expect(open.init()).rejects.toThrow(
+    'These routes do not state who may call them: GET /api/open/door (@AllowedTo).',
+  );
 });

@@ -9,8 +9,8 @@ import { noteCaller } from './caller.decorator.js';
 import { SessionCookie } from './session-cookie.js';
 
 /**
- * Stands in front of every route: finds out who calls, and denies what is not allowed by `@AllowedTo`
- * (product decisions, Name and people).
+ * Runs before every route: finds out who is calling, and refuses what `@AllowedTo` does not allow
+ * (docs/product.md, People and roles).
  */
 @Injectable()
 export class RoleGuard implements CanActivate {
@@ -20,7 +20,7 @@ export class RoleGuard implements CanActivate {
     private readonly queries: QueryBus,
   ) {}
 
-  /** @throws {Problem} 401 for a guest, 403 for an account without the role */
+  /** @throws {Problem} 401 for a guest, 403 for an account whose role is not sufficient */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.identify(request, context);

@@ -6,11 +6,11 @@ import { AudienceOf, type Audience } from './allowed-to.decorator.js';
 export interface RouteAudience {
   /** `GET /api/timesheets/:id` */
   readonly route: string;
-  /** Missing where nobody has said it. */
+  /** Undefined if the route does not state it. */
   readonly audience: Audience | undefined;
 }
 
-/** Which routes there are and who may call them; a route of which nobody has said it stops the start. */
+/** All routes and who may call them. A route that does not state it keeps the product from starting. */
 @Injectable()
 export class RouteAudiences implements OnModuleInit {
   constructor(
@@ -23,7 +23,9 @@ export class RouteAudiences implements OnModuleInit {
   onModuleInit(): void {
     const open = this.all().filter(({ audience }) => !audience);
     if (open.length > 0)
-      throw new Error(`Say who may call: ${open.map(({ route }) => route).join(', ')} (@AllowedTo).`);
+      throw new Error(
+        `These routes do not state who may call them: ${open.map(({ route }) => route).join(', ')} (@AllowedTo).`,
+      );
   }
 
   all(): RouteAudience[] {

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/config.js';
 
-/** How long a session lasts (product decisions, Sessions). */
+/** How long a session lasts (docs/product.md, Sessions). */
 export const SESSION_IDLE_MINUTES = 30;
 export const SESSION_MOST_HOURS = 12;
 
 const NAME = 'groundsheet-session';
 
 /**
- * The cookie of a session: a random token, signed with `SESSION_SECRET`. One that is not signed by us costs no query.
- * The table of sessions decides whether a token is good; the cookie's age only tells the browser when to forget it.
+ * The cookie of a session: a random token, signed with `SESSION_SECRET`, so that a token that is not ours costs no query.
+ * The table of sessions decides whether a token is valid; the cookie's age only tells the browser when to forget it.
  */
 @Injectable()
 export class SessionCookie {

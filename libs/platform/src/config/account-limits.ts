@@ -1,6 +1,6 @@
 import { MOST, MOST_RECIPIENTS, upTo } from './guest-limits.js';
 
-/** What accounts with a confirmed address may send (product decisions, Mail). Days are 24 hours. */
+/** What accounts with a confirmed address may send (docs/product.md, Limits). Days are 24 hours. */
 export interface AccountLimits {
   /** Addresses on one form. */
   readonly recipients: number;

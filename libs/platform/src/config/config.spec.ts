@@ -37,14 +37,14 @@ it.each(['link', 'session'] as const)('makes the %s secret once and keeps it to 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('listens to everybody and seeds no demo once there is an admin', () => {
+it('listens on all addresses and seeds no demo once there is an admin', () => {
   const config = readConfig({ ...embedded(), ADMIN_EMAIL: 'Boss@example.org' });
   expect(config.seedDemo).toBe(false);
   expect(config.adminEmail).toBe('boss@example.org');
   expect(config.host).toBe('0.0.0.0');
 });
 
-it('takes a database of its owner with everything that goes with it', () => {
+it('accepts a database of its own with everything that it requires', () => {
   const config = readConfig(own);
   expect(config.embedded).toBe(false);
   expect(config.seedDemo).toBe(false);
@@ -85,9 +85,9 @@ it('names every wrong and missing value at once', () => {
 it.each([
   [{ ...own, SMTP_URL: undefined }, /SMTP_URL: is required/],
   [{ ...own, MAIL_TRANSPORT: 'sendgrid' }, /SENDGRID_API_KEY: is required/],
-  [{ ...own, SEED_DEMO: 'true' }, /never goes into the database/],
+  [{ ...own, SEED_DEMO: 'true' }, /never put into the database/],
   [{}, /DATABASE_URL: is missing/],
-])('refuses settings that do not fit together', (environment, sentence) => {
+])('refuses settings that contradict each other', (environment, sentence) => {
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence);
 });
 
@@ -99,7 +99,7 @@ it.each([
   expect(readConfig({ ...embedded(), TRUST_PROXY: text }).trustProxy).toEqual(expected);
 });
 
-it('limits guests as the product decisions say, or as it is set', () => {
+it('limits guests by default or as set', () => {
   expect(readConfig(embedded()).guests).toEqual({
     formsPerHour: 10,
     formsPerDay: 30,
@@ -121,7 +121,7 @@ it.each(['0', '-1', '1.5', 'many', '1e10'])('refuses %s for a limit', (text) => 
   );
 });
 
-it('takes a setting that is empty, as the compose file passes it on, for one that is not there', () => {
+it('treats an empty setting, as the compose file passes it, as unset', () => {
   const empty = {
     ADMIN_EMAIL: '',
     ADMIN_PASSWORD: '',

@@ -8,19 +8,19 @@ import { readStorageUrl, type S3Place } from './storage-url.js';
 export type ProcessKind = 'all' | 'web' | 'worker';
 export type MailTransportKind = 'file' | 'smtp' | 'sendgrid';
 
-/** Thrown at start when settings are wrong or missing; the message lists every one of them. */
+/** Thrown at start if settings are wrong or missing; the message lists all of them. */
 export class ConfigFault extends Error {}
 
 /**
- * Everything the product reads from its environment, typed and checked. Nobody else reads `process.env`.
- * Names and defaults: README, Configuration.
+ * Everything the product reads from its environment, typed and checked. Nothing else reads `process.env`. Names and
+ * defaults: README, Configuration.
  */
 export class Config {
   readonly port!: number;
   readonly host!: string;
-  /** Absolute path of the folder for mail files, secrets, and objects where they are in no bucket. */
+  /** Absolute path of the folder for mail files, secrets, and objects unless they are in a bucket. */
   readonly dataDir!: string;
-  /** Undefined where objects lie in the data folder. */
+  /** Undefined if objects are kept in the data folder. */
   readonly storage!: S3Place | undefined;
   readonly databaseUrl!: string;
   /** True when the database is the one that `npm start` keeps in the data folder. */
@@ -32,24 +32,24 @@ export class Config {
   readonly smtpUrl!: string | undefined;
   readonly sendgridApiKey!: string | undefined;
   readonly sendgridUrl!: string | undefined;
-  /** Address that people reach the product at, without a trailing slash. */
+  /** Address at which people reach the product, without a trailing slash. */
   readonly publicUrl!: string;
   /** Signs the keys in mailed links. */
   readonly linkSecret!: string;
-  /** Signs the cookies of sessions; another one ends them all. */
+  /** Signs the cookies of sessions; changing it ends all of them. */
   readonly sessionSecret!: string;
-  /** Address of the first admin, lower case; with it there are no demo accounts. */
+  /** Address of the first admin in lower case; if set, there are no demo accounts. */
   readonly adminEmail!: string | undefined;
-  /** Only looked at while that account is not there yet. */
+  /** Only used until that admin exists. */
   readonly adminPassword!: string | undefined;
   readonly seedDemo!: boolean;
   /** A hop count, a list of networks, or false. */
   readonly trustProxy!: number | string[] | false;
   /** IANA name; "today" on a form is a day in this zone. */
   readonly timeZone!: string;
-  /** Bearer token of `/metrics`; without one the metrics are off. */
+  /** Bearer token of `/metrics`; without it the metrics are off. */
   readonly metricsToken!: string | undefined;
-  /** How long sent forms and the record of their mails are kept. */
+  /** How long sent forms and the records of their mails are kept. */
   readonly retentionYears!: number;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
@@ -81,7 +81,7 @@ const adminPassword = makeValidator<string>((text) => {
 
 type Reporter = NonNullable<CleanOptions<unknown>['reporter']>;
 
-/** What the environment says, each value by itself; faults go into the list. */
+/** Reads each value by itself and adds faults to the list. */
 function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: string[]) {
   const transports: readonly MailTransportKind[] = ['file', 'smtp', 'sendgrid'];
   const reporter: Reporter = ({ errors }) => {
@@ -90,7 +90,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
     }
   };
   return cleanEnv(
-    // The compose file hands on what is not set as empty.
+    // The compose file passes unset values as empty ones.
     Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== '')),
     {
       PORT: port({ default: 3000 }),
@@ -125,7 +125,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
 
 type Environment = ReturnType<typeof readEnvironment>;
 
-/** Faults of settings that only make sense together. */
+/** Faults in settings that depend on each other. */
 function faultsBetween(env: Environment, own: boolean): string[] {
   const rules: [holds: unknown, fault: string][] = [
     [!own || env.MAIL_TRANSPORT, 'MAIL_TRANSPORT: is required with DATABASE_URL'],
@@ -133,13 +133,13 @@ function faultsBetween(env: Environment, own: boolean): string[] {
     [!own || env.PUBLIC_URL, 'PUBLIC_URL: is required with DATABASE_URL'],
     [!own || env.LINK_SECRET, 'LINK_SECRET: is required with DATABASE_URL'],
     [!own || env.SESSION_SECRET, 'SESSION_SECRET: is required with DATABASE_URL'],
-    [own || env.EMBEDDED_DATABASE_URL, 'DATABASE_URL: is missing (npm start brings its own database)'],
+    [own || env.EMBEDDED_DATABASE_URL, 'DATABASE_URL: is missing (npm start provides its own database)'],
     [env.MAIL_TRANSPORT !== 'smtp' || env.SMTP_URL, 'SMTP_URL: is required with MAIL_TRANSPORT=smtp'],
     [
       env.MAIL_TRANSPORT !== 'sendgrid' || env.SENDGRID_API_KEY,
       'SENDGRID_API_KEY: is required with MAIL_TRANSPORT=sendgrid',
     ],
-    [!own || !env.SEED_DEMO, 'SEED_DEMO: the demo never goes into the database of DATABASE_URL'],
+    [!own || !env.SEED_DEMO, 'SEED_DEMO: the demo is never put into the database of DATABASE_URL'],
   ];
   return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
 }
@@ -155,7 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = readEnvironment(environment, own, faults);
   const named = new Set(faults.map((fault) => fault.split(':', 1)[0]));
   faults.push(...faultsBetween(env, own).filter((fault) => !named.has(fault.split(':', 1)[0])));
-  if (faults.length > 0) throw new ConfigFault(`These settings are wrong:\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0) throw new ConfigFault(`Please correct these settings:\n  ${faults.join('\n  ')}`);
   const dataDir = resolve(env.DATA_DIR);
   const seedDemo = !own && (env.SEED_DEMO ?? !env.ADMIN_EMAIL);
   return new Config({

@@ -1,27 +1,27 @@
 import { makeValidator } from 'envalid';
 
-/** What people without an account may send (product decisions, Mail, "Not a relay"). Days are 24 hours. */
+/** What guests may send (docs/product.md, Limits). Days are 24 hours. */
 export interface GuestLimits {
-  /** Forms from one device; one network address may send 6 times as many in an hour and 10 times in a day. */
+  /** Forms from one device; one network address may send 6 times as many an hour and 10 times as many a day. */
   readonly formsPerHour: number;
   readonly formsPerDay: number;
   /** Addresses on one form. */
   readonly recipients: number;
-  /** Mails of all guests together; what is over waits. */
+  /** Mails of all guests together; more have to wait. */
   readonly mailsPerDay: number;
-  /** Mails of all guests to one address, and of one device to one address; not for a company's own address. */
+  /** Mails to one address from all guests, and from one device; not for a company's own address. */
   readonly mailsPerRecipientPerDay: number;
   readonly mailsPerRecipientPerDayFromDevice: number;
-  /** Addresses for photos that one device may ask for; one network address may ask for 6 times as many. */
+  /** Photo uploads from one device; one network address may make 6 times as many. */
   readonly uploadsPerHour: number;
-  /** Photos that are in no form, of one network address and of all guests together, in MB of 1,048,576 bytes. */
+  /** Photos in no form, from one network address and from all guests, in MB of 1,048,576 bytes. */
   readonly megabytesUnsentPerNetwork: number;
   readonly megabytesUnsent: number;
 }
 
-/** What an integer column counts, with room. */
+/** Fits an integer column with room to spare. */
 export const MOST = 1_000_000_000;
-/** The shape of a form takes no more. */
+/** The request shape of a form allows no more. */
 export const MOST_RECIPIENTS = 20;
 
 /** A whole number of at least 1. */

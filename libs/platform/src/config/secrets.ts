@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /**
  * Reads a secret kept in the data folder, making it on first use.
  *
- * Only for an installation on the embedded database: with `DATABASE_URL` several processes share one
- * database and must be given the same secret by setting (architecture, Configuration).
+ * Only for an installation with the embedded database. With `DATABASE_URL` several processes may share one database, and
+ * must be given the same secret by a setting.
  *
  * @param dataDir the folder of `DATA_DIR`
  * @param name file name below `secrets/`
@@ -20,7 +20,7 @@ export function secretKeptIn(dataDir: string, name: string): string {
     try {
       writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Two processes may begin at once; whoever lost the race reads what the winner wrote.
+      // Two processes may start at once; the one that comes second reads what the first has written.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }

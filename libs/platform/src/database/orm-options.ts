@@ -4,7 +4,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 
-/** MikroORM as the whole product uses it. Entities come from the modules (`MikroOrmModule.forFeature`). */
+/** MikroORM's options for the whole product. Entities come from the modules (`MikroOrmModule.forFeature`). */
 export function ormOptions(config: Config) {
   const logger = new Logger('Database');
   return {

@@ -79,25 +79,25 @@ afterAll(() => api.stop());
 
 const jobs = () => api.rows(`select 1 from graphile_worker._private_jobs where payload->>'fail' = 'true'`);
 
-it('is one for the handler, the contract query, the recorder of events and whoever joins', async () => {
+it('is shared by the handler, the contract query, the event recorder and nested work', async () => {
   const ids = await api.app.get(CommandBus).execute(new Probe());
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(1);
 });
 
-it('is another one for each command, also when they run at the same time', async () => {
+it('is a separate one for each command, even at the same time', async () => {
   const commands = api.app.get(CommandBus);
   const runs = await Promise.all([1, 2, 3, 4].map(() => commands.execute(new Probe())));
   expect(new Set(runs.map(([id]) => id)).size).toBe(4);
 });
 
-it('takes the event back when the command fails', async () => {
+it('rolls the event back if the command fails', async () => {
   await expect(api.app.get(CommandBus).execute(new Probe(true))).rejects.toThrow('on purpose');
   expect(await jobs()).toEqual([]);
 });
 
-it('is there before an event can be recorded', async () => {
+it('is required to record an event', async () => {
   await expect(api.app.get(Outside).events.record(new Probed({ fail: false }))).rejects.toThrow(
-    'outside a transaction',
+    'inside a transaction',
   );
 });

@@ -3,8 +3,8 @@ import { CommandBus, type ICommand } from '@nestjs/cqrs';
 import { Transaction } from './transaction.js';
 
 /**
- * Opens one transaction around every command. The bus offers no interceptor, and its explorer registers
- * handlers on the bus that CqrsModule made, so that bus itself is wrapped rather than replaced.
+ * Opens one transaction around every command. The bus offers no interceptors, and handlers are registered on the bus that
+ * CqrsModule makes, so that bus is wrapped rather than replaced.
  */
 @Injectable()
 export class TransactionalCommands implements OnModuleInit {

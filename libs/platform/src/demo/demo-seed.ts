@@ -4,18 +4,18 @@ import { Transaction } from '../database/transaction.js';
 
 const DEMO_SEED = Symbol('demo-seed');
 
-/** Puts a module's part of the demo into an empty database; does nothing where its rows are there already. */
+/** Puts a module's part of the demo into an empty database; does nothing if its rows are already there. */
 export interface DemoSeeder {
-  /** @returns lines to tell whoever starts the product, if any */
+  /** @returns lines to print at the start, if any */
   seed(): Promise<string[] | void>;
 }
 
-/** Marks a class that brings a module's part of the demo. */
+/** Marks a class that seeds a module's part of the demo. */
 export function DemoSeed(order: number) {
   return applyDecorators(Injectable(), SetMetadata(DEMO_SEED, order));
 }
 
-/** The demo of an installation that nobody has set up yet (product decisions, Name and people). */
+/** The demo of an installation that has not been set up yet (docs/product.md, People and roles). */
 @Injectable()
 export class Demo {
   constructor(
@@ -24,9 +24,9 @@ export class Demo {
   ) {}
 
   /**
-   * Runs every seeder in its order, all in one transaction.
+   * Runs every seeder in order, all in one transaction.
    *
-   * @returns what they have to tell
+   * @returns lines to print
    */
   async seed(): Promise<string[]> {
     const seeders = this.discovery

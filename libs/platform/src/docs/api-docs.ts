@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
-/** The description of every call, for the office that integrates with us. Needs neither database nor listener. */
+/** The description of every call, for offices that integrate with us. Needs neither a database nor a listener. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Groundsheet')
@@ -9,8 +9,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setDescription(
       [
         'The paperwork of plant hire: weekly timesheets and daily plant check sheets.',
-        'Bodies and answers are JSON. A refusal is `{ statusCode, code, message, details? }`: `message` is a sentence for a person, `code` is for the program.',
-        'Writes from a browser need a same-origin `Origin` header. Whoever signs in (`POST /api/drivers/login`) gets a cookie. Dates are `YYYY-MM-DD`, times of day `HH:MM`, instants ISO 8601 in UTC.',
+        'Requests and responses are JSON. A refusal is `{ statusCode, code, message, details? }`: `message` is for people, `code` is for programs.',
+        'Writes from a browser need a same-origin `Origin` header. Signing in (`POST /api/drivers/login`) sets a cookie. Dates are `YYYY-MM-DD`, times of day `HH:MM`, and instants ISO 8601 in UTC.',
       ].join('\n\n'),
     )
     .build();
@@ -26,7 +26,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
 
 type Operation = { description?: string; 'x-audience'?: string };
 
-/** Begins the description of a call with who may make it, as `@AllowedTo` has said. */
+/** Begins the description of a call with who may make it, as stated by `@AllowedTo`. */
 function tellAudience(operation: Operation): void {
   const { 'x-audience': audience, description } = operation;
   delete operation['x-audience'];

@@ -56,7 +56,7 @@ it('frees the jobs of a runner that died, and leaves those of a living one alone
   await freeJobsOfDeadRunners(pool);
   expect(await lockedBy()).toEqual([null, 'runner-living']);
   living.release(true);
-  // The server notices the closed connection by itself, a moment later.
+  // The server notices the closed connection a moment later.
   for (let tries = 0; tries < 50 && (await lockedBy()).some(Boolean); tries++) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await freeJobsOfDeadRunners(pool);
@@ -64,7 +64,7 @@ it('frees the jobs of a runner that died, and leaves those of a living one alone
   expect(await lockedBy()).toEqual([null, null]);
 });
 
-it('leaves a job alone that a runner of this process has in hand', async () => {
+it('leaves alone a job that a runner of this process is working on', async () => {
   const working = await startApi({ PROCESS: 'all' }, [ProbeModule]);
   const itsPool = new Pool({ connectionString: working.databaseUrl });
   await working.app.get(Transaction).run(() => working.app.get(EventRecorder).record(new Dug({})));

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** First half of the advisory locks that say "this runner lives"; the second is a hash of the id it locks jobs with. */
+/** First half of the advisory locks that mean "this runner is alive"; the second is a hash of the id with which it locks jobs. */
 const LIVING = 4711;
 
 /**
- * Says that a runner lives, for as long as the connection does. When the process is killed the database lets go of
- * the lock by itself.
+ * Declares a runner alive for as long as the connection is open. If the process is killed, the database releases the
+ * lock by itself.
  *
- * @param runnerId what its jobs are locked by: the id of its pool of workers
- * @returns the connection, taken out of the pool
+ * @param runnerId the id with which it locks jobs: that of its pool of workers
+ * @returns the connection, taken from the pool
  */
 export async function sayThatItLives(pool: Pool, runnerId: string): Promise<PoolClient> {
   const client = await pool.connect();
@@ -17,9 +17,8 @@ export async function sayThatItLives(pool: Pool, runnerId: string): Promise<Pool
 }
 
 /**
- * Frees the jobs that died with their process, so that a form in hand during a `kill -9` is gone on with at the
- * next start. By itself the queue would wait four hours. A job freed wrongly runs twice, which every subscriber
- * can bear.
+ * Frees the jobs whose process has died, so that a form in progress during a `kill -9` continues at the next start. The
+ * queue by itself would wait four hours. A job freed by mistake runs twice, which every subscriber tolerates.
  */
 export async function freeJobsOfDeadRunners(pool: Pool): Promise<void> {
   await pool.query(

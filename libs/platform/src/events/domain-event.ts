@@ -9,21 +9,21 @@ export interface EventClass<Payload extends object = object> {
   new (payload: Payload): DomainEvent<Payload>;
 }
 
-/** Some event; its payload is known where the class is. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a payload stands in both directions, so no other type takes every class
+/** Any event class. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- payloads are both input and output, so no other type accepts every class
 export type AnyEventClass = EventClass<any>;
 
 export type PayloadOf<Class> = Class extends EventClass<infer Payload> ? Payload : never;
 
-/** What a subscriber may know of the attempt that it is running in. */
+/** What a subscriber knows about the current attempt. */
 export interface JobAttempt {
   /** Counted from 1. */
   readonly attempt: number;
-  /** True when a failure now parks the job. */
+  /** True if a failure now parks the job. */
   readonly lastAttempt: boolean;
 }
 
-/** Reacts to an event. Must be idempotent: delivery is at least once. State check first, outside effect last. */
+/** Reacts to an event. Must be idempotent, because delivery is at least once: check state first, do outside effects last. */
 export interface EventSubscriber<Payload extends object = object> {
   handle(payload: Payload, attempt: JobAttempt): Promise<void>;
 }

@@ -4,8 +4,8 @@ import type { DomainEvent, EventClass } from './domain-event.js';
 import { Subscribers } from './subscribers.js';
 
 /**
- * Records a fact in the transaction of the change that caused it: one job per subscriber, so a failing mail
- * never renders a PDF again, and no job without its change or change without its job (architecture, Events).
+ * Records a fact in the transaction of the change that caused it, so that there is never a job without its change or a
+ * change without its job. Each subscriber gets a job of its own, so that a failing mail never renders a PDF again.
  */
 @Injectable()
 export class EventRecorder {
@@ -18,7 +18,7 @@ export class EventRecorder {
    * @throws {Error} outside a transaction: an event recorded there could outlive a change that failed
    */
   async record(...events: DomainEvent[]): Promise<void> {
-    if (!this.em.isInTransaction()) throw new Error('An event is recorded outside a transaction.');
+    if (!this.em.isInTransaction()) throw new Error('An event must be recorded inside a transaction.');
     const specs = events.flatMap((event) => {
       const { eventName } = event.constructor as unknown as EventClass;
       return this.subscribers.of(eventName).map((subscriber) => ({

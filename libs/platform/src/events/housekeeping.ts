@@ -5,8 +5,7 @@ import { HousekeepingDue } from '@groundsheet/contracts';
 import { Subscribers } from './subscribers.js';
 
 /**
- * Enqueues the hourly tidying. The timer of every process fires; the job key lets one job per subscriber
- * through (architecture, Events).
+ * Enqueues the hourly housekeeping. The timer fires in every process; the job key allows one job per subscriber.
  */
 @Injectable()
 export class Housekeeping {

@@ -45,7 +45,7 @@ const parked = async () => {
   return /jobs\{state="parked"\} (\d+)/.exec(text)?.[1];
 };
 
-it('runs one job per subscriber, tries again only the one that failed, and parks it at last', async () => {
+it('runs one job per subscriber, retries only the one that failed, and parks it in the end', async () => {
   const lines: object[] = [];
   const write = (line: object) => void lines.push(line);
   Logger.overrideLogger({ log: write, warn: write, error: write });
@@ -69,7 +69,7 @@ it('runs one job per subscriber, tries again only the one that failed, and parks
   expect(JSON.stringify(lines)).not.toContain('dave');
 });
 
-it('runs nothing of a transaction that was rolled back', async () => {
+it('runs no job of a transaction that was rolled back', async () => {
   heard.length = 0;
   const work = api.app.get(Transaction).run(async () => {
     await api.app.get(EventRecorder).record(new Rained({ mm: 1 }));

@@ -23,13 +23,13 @@ import { shortenWaits } from './longest-wait.js';
 import { describeError } from '../problems/describe-error.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
 
-/** Jobs that run at the same time in one process. Few: the PDF thread and the database are shared with requests. */
+/** Jobs at the same time in one process. Few, because they share the PDF thread and the database with requests. */
 const CONCURRENCY = 4;
 
 const RESTART_AFTER_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
 
-/** Runs the jobs that {@link EventRecorder} wrote, in the processes that are workers. */
+/** Runs the jobs recorded by {@link EventRecorder}, in processes that are workers. */
 @Injectable()
 export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
@@ -47,15 +47,15 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     if (this.config.process !== 'web') this.working = this.keepWorking();
   }
 
-  /** Before the database and the PDF thread go, which the jobs in hand still need. */
+  /** Before the database and the PDF thread stop, which running jobs still need. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.working;
   }
 
   /**
-   * A runner whose database has gone away does not always find back to it, and gives up in the end. So each loss
-   * ends the runner with its connections and begins a new one, until we stop.
+   * A runner that loses its database does not always recover, and eventually gives up. So each loss ends the runner with
+   * its connections and begins a new one, until the process stops (docs/decisions/0003).
    */
   private async keepWorking(): Promise<void> {
     const { signal } = this.stopping;
@@ -65,7 +65,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       let living: PoolClient | undefined;
       try {
         const lost = once(events, 'pool:listen:error', { signal });
-        // Nobody waits for it when the runner does not start, and a stop breaks it off.
+        // Nobody awaits it if the runner does not start, and stopping aborts it.
         lost.catch(() => undefined);
         let runnerId = '';
         events.on('pool:create', ({ workerPool }) => (runnerId = workerPool.id));
@@ -83,7 +83,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
           this.logger.warn({ message: 'the job runner stopped', cause: describeError(error) });
       }
       const stopped = Promise.resolve(this.runner?.stop());
-      // What hangs on a dead connection is not waited for; a stop waits for the jobs in hand, which are ours until then.
+      // A stop waits for running jobs, which stay ours until then. Otherwise do not wait: they may hang on a dead connection.
       if (signal.aborted) await stopped.catch(() => undefined);
       living?.release(true);
       const ended = stopped.finally(() => pool.end()).catch(() => undefined);
@@ -92,7 +92,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     }
   }
 
-  /** Runs every job that is due, in this process, until none is left. For tests. */
+  /** Runs all jobs that are due, in this process. For tests. */
   async drain(): Promise<void> {
     const pool = this.openPool();
     await runOnce(this.options(pool, this.watch()));
@@ -104,13 +104,13 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       pgPool: pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // NOTIFY starts a job at once; the poll is for jobs whose time comes and for a lost notification.
+      // NOTIFY starts jobs at once; polling is for jobs that become due and for lost notifications.
       pollInterval: 2000,
       gracefulShutdownAbortTimeout: 3000,
-      // In batches, without delay: only of these does a stop wait until the database knows that the last job is done.
+      // Batches without delay: only with them does a stop wait until the last job is recorded as done.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events,
-      // The runner puts messages of errors into its own lines; what matters of them is logged below.
+      // The runner would log error messages, which may contain personal data; the safe part is logged below.
       logger: new WorkerLogger(() => () => undefined),
       taskList: Object.fromEntries(
         this.subscribers.all().map((subscriber) => [subscriber.name, this.task(subscriber)]),
@@ -122,11 +122,11 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     const pool = new Pool({
       connectionString: this.config.databaseUrl,
       max: CONCURRENCY + 3,
-      // A crash of the database may forget that a job was taken or done: it is done again, which does no harm. What a
-      // job changes is written over other connections, and is on the disk when it says so.
+      // After a crash the database may have forgotten that a job was taken or done. It then runs again, which does no
+      // harm. What a job changes goes over other connections, and is on disk once committed (docs/decisions/0020).
       onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
     });
-    // A connection lost while idle must not end the process; the next query opens another.
+    // Losing an idle connection must not end the process; the next query opens another.
     const lost = (error: Error) =>
       this.logger.warn({ message: 'lost a connection', cause: describeError(error) });
     pool.on('error', lost);

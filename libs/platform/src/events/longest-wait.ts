@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 
 /**
- * No job waits longer than this for its next attempt. By itself the queue's back-off grows to six hours, and a mail
- * server that is back after three would have its mails at the tenth.
+ * No job waits longer than this for its next attempt. The queue's own back-off grows to six hours, so a mail server that
+ * is back after three hours would receive its mails only after ten (docs/decisions/0012).
  */
 const LONGEST_WAIT = '1 hour';
 
-/** Brings forward the jobs that would wait longer; see above. Doing it twice, or from two processes, changes nothing. */
+/** Brings forward the jobs that would wait longer. Repeating it, even from two processes, changes nothing. */
 export async function shortenWaits(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.reschedule_jobs(array(

@@ -3,18 +3,18 @@ import type { AnyEventClass, EventSubscriber, PayloadOf } from './domain-event.j
 
 export const SUBSCRIBER = Symbol('subscriber');
 
-/** Eight attempts in the first 80 minutes, then one an hour. */
+/** Eight attempts within the first 80 minutes, then one an hour. */
 const ABOUT_A_DAY = 30;
 
 export interface Subscription {
   readonly event: AnyEventClass;
-  /** After so many failures the job is parked. Back-off is e^attempt seconds, at most an hour. */
+  /** After this many failures the job is parked. Back-off is e^attempt seconds, at most an hour. */
   readonly maxAttempts: number;
 }
 
 /**
- * Marks a class as a subscriber of an event: each time the event is recorded, one job of its own calls `handle`.
- * The class name says what happens, as a sentence, and names the job: do not rename one while its jobs are queued.
+ * Marks a class as a subscriber of an event: each time the event is recorded, a job of its own calls `handle`. The class
+ * name is a sentence that says what happens. It also names the job, so do not rename a class while its jobs are queued.
  */
 export function Subscriber<Class extends AnyEventClass>(
   event: Class,

@@ -6,12 +6,12 @@ import { SUBSCRIBER, type Subscription } from './subscriber.decorator.js';
 export interface RegisteredSubscriber extends Subscription {
   /** Name of the class and of its jobs, `RenderPdfWhenTimesheetSubmitted`. */
   readonly name: string;
-  /** Name of the Nest module that it belongs to. */
+  /** Name of its Nest module. */
   readonly module: string;
   readonly instance: EventSubscriber;
 }
 
-/** Who reacts to what, as registered. README's table is compared with this. */
+/** Who reacts to what. A test compares this with the table in the README. */
 @Injectable()
 export class Subscribers implements OnModuleInit {
   private readonly registered: RegisteredSubscriber[] = [];
@@ -25,7 +25,7 @@ export class Subscribers implements OnModuleInit {
       if (!subscription) continue;
       const name = wrapper.name as string;
       if (this.registered.some((other) => other.name === name))
-        throw new Error(`Two subscribers are called ${name}.`);
+        throw new Error(`There are two subscribers named ${name}.`);
       this.registered.push({
         ...subscription,
         name,

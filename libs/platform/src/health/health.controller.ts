@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
 
-export class HealthAnswer {
+export class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
   status!: 'ok';
 }
@@ -17,19 +17,25 @@ export class HealthController {
   @Get('live')
   @AllowedTo('anyone')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Is the process alive?', description: 'Touches nothing.' })
-  @ApiOkResponse({ type: HealthAnswer })
-  live(): HealthAnswer {
+  @ApiOperation({
+    summary: 'Check that the process is alive',
+    description: 'Uses neither the database nor the queue.',
+  })
+  @ApiOkResponse({ type: HealthResponse })
+  live(): HealthResponse {
     return { status: 'ok' };
   }
 
   @Get('ready')
   @AllowedTo('anyone')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Can it serve?', description: 'Asks the database and the queue in it.' })
-  @ApiOkResponse({ type: HealthAnswer })
+  @ApiOperation({
+    summary: 'Check that the product can serve',
+    description: 'Asks the database and the job queue.',
+  })
+  @ApiOkResponse({ type: HealthResponse })
   @ApiProblem(503, 'service.database-away', 'The database or the queue cannot be reached.')
-  async ready(): Promise<HealthAnswer> {
+  async ready(): Promise<HealthResponse> {
     await this.em.execute('select 1 from graphile_worker.jobs limit 1');
     return { status: 'ok' };
   }

@@ -7,13 +7,13 @@ import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
 import { Problem } from '../problems/problem.js';
 
-/** Figures for whoever runs the product. Routes appear as patterns, never with a person's values. */
+/** Figures for whoever runs the product. Routes appear as patterns, never with personal values. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer, by route pattern and status',
+    help: 'Response time by route pattern and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [this.registry],
@@ -23,7 +23,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'jobs',
-      help: 'Jobs in the queue: waiting or running, failing (will be tried again) and parked (need a person)',
+      help: 'Jobs in the queue: waiting or running, failing (will be retried) and parked (need attention)',
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {
@@ -52,7 +52,7 @@ export class MetricsController {
   ) {}
 
   @Get()
-  @AllowedTo('anyone', 'Whoever has the token.')
+  @AllowedTo('anyone', 'Anyone who has the token.')
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   @Header('Cache-Control', 'no-store')
   read(@Headers('authorization') authorization = ''): Promise<string> {

@@ -6,19 +6,19 @@ export class ProblemBody {
   @ApiProperty({ type: Number, example: 422 })
   statusCode!: number;
 
-  @ApiProperty({ type: String, description: 'For the program.', example: 'request.invalid' })
+  @ApiProperty({ type: String, description: 'For programs.', example: 'request.invalid' })
   code!: string;
 
   @ApiProperty({
     type: String,
-    description: 'A sentence for the user.',
-    example: 'Write the date as YYYY-MM-DD.',
+    description: 'A message for the user.',
+    example: 'Please enter the date as YYYY-MM-DD.',
   })
   message!: string;
 
   @ApiProperty({
     required: false,
-    description: 'Faults per field, or facts that the screen needs.',
+    description: 'Faults per field, or other facts that the screen needs.',
     oneOf: [
       {
         type: 'array',

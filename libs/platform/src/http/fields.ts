@@ -22,14 +22,14 @@ import {
 } from 'class-validator';
 
 /**
- * One decorator per kind of field: the rule that class-validator keeps and the line that the API documentation
- * shows, said once. `null` and an absent field mean the same: empty.
+ * One decorator per kind of field applies both its class-validator rule and its line in the API documentation
+ * (docs/decisions/0001). `null` and an absent field both mean empty.
  */
 interface FieldOptions {
-  /** What the field is for, for the reader of the API documentation. */
+  /** What the field is for, for readers of the API documentation. */
   about: string;
   example?: unknown;
-  /** Refused when absent. */
+  /** Refused if absent. */
   required?: boolean;
 }
 
@@ -51,12 +51,12 @@ function field(
   );
 }
 
-/** What PostgreSQL cannot keep: the letter 0, and halves of letters in JSON. Nobody types either. */
+/** PostgreSQL can store neither NUL nor, in JSON, half a surrogate pair. Nobody types either. */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-export const NOT_STORABLE = 'This holds something that is no letter. Type it anew.';
+export const NOT_STORABLE = 'This contains a character we cannot use. Please type it again.';
 
 function Storable({ each = false } = {}): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || isStorable(value);
@@ -67,12 +67,12 @@ export function Text(options: FieldOptions & { max: number }): PropertyDecorator
   return field(
     options,
     { type: String, maxLength: options.max },
-    IsString({ message: 'Write this as text.' }),
+    IsString({ message: 'Please enter text.' }),
     Storable(),
     MaxLength(options.max, {
-      message: `Keep this to ${options.max.toLocaleString('en-GB')} characters or fewer.`,
+      message: `Please use ${options.max.toLocaleString('en-GB')} characters or fewer.`,
     }),
-    ...(options.required ? [MinLength(1, { message: 'Fill this in.' })] : []),
+    ...(options.required ? [MinLength(1, { message: 'Please fill this in.' })] : []),
   );
 }
 
@@ -80,7 +80,7 @@ export function Id(options: FieldOptions): PropertyDecorator {
   return field(
     options,
     { type: String, format: 'uuid' },
-    IsUUID('all', { message: 'This is not an id of ours.' }),
+    IsUUID('all', { message: 'This is not a valid id.' }),
   );
 }
 
@@ -89,20 +89,20 @@ export function PlainDate(options: FieldOptions): PropertyDecorator {
   return field(
     { example: '2026-11-21', ...options },
     { type: String, format: 'date' },
-    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Write the date as YYYY-MM-DD.' }),
-    IsISO8601({ strict: true }, { message: 'There is no such date.' }),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please enter the date as YYYY-MM-DD.' }),
+    IsISO8601({ strict: true }, { message: 'This date does not exist.' }),
   );
 }
 
-/** A moment, in UTC. */
+/** A date and time in UTC. */
 export function Instant(options: FieldOptions): PropertyDecorator {
   return field(
     { example: '2026-11-21T14:05:00.000Z', ...options },
     { type: String, format: 'date-time' },
     Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/, {
-      message: 'Write the moment as YYYY-MM-DDTHH:MM:SSZ.',
+      message: 'Please enter the date and time as YYYY-MM-DDTHH:MM:SSZ.',
     }),
-    IsISO8601({ strict: true }, { message: 'There is no such moment.' }),
+    IsISO8601({ strict: true }, { message: 'This date and time does not exist.' }),
   );
 }
 
@@ -110,16 +110,16 @@ export function OneOf(values: readonly string[], options: FieldOptions): Propert
   return field(
     options,
     { enum: [...values] },
-    IsIn(values, { message: `Choose one of: ${values.join(', ')}.` }),
+    IsIn(values, { message: `Please choose one of: ${values.join(', ')}.` }),
   );
 }
 
 export function Flag(options: FieldOptions): PropertyDecorator {
-  return field(options, { type: Boolean }, IsBoolean({ message: 'This is either true or false.' }));
+  return field(options, { type: Boolean }, IsBoolean({ message: 'This must be true or false.' }));
 }
 
 export function WholeNumber(options: FieldOptions & { min: number; max: number }): PropertyDecorator {
-  const message = `Write a whole number from ${options.min} to ${options.max}.`;
+  const message = `Please enter a whole number from ${options.min} to ${options.max}.`;
   return field(
     options,
     { type: Number, minimum: options.min, maximum: options.max },
@@ -134,17 +134,20 @@ export function TextList(options: FieldOptions & { maxItems: number; max: number
   return field(
     options,
     { type: [String], maxItems: options.maxItems },
-    IsArray({ message: 'Send a list.' }),
-    ArrayMaxSize(options.maxItems, { message: `At most ${options.maxItems} entries.` }),
-    IsString({ each: true, message: 'Each entry is a text.' }),
+    IsArray({ message: 'This must be a list.' }),
+    ArrayMaxSize(options.maxItems, { message: `Please use at most ${options.maxItems} entries.` }),
+    IsString({ each: true, message: 'Each entry must be text.' }),
     Storable({ each: true }),
-    MaxLength(options.max, { each: true, message: `Keep each entry to ${options.max} characters or fewer.` }),
+    MaxLength(options.max, {
+      each: true,
+      message: `Please use ${options.max} characters or fewer for each entry.`,
+    }),
   );
 }
 
-/** An object by the rules of its class. */
+/** An object that follows the rules of its class. */
 export function Part(shape: Class, options: FieldOptions): PropertyDecorator {
-  const message = 'Send an object.';
+  const message = 'This must be an object.';
   return field(
     options,
     { type: shape },
@@ -154,27 +157,27 @@ export function Part(shape: Class, options: FieldOptions): PropertyDecorator {
   );
 }
 
-/** A list of objects, each by the rules of its class. */
+/** A list of objects, each following the rules of its class. */
 export function PartList(shape: Class, options: FieldOptions & { maxItems: number }): PropertyDecorator {
-  const each = { each: true, message: 'Each entry is an object.' };
+  const each = { each: true, message: 'Each entry must be an object.' };
   return field(
     options,
     { type: [shape], maxItems: options.maxItems },
-    IsArray({ message: 'Send a list.' }),
-    ArrayMaxSize(options.maxItems, { message: `At most ${options.maxItems} entries.` }),
+    IsArray({ message: 'This must be a list.' }),
+    ArrayMaxSize(options.maxItems, { message: `Please use at most ${options.maxItems} entries.` }),
     IsObject(each),
     ValidateNested(each),
     Type(() => shape),
   );
 }
 
-/** A number that the server works out: returned, and ignored when sent. */
+/** A number that the server works out. It is returned, and ignored if sent. */
 export function ComputedNumber(options: FieldOptions): PropertyDecorator {
   return field(options, { type: Number });
 }
 
-/** A field of an answer: documentation only. */
-export function Answer(api: ApiPropertyOptions): PropertyDecorator {
+/** A field of a response: documentation only. */
+export function ResponseField(api: ApiPropertyOptions): PropertyDecorator {
   return ApiProperty(api);
 }
 
@@ -187,7 +190,7 @@ export interface FlatField {
   min?: number;
   max?: number;
   maxLength?: number;
-  /** What a choice may be. */
+  /** The values of a choice. */
   values?: readonly string[];
 }
 
@@ -201,8 +204,8 @@ const FLAT_TYPES = {
 };
 
 /**
- * Documents the flat fields of the wire (`mondayStart`, `defectHorn`, …) on a class that holds them folded. Their rules come
- * with the folded shape; here is only what the reader of the API documentation needs.
+ * Documents the flat fields of the wire (`mondayStart`, `defectHorn`, …) on a class that has them folded. Their rules come
+ * with the folded shape; this is only for the API documentation.
  */
 export function FlatFields(fields: readonly FlatField[]): ClassDecorator {
   return (target) => {

@@ -4,21 +4,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
 const FILE = 'application/octet-stream';
-/** So long may nothing come before the connection is given up, in milliseconds. */
+/** Milliseconds without data after which the connection is closed. */
 const STALLED = 30_000;
 
 interface FileRule {
   readonly takesFile?: true;
 }
 
-/** A file as it comes in: not yet read, and of unknown size whatever the sender says. */
+/** A file that has not been read yet. Its size is unknown, whatever the sender says. */
 export interface IncomingFile {
   readonly stream: Readable;
-  /** What the sender says, in bytes. */
+  /** Bytes, as claimed by the sender. */
   readonly announcedSize: number | undefined;
 }
 
-/** A route whose body is one file. The limit of JSON bodies does not hold there: the handler counts. */
+/** A route whose body is one file. The size limit of JSON bodies does not apply; the handler counts the bytes. */
 export function TakesFile(): MethodDecorator {
   return RouteConfig({ takesFile: true } satisfies FileRule);
 }
@@ -34,16 +34,16 @@ export const FileBody = createParamDecorator((_: unknown, context: ExecutionCont
   };
 });
 
-/** Hands files to the routes that take one, unread; anywhere else they are refused as before. */
+/** Passes files unread to the routes that take one; all other routes refuse them. */
 export function takeFiles(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _, done) => {
-    // The content says what a file is, not its sender: whatever it is called, it is not to be parsed.
+    // The content decides what a file is, not its sender: it must not be parsed, whatever its type claims.
     if (takesFile(request)) request.raw.headers['content-type'] = FILE;
     done();
   });
   fastify.addContentTypeParser(FILE, (request, stream, done) => {
     if (takesFile(request)) return done(null, stream);
-    done(Object.assign(new Error('This route takes no file.'), { statusCode: 415 }));
+    done(Object.assign(new Error('This route does not accept files.'), { statusCode: 415 }));
   });
 }
 

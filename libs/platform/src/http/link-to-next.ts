@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Tells where the next page of a list is: `Link: </api/history?limit=20&after=…>; rel="next"` (RFC 8288). The other
- * parameters stay as they were asked.
+ * Links to the next page of a list: `Link: </api/history?limit=20&after=…>; rel="next"` (RFC 8288). The other parameters
+ * stay as they were.
  *
  * @param after null on the last page, which has no such header
  */

@@ -9,16 +9,16 @@ interface OriginRule {
 }
 
 /**
- * Takes a route out of the rule below. Only for one that a key in the request vouches for, never a cookie:
- * mail programs and servers call without an `Origin`.
+ * Exempts a route from the rule below. Only for routes that rely on a key in the request, never on a cookie: mail
+ * programs and servers send no `Origin`.
  */
 export function AcceptsForeignOrigin(): MethodDecorator {
   return RouteConfig({ acceptsForeignOrigin: true } satisfies OriginRule);
 }
 
 /**
- * Writes that a cookie, or nothing, vouches for must come from our own pages: their `Origin` names the host
- * that they were sent to (product decisions, Sessions).
+ * Writes that rely on a cookie, or on nothing, must come from our own pages: their `Origin` names the host they were sent
+ * to (docs/product.md, Sessions).
  *
  * @throws {Problem} 403
  */
@@ -30,6 +30,6 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   throw new Problem(
     403,
     'request.foreign-origin',
-    'This request did not come from our own pages. Reload the page and try again.',
+    'This request did not come from our own pages. Please reload the page and try again.',
   );
 }

@@ -2,8 +2,8 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 
 /**
- * What our pages may load: everything from here, nothing inline (a style that a script sets on an element is
- * none), pictures also from memory (signatures, photos).
+ * What our pages may load: everything from here, nothing inline (styles set by a script do not count), and pictures also
+ * from memory (signatures, photos).
  */
 export const securityHeaders: FastifyHelmetOptions = {
   contentSecurityPolicy: {
@@ -28,15 +28,14 @@ export const securityHeaders: FastifyHelmetOptions = {
   crossOriginEmbedderPolicy: false,
 };
 
-/** The phone may use its camera for the machine's code and photos; nothing else. */
+/** The page may use the camera, for codes and photos, and nothing else. */
 export const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()';
 
-/** Swagger UI, whose page is the package's own. */
 export function isDocsPath(url: string): boolean {
   return /^\/docs([/?]|$)/.test(url);
 }
 
-/** For a page that is not ours to write: its style elements and attributes hold, its inline scripts still do not. */
+/** For Swagger UI, whose page comes with the package: allows inline styles, but still no inline scripts. */
 export function allowInlineStyles(reply: FastifyReply): void {
   const policy = String(reply.getHeader('Content-Security-Policy'));
   void reply.header('Content-Security-Policy', policy.replace("style-src 'self'", "$& 'unsafe-inline'"));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ONE_YEAR = 31_536_000;
 
-/** Serves the built web app: hashed files for ever and pre-compressed, everything else asked for again each time. */
+/** Serves the built web app. Hashed files are pre-compressed and cached for ever, everything else is revalidated. */
 export async function serveWebApp(fastify: FastifyInstance, folder: string): Promise<void> {
   const hashed = join(folder, 'assets');
   await fastify.register(fastifyStatic, {
@@ -23,12 +23,12 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string): Pro
   fastify.get('/', (_, reply) => sendShell(reply));
 }
 
-/** The page behind every path that the browser's router knows, or says 404 to. */
+/** The page for every path; the browser's router knows the path or shows the 404 page. */
 export function sendShell(reply: FastifyReply): FastifyReply {
   return reply.status(200).sendFile('index.html');
 }
 
-/** True for a path that a person may have typed: no API, no file. */
+/** True for a path that a person may have typed, and neither the API nor a file. */
 export function isPagePath(request: FastifyRequest): boolean {
   const path = request.url.split('?', 1)[0]!;
   const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The first answer to a write, kept for 48 hours so that the same request gets the same answer again. */
+/** The first response to a write, kept for 48 hours so that a repeated request receives it again. */
 @Entity({ tableName: 'idempotency_keys' })
 export class IdempotencyKey {
   /** Method, route, account and the caller's key. */
@@ -11,7 +11,7 @@ export class IdempotencyKey {
   @Property({ type: 'blob' })
   bodyHash!: Buffer;
 
-  /** As text, not taken apart: the same answer again, to the letter. */
+  /** The `json` type keeps the text, so that the response is repeated to the letter. */
   @Property({ type: 'json', columnType: 'json', nullable: true })
   answer?: unknown;
 

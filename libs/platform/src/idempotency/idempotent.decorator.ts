@@ -19,9 +19,9 @@ import { Problem } from '../problems/problem.js';
 const MAX_KEY_LENGTH = 200;
 
 /**
- * Claims the key, does the work and keeps the answer in one transaction: the same request from any process, at
- * the same time or after a crash between commit and answer, gets the first answer again. Whoever comes second
- * waits on the unique key until the first has committed; if the first fails, the second does the work.
+ * Claims the key, does the work and stores the response in one transaction: a repeated request receives the first response
+ * again, from any process, even at the same time or after a crash between commit and response. The second request waits
+ * on the unique key until the first has committed; if the first fails, the second does the work.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -39,13 +39,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw new Problem(
         400,
         'idempotency-key.malformed',
-        `Send one Idempotency-Key of 1 to ${MAX_KEY_LENGTH} characters.`,
+        `Please send one Idempotency-Key of 1 to ${MAX_KEY_LENGTH} characters.`,
       );
     }
-    // Whoever guesses another's key gets no answer of his.
+    // Guessing another account's key must not give access to its response.
     const whose = callerOf(request)?.id ?? '';
     const key = `${request.method} ${request.routeOptions.url} ${whose} ${sent}`;
-    // The same body about another form (`:id`) is another request.
+    // The same body for another form (`:id`) is another request.
     const about = Object.values(request.params as Record<string, string>).join(' ');
     const hash = createHash('sha256')
       .update(JSON.stringify(request.body ?? null))
@@ -77,14 +77,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw new Problem(
         422,
         'idempotency-key.reused',
-        'This Idempotency-Key was used for another form. Use a new one.',
+        'This Idempotency-Key was used for another request. Please use a new one.',
       );
     }
     return first.answer;
   }
 }
 
-/** Lets a write be sent again without being done again (architecture, HTTP). */
+/** A write that can be sent again without being done again. */
 export function Idempotent(): MethodDecorator {
   return applyDecorators(
     UseInterceptors(IdempotencyInterceptor),
@@ -92,7 +92,7 @@ export function Idempotent(): MethodDecorator {
       name: 'Idempotency-Key',
       required: false,
       description:
-        'Kept 48 hours: the same key with the same body gives the first answer again, with another body 422.',
+        'Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422.',
       schema: { type: 'string', maxLength: MAX_KEY_LENGTH },
     }),
   );

@@ -1,4 +1,4 @@
-/** `after 14:21`, with the weekday when that is not today; rounded up to the minute. For whoever has to wait. */
+/** `after 14:21`, with the weekday unless that is today; rounded up to the minute. */
 export function afterTime(until: Date, now: Date, timeZone: string): string {
   const minute = new Date(Math.ceil(until.getTime() / 60_000) * 60_000);
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>

@@ -5,7 +5,7 @@ import type { EventSubscriber } from '../events/domain-event.js';
 import { Subscriber } from '../events/subscriber.decorator.js';
 import { LimitCounter } from './limit-counter.entity.js';
 
-/** A counter whose time is over counts as none; its row is only in the way. */
+/** Counters that are over are ignored anyway; this only tidies up. */
 @Subscriber(HousekeepingDue)
 export class ForgetLimitCountersWhenHousekeepingDue implements EventSubscriber {
   constructor(

@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { PrimaryKeyProp } from '@mikro-orm/core';
 
-/** How often something limited has been done by or to somebody, until the count begins again. */
+/** How often something limited has been done by or to somebody, until the count starts again. */
 @Entity({ tableName: 'limit_counters' })
 export class LimitCounter {
   [PrimaryKeyProp]?: ['name', 'subject'];
@@ -9,7 +9,7 @@ export class LimitCounter {
   @Property({ type: 'string', length: 40, primary: true })
   name!: string;
 
-  /** SHA-256 of a device, a network or an address, hexadecimal: counting needs nobody's name. */
+  /** SHA-256 of a device, a network or an address, hexadecimal: counting does not need the value itself. */
   @Property({ type: 'character', length: 64, primary: true })
   subject!: string;
 

@@ -15,14 +15,14 @@ import { networkOf } from './network.js';
 import { Tries } from './tries.js';
 
 const CODE = 'request.too-many';
-const REACHED = 'This was tried very often from your network within an hour.';
+const REACHED = 'There have been too many attempts from your network within an hour.';
 
 /**
- * A route that one network address may call so many times an hour, whatever comes of it: for calls whose answers
- * tell a stranger something, or that cost us work.
+ * A route that one network address may call a limited number of times an hour, whatever the outcome: for calls whose
+ * responses reveal something to a stranger, or that cost us work.
  *
- * @param name what is counted, at most 40 letters: `registrations-of-network`
- * @param alsoRefused what else answers 429, for the API documentation
+ * @param name what is counted, at most 40 characters: `registrations-of-network`
+ * @param alsoRefused other reasons for 429, for the API documentation
  */
 export function LimitedTries(name: string, mostPerHour: number, alsoRefused = ''): MethodDecorator {
   return applyDecorators(
@@ -31,7 +31,7 @@ export function LimitedTries(name: string, mostPerHour: number, alsoRefused = ''
       429,
       CODE,
       [
-        `The network has called this ${mostPerHour} times within an hour; \`Retry-After\` says when to try again.`,
+        `The network has made ${mostPerHour} calls within an hour. \`Retry-After\` says when to try again.`,
         alsoRefused,
       ]
         .filter(Boolean)
@@ -53,7 +53,7 @@ function countingInterceptor(name: string, most: number): Type<NestInterceptor> 
       return defer(() => this.count(networkOf(ip))).pipe(switchMap(() => next.handle()));
     }
 
-    /** Committed before anything else is done: a try counts, however it ends. */
+    /** Committed before anything else: an attempt counts, however it ends. */
     private async count(subject: string): Promise<void> {
       const limit = { name, subject, most, hours: 1, code: CODE, reached: REACHED };
       await this.transaction.run(() => this.tries.count([limit]));

@@ -3,28 +3,27 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { Clock } from '../clock.js';
 
-/** So much of something for somebody in so many hours. */
+/** At most so much of something for one subject within some hours. */
 export interface Limit {
-  /** What is counted, at most 40 letters: `forms-of-device-per-hour`. */
+  /** What is counted, at most 40 characters: `forms-of-device-per-hour`. */
   readonly name: string;
-  /** Whose count it is; stored as a hash. */
+  /** Who or what is counted; stored as a hash. */
   readonly subject: string;
   readonly most: number;
-  /** The count begins with the first and ends so many hours later. */
+  /** The count begins with the first use and ends this many hours later. */
   readonly hours: number;
 }
 
 export interface Counted<L extends Limit = Limit> {
   readonly limit: L;
   readonly count: number;
-  /** When the count begins again. */
+  /** When the count starts again. */
   readonly until: Date;
 }
 
 /**
- * Counts in PostgreSQL, in the caller's transaction: what is rolled back was not counted. A counter is locked
- * from here to the commit, so count last, and two at the same time never both take the last place
- * (docs/decisions/0005-counting-in-the-transaction.md).
+ * Counts in PostgreSQL, in the caller's transaction: what is rolled back was not counted. A counter stays locked until the
+ * commit, so that two callers never both take the last place; therefore count last (docs/decisions/0005).
  */
 @Injectable()
 export class Limits {
@@ -33,7 +32,7 @@ export class Limits {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins the counts again. */
+  /** Starts the counts again. */
   async forget(limits: readonly Limit[]): Promise<void> {
     const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
     await this.em.execute(
@@ -44,13 +43,13 @@ export class Limits {
   }
 
   /**
-   * Adds to the count of each; refusing what is over is the caller's part.
+   * Adds to each count. Refusing what is over its limit is up to the caller.
    *
-   * @param by less than 0 takes back what was counted in this transaction
+   * @param by negative to take back what was counted in this transaction
    * @throws {Error} outside a transaction
    */
   async count<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L>[]> {
-    if (!this.em.isInTransaction()) throw new Error('A limit is counted outside a transaction.');
+    if (!this.em.isInTransaction()) throw new Error('A limit must be counted inside a transaction.');
     const now = this.clock.now();
     const counters = limits.map(({ name, subject, hours }) => ({
       name,
@@ -58,7 +57,7 @@ export class Limits {
       count: by,
       ends_at: new Date(now.getTime() + hours * 3_600_000),
     }));
-    // In one order for everybody: two transactions that share two counters do not wait for each other.
+    // Always in the same order, so that two transactions that share counters cannot deadlock.
     const rows = await this.em.execute<{ name: string; subject: string; count: number; ends_at: Date }[]>(
       `insert into limit_counters as counter (name, subject, count, ends_at)
        select * from json_to_recordset(?::json) as each (name text, subject text, count int, ends_at timestamptz)
@@ -76,7 +75,7 @@ export class Limits {
     });
   }
 
-  /** Adds to the count of each, and tells the one that is over its limit for longest; undefined where none is. */
+  /** Adds to each count, and returns the one that stays over its limit longest; undefined if none is over. */
   async countAndFindOver<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L> | undefined> {
     const over = (await this.count(limits, by)).filter(({ limit, count }) => count > limit.most);
     return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];

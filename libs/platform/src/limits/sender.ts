@@ -14,17 +14,17 @@ import { callerOf } from '../auth/caller.decorator.js';
 import { Config } from '../config/config.js';
 import { networkOf } from './network.js';
 
-/** Who sends a form or a photo, as far as it can be told. */
+/** Who sends a form or a photo, as far as we can tell. */
 export interface FormSender {
   /** Who is signed in; null for somebody without an account. */
   readonly caller: Caller | null;
-  /** Random, from the device's cookie; a new one when it brought none. */
+  /** Random, from the device's cookie; a new one if it has no cookie. */
   readonly device: string;
   /** See {@link networkOf}. */
   readonly network: string;
 }
 
-/** Whose photos somebody may put into a form: the account's, and those that the device added before he signed in. */
+/** Whose photos this sender may put into a form: the account's, and those the device added before signing in. */
 export function uploadersOf({ caller, device }: FormSender): string[] {
   return caller ? [caller.id, device] : [device];
 }
@@ -39,12 +39,12 @@ export const DEVICES_PER_NETWORK_AND_HOUR = 6;
 
 const DEVICE_COOKIE = 'groundsheet-device';
 const DEVICE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 86_400;
 
 const senders = new WeakMap<FastifyRequest, FormSender>();
 
-/** Tells who sends, and gives a new device its cookie once its first form is accepted. */
+/** Finds out who is sending, and sets a new device's cookie once a call of it succeeds. */
 @Injectable()
 export class SenderInterceptor implements NestInterceptor {
   constructor(private readonly config: Config) {}
@@ -72,14 +72,14 @@ export class SenderInterceptor implements NestInterceptor {
   }
 }
 
-/** A route that knows who sends: gives a device without a cookie of ours one. */
+/** A route that knows who is sending; sets our cookie on a device that has none. */
 export function KnowsSender(): MethodDecorator {
   return UseInterceptors(SenderInterceptor);
 }
 
-/** The sender of the form, on routes that are `@KnowsSender()`. */
+/** The sender, on routes with `@KnowsSender()`. */
 export const Sender = createParamDecorator((_: unknown, context: ExecutionContext): FormSender => {
   const sender = senders.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (!sender) throw new Error('@Sender() is used on a route that is not @KnowsSender().');
+  if (!sender) throw new Error('@Sender() needs @KnowsSender() on its route.');
   return sender;
 });

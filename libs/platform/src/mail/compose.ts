@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail-transport.js';
 
 /**
- * The mail in nodemailer's words, shared by the file and the SMTP transport so that both write the same
- * message. The recipient goes in as an address object: as a string, "a@x.org, b@y.org" would become two.
+ * The mail for nodemailer, shared by the file and the SMTP transport so that both write the same message. The recipient is
+ * an address object: as a string, "a@x.org, b@y.org" would become two.
  */
 export function toNodemailer(message: OutgoingMail): SendMailOptions {
   return {
@@ -19,7 +19,7 @@ export function toNodemailer(message: OutgoingMail): SendMailOptions {
       contentType,
       content,
     })),
-    // Nothing in a mail is ever fetched by us: a path or address in it can only be a mistake or an attack.
+    // We never fetch anything for a mail: a path or an address could only be a mistake or an attack.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

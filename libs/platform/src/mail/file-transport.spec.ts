@@ -30,7 +30,7 @@ describe('mail as files', () => {
 
   afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-  it('writes a file that a mail program reads back, letter by letter and byte by byte', async () => {
+  it('writes a file that a mail program reads back character by character and byte by byte', async () => {
     await transport.send(mail());
     const [name] = await readdir(folder);
     expect(name).toBe('0193-mail@groundsheet.example.org.eml');
@@ -68,7 +68,7 @@ describe('mail as files', () => {
     expect(first.text?.trim()).toBe('Second time.');
   });
 
-  it('keeps folder and files to their owner', async () => {
+  it('makes folder and files readable by their owner only', async () => {
     await transport.send(mail());
     const [name] = await readdir(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -81,7 +81,7 @@ describe('mail as files', () => {
     expect(await readdir(join(folder, '..'))).toEqual(['mail']);
   });
 
-  it('takes a recipient for one address even when it reads like a list', async () => {
+  it('treats a recipient as one address even if it reads like a list', async () => {
     await transport.send(mail({ to: 'office@northgate.co.uk, other@elsewhere.org' }));
     const [name] = await readdir(folder);
     const raw = await readFile(join(folder, name!), 'latin1');
@@ -89,7 +89,7 @@ describe('mail as files', () => {
     expect(read.to?.map(({ address }) => address)).not.toContain('other@elsewhere.org');
   });
 
-  it('leaves no room for another header in subject, name of file or recipient', async () => {
+  it('allows no extra header in subject, file name or recipient', async () => {
     await transport.send(
       mail({
         subject: 'Hours\r\nBcc: a@evil.org',

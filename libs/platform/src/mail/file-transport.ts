@@ -6,16 +6,14 @@ import { toNodemailer } from './compose.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 /**
- * Writes each mail as an `.eml` file below `DATA_DIR/mail`, complete or not at all. Nothing leaves the
- * machine; any mail program opens the files.
- *
- * The file is named for the Message-ID, so that a mail tried again overwrites itself.
+ * Writes each mail as an `.eml` file below `DATA_DIR/mail`, complete or not at all. Nothing leaves the machine; any mail
+ * program opens the files. They are named after the Message-ID, so that a retry overwrites the same file.
  */
 export class FileTransport extends MailTransport {
   readonly name = 'file';
   private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-  /** @param folder made on first use, readable by its owner only */
+  /** @param folder created on first use, readable by its owner only */
   constructor(private readonly folder: string) {
     super();
   }
@@ -36,7 +34,7 @@ export class FileTransport extends MailTransport {
   }
 }
 
-/** `<a@b>` becomes `a@b.eml`; whatever could leave the folder is escaped, and no two ids share a name. */
+/** `<a@b>` becomes `a@b.eml`. Escaped, so that a name cannot leave the folder and no two ids share one. */
 function emlName(messageId: string): string {
   return `${encodeURIComponent(messageId.replace(/^<|>$/g, '')).replaceAll('%40', '@')}.eml`;
 }
@@ -51,7 +49,7 @@ async function writeThrough(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** A rename outlives a power cut only once its folder is on disk too. */
+/** A rename survives a power cut only once its folder is on disk too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

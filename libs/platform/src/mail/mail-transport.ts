@@ -1,18 +1,18 @@
 import type { MailTransportKind } from '../config/config.js';
 
-/** One finished mail to one person, as every transport takes it. */
+/** A finished mail to one recipient. */
 export interface OutgoingMail {
-  /** With its angle brackets. A mail that is tried again keeps it, so that a receiver can drop a double. */
+  /** With angle brackets. Retries keep it, so that receivers can drop doubles. */
   messageId: string;
-  /** `Groundsheet <forms@example.org>` or the bare address. */
+  /** `Groundsheet <forms@example.org>`, or only the address. */
   from: string;
-  /** One bare address, never a list. */
+  /** One address, never a list. */
   to: string;
   subject: string;
   text: string;
   html: string;
   attachments: MailAttachment[];
-  /** Further headers; values on one line. */
+  /** Further headers; their values are on one line. */
   headers?: Record<string, string>;
 }
 
@@ -23,21 +23,21 @@ export interface MailAttachment {
 }
 
 /**
- * The way out for mail. A deployment chooses one (`MAIL_TRANSPORT`), a test brings its own.
+ * Hands mail over. A deployment chooses one transport (`MAIL_TRANSPORT`); tests use their own.
  *
- * `send` resolves once the mail is safely in other hands: written to disk, or accepted by the server. It
- * rejects with `MailRefused` when trying again cannot help, with anything else when it may.
+ * `send` resolves once the mail is safe: written to disk, or accepted by the server. It rejects with `MailRefused` if
+ * trying again cannot help, and with any other error if it may.
  */
 export abstract class MailTransport {
   abstract readonly name: MailTransportKind;
 
-  /** @throws {MailRefused} when this mail will never be taken; any other error, a wrong password too, means "try again" */
+  /** @throws {MailRefused} if this mail will never be accepted; any other error, including a wrong password, means "try again" */
   abstract send(message: OutgoingMail): Promise<void>;
 }
 
-/** The receiving side has looked at this mail and will not take it, now or later. */
+/** The receiving side will not accept this mail, now or later. */
 export class MailRefused extends Error {
-  /** @param message what the receiving side said, for the office; it may name the recipient, so it stays out of logs */
+  /** @param message the reply of the receiving side, for the office. It may name the recipient, so it must not be logged. */
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'MailRefused';

@@ -6,7 +6,7 @@ import { MailTransport } from './mail-transport.js';
 import { SendGridTransport } from './sendgrid-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
 
-/** The transport that `MAIL_TRANSPORT` names; the configuration has made sure that its settings are there. */
+/** The transport of `MAIL_TRANSPORT`, whose settings the configuration has already checked. */
 export const mailTransportProvider: FactoryProvider<MailTransport> = {
   provide: MailTransport,
   inject: [Config],

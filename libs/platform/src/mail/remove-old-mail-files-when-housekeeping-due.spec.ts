@@ -28,6 +28,6 @@ it('removes mails after 90 days and leaves everything else alone', async () => {
   expect(readdirSync(join(dataDir, 'mail')).toSorted()).toEqual(['new.eml', 'old.txt']);
 });
 
-it('has nothing to do where no mail was ever written', async () => {
+it('does nothing if no mail was ever written', async () => {
   await tidyIn(join(tmpdir(), 'groundsheet-no-such-folder')).handle();
 });

@@ -8,7 +8,7 @@ import { Subscriber } from '../events/subscriber.decorator.js';
 
 const KEPT_DAYS = 90;
 
-/** Mails that were written to files are kept 90 days (product decisions, How long things are kept). */
+/** Mails written to files are kept 90 days (docs/product.md, Retention). */
 @Subscriber(HousekeepingDue)
 export class RemoveOldMailFilesWhenHousekeepingDue implements EventSubscriber {
   constructor(

@@ -32,7 +32,7 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
   beforeEach(() => void server.taken.splice(0));
   afterAll(() => server.stop());
 
-  it('hands over the mail whole, the attachment byte for byte', async () => {
+  it('hands over the complete mail, with the attachment byte for byte', async () => {
     await at().send(mailTo('office@northgate.co.uk'));
     expect(server.taken).toHaveLength(1);
     const body = server.taken[0]!.body!;
@@ -58,25 +58,25 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
   it.each([
     [429, 'busy@northgate.co.uk'],
     [503, 'ill@northgate.co.uk'],
-  ])('calls %i a passing failure and succeeds on trying again', async (status, to) => {
+  ])('treats %i as temporary and succeeds on trying again', async (status, to) => {
     const failure = await failureOf(at().send(mailTo(to)));
     expect(failure).not.toBeInstanceOf(MailRefused);
-    expect((failure as Error).message).toMatch(`SendGrid answered ${status}`);
+    expect((failure as Error).message).toMatch(`SendGrid responded ${status}`);
     await at().send(mailTo(to));
     expect(server.taken).toHaveLength(1);
   });
 
-  it('is refused for good by 400, and says why', async () => {
+  it('is refused permanently by 400, and says why', async () => {
     const failure = await failureOf(at().send(mailTo('blocked@northgate.co.uk')));
     expect(failure).toBeInstanceOf(MailRefused);
-    expect((failure as Error).message).toBe('SendGrid answered 400: The address is blocked');
+    expect((failure as Error).message).toBe('SendGrid responded 400: The address is blocked');
   });
 
   it.each([
-    ['a wrong key', '', 'SG.wrong', /answered 401/],
-    ['a key that may not send', '', 'SG.narrow', /answered 403/],
-    ['a wrong address of SendGrid', '/elsewhere/', 'SG.right', /answered 404/],
-  ])('calls %s a passing failure: somebody mends it', async (_case, path, key, answer) => {
+    ['a wrong key', '', 'SG.wrong', /responded 401/],
+    ['a key that may not send', '', 'SG.narrow', /responded 403/],
+    ['a wrong address of SendGrid', '/elsewhere/', 'SG.right', /responded 404/],
+  ])('treats %s as temporary, because somebody can correct it', async (_case, path, key, answer) => {
     const failure = await failureOf(at(path, key).send(mailTo('a@northgate.co.uk')));
     expect(failure).not.toBeInstanceOf(MailRefused);
     expect((failure as Error).message).toMatch(answer);
@@ -92,7 +92,7 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
     const right = at();
     const wrong = at('', 'SG.wrong');
     await right.send(mailTo('a@northgate.co.uk'));
-    await expect(wrong.send(mailTo('a@northgate.co.uk'))).rejects.toThrow(/answered 401/);
+    await expect(wrong.send(mailTo('a@northgate.co.uk'))).rejects.toThrow(/responded 401/);
   });
 
   it('never puts key or attachment into the error', async () => {
@@ -103,13 +103,13 @@ describe('mail by SendGrid, against a double of its API in its own process', () 
     expect(told.length).toBeLessThan(3000);
   });
 
-  it('tries again when nobody answers', async () => {
+  it('tries again if there is no response', async () => {
     const gone = await MailReceiver.start('sendgrid-double');
     await gone.stop();
     const failure = await failureOf(
       new SendGridTransport('SG.right', `http://127.0.0.1:${gone.port}`).send(mailTo('a@northgate.co.uk')),
     );
-    expect((failure as Error).message).toBe('SendGrid did not answer: ECONNREFUSED');
+    expect((failure as Error).message).toBe('SendGrid did not respond: ECONNREFUSED');
     expect(failure).not.toBeInstanceOf(MailRefused);
     expect(failure).not.toHaveProperty('config');
   });

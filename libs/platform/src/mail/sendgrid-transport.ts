@@ -4,19 +4,19 @@ import { MailRefused, MailTransport, type OutgoingMail } from './mail-transport.
 
 const TIMEOUT = 30_000;
 
-/** What a failed call carries: a number when SendGrid answered, a word of axios' when nobody did. */
+/** The error of a failed call: `code` is a number if SendGrid responded, otherwise a word from axios. */
 interface SendGridFault extends Error {
   code?: number | string;
   response?: { body?: { errors?: { message?: string }[] } };
 }
 
-/** Hands mail to SendGrid's v3 API, or to whatever speaks it at another address (`SENDGRID_URL`). */
+/** Hands mail to SendGrid's v3 API, or to a compatible service at another address (`SENDGRID_URL`). */
 export class SendGridTransport extends MailTransport {
   readonly name = 'sendgrid';
-  /** Our own: the package's ready-made instance would share one key with the whole process. */
+  /** An instance of our own: the package's default one would share its key with the whole process. */
   private readonly service = new MailService();
 
-  /** @param url base address, without `/v3/mail/send`; SendGrid's own when left out */
+  /** @param url base address without `/v3/mail/send`; SendGrid's own by default */
   constructor(apiKey: string, url?: string) {
     super();
     this.service.setApiKey(apiKey);
@@ -40,7 +40,7 @@ export class SendGridTransport extends MailTransport {
           content: content.toString('base64'),
           disposition: 'attachment',
         })),
-        // Tracking would lead the recipient's personal link through somebody else's server.
+        // Tracking would send the recipient's personal link through somebody else's server.
         trackingSettings: {
           clickTracking: { enable: false, enableText: false },
           openTracking: { enable: false },
@@ -52,24 +52,23 @@ export class SendGridTransport extends MailTransport {
   }
 }
 
-/** A wrong key, one without the right to send, a wrong SENDGRID_URL: faults of our settings, which somebody mends. */
+/** A wrong key, a key that may not send, a wrong SENDGRID_URL: faults in our settings, which somebody can correct. */
 const ABOUT_OUR_SETTINGS = new Set([401, 403, 404, 405]);
-/** Too slow, too many. */
 const PASSING = new Set([408, 429]);
 
-/** 5xx passes, as does silence; any other answer is about this mail and stays. */
+/** 5xx and no response are temporary; anything else is about this mail and permanent. */
 function judge(fault: SendGridFault): Error {
-  // Causes are left behind: they carry the whole request, key and attachment included.
+  // No cause: it would carry the whole request, including the key and the attachment.
   if (typeof fault.code !== 'number')
-    return new Error(`SendGrid did not answer: ${fault.code ?? fault.message}`);
+    return new Error(`SendGrid did not respond: ${fault.code ?? fault.message}`);
   const reason = fault.response?.body?.errors?.map(({ message }) => message).join('; ') || fault.message;
-  const sentence = `SendGrid answered ${fault.code}: ${reason}`;
+  const sentence = `SendGrid responded ${fault.code}: ${reason}`;
   const refused =
     fault.code >= 400 && fault.code < 500 && !ABOUT_OUR_SETTINGS.has(fault.code) && !PASSING.has(fault.code);
   return refused ? new MailRefused(sentence) : new Error(sentence);
 }
 
-/** The package sets the address of a service only on its client, which its types do not show. */
+/** The address can only be set on the service's client, which the package's types do not show. */
 function clientOf(service: MailService): { setDefaultRequest(name: 'baseUrl', value: string): unknown } {
   return (service as unknown as { client: ReturnType<typeof clientOf> }).client;
 }

@@ -29,7 +29,7 @@ describe('mail by SMTP, against a server in its own process', () => {
     await server.stop();
   });
 
-  it('hands over the mail whole, the attachment byte for byte', async () => {
+  it('hands over the complete mail, with the attachment byte for byte', async () => {
     await transport.send(mailTo('office@northgate.co.uk'));
     expect(server.taken).toHaveLength(1);
     expect(server.taken[0]).toMatchObject({ from: 'forms@example.org', to: ['office@northgate.co.uk'] });
@@ -40,7 +40,7 @@ describe('mail by SMTP, against a server in its own process', () => {
     expect(Buffer.from(read.attachments[0]!.content as ArrayBuffer).equals(pdf)).toBe(true);
   });
 
-  it('calls greylisting a passing failure, and succeeds on trying again with the same Message-ID', async () => {
+  it('treats greylisting as temporary, and succeeds on trying again with the same Message-ID', async () => {
     const message = mailTo('greylisted@northgate.co.uk');
     const failure = await transport.send(message).catch((error: unknown) => error);
     expect(failure).toMatchObject({ responseCode: 451 });
@@ -54,7 +54,7 @@ describe('mail by SMTP, against a server in its own process', () => {
   it.each([
     ['an unknown mailbox', 'unknown@northgate.co.uk', /550.*No such user/],
     ['a message that is refused after its data', 'overfull@northgate.co.uk', /552.*Mailbox is full/],
-  ])('is refused for good by %s', async (_case, to, reason) => {
+  ])('is refused permanently by %s', async (_case, to, reason) => {
     const failure = await transport.send(mailTo(to)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailRefused);
     expect((failure as Error).message).toMatch(reason);
@@ -64,17 +64,20 @@ describe('mail by SMTP, against a server in its own process', () => {
   it.each([
     ['a login', 535, (port: number) => `smtp://office:wrong@127.0.0.1:${port}`, 'forms@example.org'],
     ['a sender', 550, (port: number) => `smtp://office:right@127.0.0.1:${port}`, 'stranger@example.org'],
-  ])('calls %s that is refused a passing failure: somebody mends it', async (_case, code, url, from) => {
-    const wrong = new SmtpTransport(url(server.port));
-    const mail = { ...mailTo('office@northgate.co.uk'), from };
-    const failure = await wrong.send(mail).catch((error: unknown) => error);
-    wrong.onApplicationShutdown();
-    expect(failure).toMatchObject({ responseCode: code });
-    expect(failure).not.toBeInstanceOf(MailRefused);
-    expect(server.taken).toEqual([]);
-  });
+  ])(
+    'treats a refusal of %s as temporary, because somebody can correct it',
+    async (_case, code, url, from) => {
+      const wrong = new SmtpTransport(url(server.port));
+      const mail = { ...mailTo('office@northgate.co.uk'), from };
+      const failure = await wrong.send(mail).catch((error: unknown) => error);
+      wrong.onApplicationShutdown();
+      expect(failure).toMatchObject({ responseCode: code });
+      expect(failure).not.toBeInstanceOf(MailRefused);
+      expect(server.taken).toEqual([]);
+    },
+  );
 
-  it('goes on with the same transport after the server was away', async () => {
+  it('continues with the same transport after the server was away', async () => {
     await transport.send(mailTo('first@northgate.co.uk'));
     await server.stop();
     const failure = await transport.send(mailTo('second@northgate.co.uk')).catch((error: unknown) => error);

@@ -4,10 +4,10 @@ import { toNodemailer } from './compose.js';
 import { MailRefused, MailTransport, type OutgoingMail } from './mail-transport.js';
 
 const SECOND = 1000;
-/** Longest a whole hand-over may take, whatever the server does in between. */
+/** The longest that handing over one mail may take, whatever the server does. */
 const HAND_OVER = 60 * SECOND;
 
-/** Hands mail to an SMTP server over a few kept connections. */
+/** Hands mail to an SMTP server over a few pooled connections. */
 export class SmtpTransport extends MailTransport implements OnApplicationShutdown {
   readonly name = 'smtp';
   private readonly pool;
@@ -40,15 +40,15 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
   }
 }
 
-/** RFC 4954: the server wants a login, or another one. */
+/** RFC 4954: the server wants a login, or a different one. */
 const ABOUT_THE_LOGIN = new Set([530, 534, 535, 538]);
-/** "Exceeded storage allocation": with RFC 1870 said to MAIL FROM, before the mail is sent. */
+/** "Exceeded storage allocation": with RFC 1870 a reply to MAIL FROM, before the mail is sent. */
 const TOO_LARGE = 552;
 
 /**
- * RFC 5321, 4.2.1: a 5yz reply means "do not send this again". nodemailer marks those, less 503, which speaks
- * of the session and not of the mail. A login or a sender that is refused is a fault of our settings, not of the mail:
- * somebody mends it and the mail goes.
+ * RFC 5321, 4.2.1: a 5yz reply means "do not send this again". nodemailer marks those, except 503, which is about the
+ * session. A refused login or sender is a fault in our settings, not in the mail: once somebody corrects it, the mail
+ * goes (docs/decisions/0012).
  */
 function isRefusal(error: unknown): boolean {
   const { permanent, responseCode, command } = error as NodemailerError;

@@ -5,7 +5,7 @@ import { Transaction } from '../database/transaction.js';
 
 const PREPARATION = Symbol('preparation');
 
-/** Does something before each start; does nothing where it is done already. */
+/** Something to do before each start, unless it has already been done. */
 export interface Prepares {
   prepare(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export function Preparation() {
   return applyDecorators(Injectable(), SetMetadata(PREPARATION, true));
 }
 
-/** What modules do before each start, after the migrations and by themselves alone. */
+/** What modules do before each start, after the migrations. */
 @Injectable()
 export class Preparations {
   constructor(
@@ -24,7 +24,7 @@ export class Preparations {
     private readonly em: EntityManager,
   ) {}
 
-  /** Runs all of them in one transaction; of several processes one at a time. */
+  /** Runs all of them in one transaction; several processes take turns. */
   async run(): Promise<void> {
     const preparations = this.discovery
       .getProviders()

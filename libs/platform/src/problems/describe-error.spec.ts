@@ -1,6 +1,6 @@
 import { describeError } from './describe-error.js';
 
-it('tells what kind of error it was and where, and nothing of what it says', () => {
+it('says what kind of error it was and where, but not its message', () => {
   const error = Object.assign(new TypeError('Key (recipient)=(dave@hillplant.co.uk) already exists'), {
     code: '23505',
   });
@@ -10,6 +10,6 @@ it('tells what kind of error it was and where, and nothing of what it says', () 
   expect(JSON.stringify(described)).not.toContain('dave');
 });
 
-it('copes with what is no error', () => {
+it('copes with values that are not errors', () => {
   expect(describeError('a text')).toEqual({ name: 'string' });
 });

@@ -1,6 +1,6 @@
 /**
- * An error as the log may hold it: its name, its code and where it came from. Never its message: a database or a
- * mail server puts names and addresses of people into theirs.
+ * An error in the form in which it may be logged: name, code and where it came from. Never its message: databases and mail
+ * servers put people's names and addresses into theirs.
  */
 export function describeError(error: unknown): { name: string; code?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -6,7 +6,7 @@ it.each([
   ['a server that is starting', { cause: { cause: { code: '57P03' } } }],
   ['a pool whose every address failed', { errors: [{ code: 'ECONNREFUSED' }, { code: 'ECONNREFUSED' }] }],
   ['a connection that was cut', { message: 'Connection terminated unexpectedly' }],
-])('knows that the database is away by %s', (_, error) => {
+])('recognises from %s that the database is away', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 
@@ -14,6 +14,6 @@ it.each([
   ['a fault of ours', new TypeError('x is not a function')],
   ['a broken rule of the database', { code: '23505' }],
   ['nothing', undefined],
-])('does not take %s for it', (_, error) => {
+])('does not mistake %s for it', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false);
 });

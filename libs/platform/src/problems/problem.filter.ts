@@ -29,22 +29,22 @@ const DATABASE_AWAY = new Set([
 ]);
 
 const HTTP_SENTENCES: Record<number, [code: string, message: string]> = {
-  400: ['request.malformed', 'The request could not be read. Send JSON.'],
-  403: ['request.forbidden', 'You are not allowed to do that.'],
+  400: ['request.malformed', 'We could not read the request. Please send JSON.'],
+  403: ['request.forbidden', 'You are not allowed to do this.'],
   404: ['request.not-found', 'There is nothing at this address.'],
-  413: ['request.too-large', 'That is too large to send. The limit is 2 MB.'],
-  415: ['request.wrong-type', 'Send the body as application/json.'],
+  413: ['request.too-large', 'This is too large to send. The limit is 2 MB.'],
+  415: ['request.wrong-type', 'Please send the body as application/json.'],
 };
 
 /**
- * Turns whatever was thrown into `{ statusCode, code, message, details? }`. Nest throws NotFoundException for a path
- * without a route: a page path then gets the shell, whose router knows the page or says 404.
+ * Turns whatever was thrown into `{ statusCode, code, message, details? }` (docs/product.md, Errors). Nest throws
+ * NotFoundException for a path without a route; a page path then gets the shell, whose router shows the page or 404.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
-  /** @param servesWebApp false where only the API runs */
+  /** @param servesWebApp false if only the API is served */
   constructor(private readonly servesWebApp: boolean) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -60,7 +60,7 @@ export class ProblemFilter implements ExceptionFilter {
       this.logger.error({ requestId: request.id, code: problem.code, cause });
     }
     if (problem.retryAfter) void reply.header('Retry-After', String(problem.retryAfter));
-    // A route may have announced another type before it refused.
+    // The route may have set another type before it refused.
     void reply
       .type('application/json; charset=utf-8')
       .status(problem.status)
@@ -78,7 +78,7 @@ export class ProblemFilter implements ExceptionFilter {
       return new Problem(
         503,
         'service.database-away',
-        'We cannot save right now. Nothing is lost: try again in a moment.',
+        'We cannot save right now. Nothing is lost. Please try again in a moment.',
         undefined,
         5,
       );
@@ -94,17 +94,21 @@ export class ProblemFilter implements ExceptionFilter {
     return new Problem(
       500,
       'service.failed',
-      'Something went wrong on our side. Nothing you typed is lost: try again.',
+      'Something went wrong on our side. Nothing you typed is lost. Please try again.',
     );
   }
 }
 
-/** The sender hung up in the middle of its request. Nobody reads this; the log must not take it for ours. */
+/** The sender hung up in the middle of the request. Nobody reads this, but the log must not count it as our failure. */
 function brokenOff(): Problem {
-  return new Problem(400, 'request.broken-off', 'The request did not arrive whole. Send it again.');
+  return new Problem(
+    400,
+    'request.broken-off',
+    'The request did not arrive completely. Please send it again.',
+  );
 }
 
-/** True when an error, or any error it wraps, says that the database cannot be reached. */
+/** True if an error, or any error it wraps, says that the database cannot be reached. */
 export function isDatabaseAway(error: unknown): boolean {
   for (
     let cause = error as { code?: string; message?: string; cause?: unknown; errors?: unknown[] } | undefined,

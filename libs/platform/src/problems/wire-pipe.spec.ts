@@ -38,7 +38,7 @@ async function faultsOf(value: unknown): Promise<Fault[]> {
   return problem?.details as Fault[];
 }
 
-it('lets a good body through as its class', async () => {
+it('passes a valid body on as its class', async () => {
   const body = (await check({ name: 'Dave', inner: { day: '2026-11-21' } })) as Body;
   expect(body).toBeInstanceOf(Body);
   expect(body.inner).toBeInstanceOf(Inner);
@@ -53,25 +53,29 @@ it('reports every fault at once, with its path', async () => {
   });
   expect(faults).toEqual([
     { path: 'colour', code: 'request.unknown-field', message: 'There is no field called colour.' },
-    { path: 'name', code: 'request.invalid-value', message: 'Keep this to 5 characters or fewer.' },
-    { path: 'count', code: 'request.invalid-value', message: 'Write a whole number from 0 to 10.' },
-    { path: 'inner.day', code: 'request.invalid-value', message: 'There is no such date.' },
+    { path: 'name', code: 'request.invalid-value', message: 'Please use 5 characters or fewer.' },
+    { path: 'count', code: 'request.invalid-value', message: 'Please enter a whole number from 0 to 10.' },
+    { path: 'inner.day', code: 'request.invalid-value', message: 'This date does not exist.' },
   ]);
 });
 
-it.each([[null], [[]], ['text'], [undefined]])('refuses %j for a body', async (value) => {
-  expect((await faultsOf(value))[0]!.message).toBe('Send a JSON object.');
+it.each([[null], [[]], ['text'], [undefined]])('refuses %j as a body', async (value) => {
+  expect((await faultsOf(value))[0]!.message).toBe('Please send a JSON object.');
 });
 
-it('takes null for an empty field', async () => {
+it('treats null as an empty field', async () => {
   await expect(check({ name: 'Dave', count: null, inner: { day: '2026-11-21' } })).resolves.toBeDefined();
 });
 
-it('takes faulty values away from a handler that gathers, and refuses for them and the handler’s own', async () => {
+it('removes faulty values for a handler that gathers, and refuses with its faults and the handler’s own', async () => {
   const body = (await check({ name: 'Dave', count: 'many', inner: { day: 'soon' } }, GatheringBody)) as Body;
   expect(body.count).toBeUndefined();
   expect(body.inner.day).toBeUndefined();
-  const missing = ['count', 'name'].map((path) => ({ path, code: 'missing', message: 'Fill this in.' }));
+  const missing = ['count', 'name'].map((path) => ({
+    path,
+    code: 'missing',
+    message: 'Please fill this in.',
+  }));
   const problem = refusalOf(() => refuseGathered(body, missing));
   expect((problem?.details as Fault[]).map(({ path, code }) => `${path}: ${code}`)).toEqual([
     'count: request.invalid-value',
@@ -80,7 +84,7 @@ it('takes faulty values away from a handler that gathers, and refuses for them a
   ]);
 });
 
-it('lets a gathered body pass that nobody has anything against', async () => {
+it('passes a gathered body without faults', async () => {
   const body = (await check({ name: 'Dave', inner: { day: '2026-11-21' } }, GatheringBody)) as Body;
   expect(refusalOf(() => refuseGathered(body, []))).toBeUndefined();
 });

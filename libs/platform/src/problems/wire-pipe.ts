@@ -3,17 +3,17 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { refuseFaults, type Fault } from './problem.js';
 
-/** What a request shape may bring besides its class-validator rules. */
+/** What a request shape may have besides its class-validator rules. */
 export interface WireShape {
   /** Turns the flat body of the wire into the folded shape of the class. Runs before any check. */
   fromWire?(body: Record<string, unknown>): unknown;
-  /** Faults that no rule on a single property can find. Paths are those of the folded shape. */
+  /** Faults that rules on single properties cannot find, with paths of the folded shape. */
   shapeFaults?(body: object): Fault[];
   /** The wire's name of a path of the folded shape. */
   wirePath?(path: string): string;
   /**
-   * True when the handler reports the faults of the shape together with its own (see {@link refuseGathered}),
-   * so that a caller hears of everything at once.
+   * True if the handler reports the faults of the shape together with its own (see {@link refuseGathered}), so that the
+   * caller learns of all of them at once.
    */
   gathersFaults?: boolean;
 }
@@ -21,9 +21,9 @@ export interface WireShape {
 const gathered = new WeakMap<object, Fault[]>();
 
 /**
- * Refuses a body for the faults of its shape and the handler's own at once, for handlers of shapes that declare
- * `gathersFaults`. Faulty values have been taken out of the body, so the handler's own rules never meet a value of
- * the wrong type; what they find missing only for that reason has been said already.
+ * Refuses a body with the faults of its shape and the handler's own faults at once, for shapes with `gathersFaults`.
+ * Faulty values have been removed from the body, so the handler's rules never meet a value of the wrong type; what they
+ * then report as missing is left out, because the shape has already reported it.
  *
  * @param own with the paths of the wire
  */
@@ -33,8 +33,8 @@ export function refuseGathered(body: object, own: Fault[]): void {
 }
 
 /**
- * Checks every body and query against its class: unknown fields are refused, all faults are reported at
- * once with their paths (architecture, HTTP).
+ * Checks every body and query against its class: unknown fields are refused, and all faults are reported at once with
+ * their paths (docs/product.md, Errors).
  */
 @Injectable()
 export class WirePipe implements PipeTransform {
@@ -48,7 +48,7 @@ export class WirePipe implements PipeTransform {
     }
     const shape = metatype as unknown as WireShape;
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-      refuseFaults([{ path: '', code: 'request.not-an-object', message: 'Send a JSON object.' }]);
+      refuseFaults([{ path: '', code: 'request.not-an-object', message: 'Please send a JSON object.' }]);
     }
     const folded = shape.fromWire ? shape.fromWire(value as Record<string, unknown>) : value;
     const body = plainToInstance(metatype, folded) as object;

@@ -6,17 +6,17 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ObjectMissing, ObjectStorage } from './object-storage.js';
 
-/** Folder of half objects, below that of the objects so that a rename does; a key never begins with it. */
+/** Folder of unfinished objects, inside the objects' folder so that a rename is enough. No key begins with it. */
 export const HALF_OBJECTS = '.parts';
 const KEY = /^[a-z-]+\/[0-9a-f-]{36}(\.[a-z]+)?$/;
 
-/** Objects as files under `DATA_DIR/objects`, in folders by the last two characters of their random key. */
+/** Objects as files under `DATA_DIR/objects`, in folders named after two characters of their random key. */
 export class FolderStorage extends ObjectStorage {
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** Written to a temporary name, synced, renamed: a crash leaves no half object. */
+  /** Written under a temporary name, synced and renamed, so that a crash never leaves half an object. */
   async put(key: string, content: Buffer): Promise<void> {
     const path = this.path(key);
     const parts = join(this.folder, HALF_OBJECTS);

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { mkdir, statfs } from 'node:fs/promises';
 import { Config } from '../config/config.js';
 
-/** How full the disk is that the data folder lies on; a class of its own so that a test can fill it. */
+/** How much of the data folder's disk is free; a class of its own so that a test can replace it. */
 @Injectable()
 export class FreeSpace {
   constructor(private readonly config: Config) {}
 
-  /** From 0, full, to 1, empty. */
+  /** From 0 (full) to 1 (empty). */
   async share(): Promise<number> {
     await mkdir(this.config.dataDir, { recursive: true, mode: 0o700 });
     const { bavail, blocks } = await statfs(this.config.dataDir);

@@ -17,7 +17,7 @@ let server: ChildProcess;
 let endpoint: string;
 
 beforeAll(async () => {
-  // The only keys that the server knows; the client finds them as it does in production.
+  // The only keys that the server knows. The client finds them as in production.
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
   server = fork(script, [join(folder, 's3')], { execArgv: [] });
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
@@ -38,20 +38,20 @@ const STORAGES: Record<string, () => ObjectStorage> = {
 describe.each(Object.keys(STORAGES))('%s', (name) => {
   const storage = () => STORAGES[name]!();
 
-  it('gives back what was put, whole and as a stream, and the later of two', async () => {
+  it('returns what was stored, as a buffer and as a stream, and the later of two', async () => {
     await storage().put(KEY, Buffer.from('first'));
     await storage().put(KEY, Buffer.from('paper'));
     expect((await storage().get(KEY)).toString()).toBe('paper');
     expect(await text(await storage().stream(KEY))).toBe('paper');
   });
 
-  it('keeps ten megabytes to the byte', async () => {
+  it('stores ten megabytes byte for byte', async () => {
     const photo = Buffer.alloc(10_485_760, 'groundsheet');
     await storage().put(KEY, photo);
     expect((await storage().get(KEY)).equals(photo)).toBe(true);
   });
 
-  it('says so when there is no such object, and deletes it without complaint', async () => {
+  it('reports a missing object, and deletes it without complaint', async () => {
     await storage().delete(KEY);
     await storage().delete(KEY);
     await expect(storage().get(KEY)).rejects.toThrow(ObjectMissing);
@@ -59,7 +59,7 @@ describe.each(Object.keys(STORAGES))('%s', (name) => {
   });
 });
 
-it('says it when the bucket cannot be reached or is not ours, and not that the object is missing', async () => {
+it('reports a bucket that cannot be reached or is not ours, rather than a missing object', async () => {
   const other = new S3Storage(readStorageUrl(`s3://not-there?region=eu-west-2&endpoint=${endpoint}`));
   const error = await other.get(KEY).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 
-/** Where PDFs and photos lie, and later documents. Swapped by deployment: a local folder, or S3. */
+/** Keeps PDFs and photos: in a local folder or in S3, depending on the deployment (docs/decisions/0015). */
 export abstract class ObjectStorage {
-  /** Stores the whole object or nothing; an object that exists is replaced. */
+  /** Stores the whole object or nothing, and replaces an existing one. */
   abstract put(key: string, content: Buffer): Promise<void>;
   /** @throws {ObjectMissing} */
   abstract get(key: string): Promise<Buffer>;
   /** @throws {ObjectMissing} */
   abstract stream(key: string): Promise<Readable>;
-  /** Deleting what is not there is fine. */
+  /** Deleting a missing object is fine. */
   abstract delete(key: string): Promise<void>;
 }
 

@@ -10,8 +10,8 @@ import type { S3Place } from '../config/storage-url.js';
 import { ObjectMissing, ObjectStorage } from './object-storage.js';
 
 /**
- * Objects in a bucket, for more machines than one. S3 shows an object whole or not at all. Who we are there is found
- * as usual: `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or the role of the machine.
+ * Objects in a bucket, for several machines. S3 shows an object completely or not at all. Credentials are found as usual:
+ * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, or the role of the machine.
  */
 export class S3Storage extends ObjectStorage {
   private readonly client: S3Client;
@@ -21,7 +21,7 @@ export class S3Storage extends ObjectStorage {
     const { region, endpoint } = place;
     this.client = new S3Client({
       ...(region ? { region } : {}),
-      // Servers other than Amazon's seldom have a host name for each bucket, or know its newer checksums.
+      // Servers other than Amazon's rarely have a host name per bucket or know its newer checksums.
       ...(endpoint ? { endpoint, forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' } : {}),
     });
   }

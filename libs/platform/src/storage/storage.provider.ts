@@ -4,13 +4,13 @@ import { Config } from '../config/config.js';
 import { FolderStorage } from './folder-storage.js';
 import { ObjectStorage } from './object-storage.js';
 
-/** The bucket of `STORAGE_URL`, else the data folder. */
+/** The bucket of `STORAGE_URL`, otherwise the data folder. */
 export const storageProvider: FactoryProvider<ObjectStorage> = {
   provide: ObjectStorage,
   inject: [Config],
   useFactory: async ({ storage, dataDir }: Config) => {
     if (!storage) return new FolderStorage(join(dataDir, 'objects'));
-    // Its client is large: whoever keeps files in a folder does not load it.
+    // The S3 client is large, so it is only loaded when it is used.
     const { S3Storage } = await import('./s3-storage.js');
     return new S3Storage(storage);
   },

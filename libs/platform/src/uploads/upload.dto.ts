@@ -1,7 +1,7 @@
-import { Answer } from '../http/fields.js';
+import { ResponseField } from '../http/fields.js';
 
 export class UploadAddressAnswer {
-  @Answer({
+  @ResponseField({
     type: String,
     description: 'Takes one file by PUT within 15 minutes.',
     example: '/api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…',
@@ -10,7 +10,7 @@ export class UploadAddressAnswer {
 }
 
 export class UploadedAnswer {
-  @Answer({
+  @ResponseField({
     type: String,
     description: 'What the file is called in a form. Nothing can be read there.',
     example: '/api/objects/01938f00-0000-7000-8000-000000000001',

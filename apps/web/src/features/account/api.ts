@@ -7,7 +7,7 @@ import { signedIn, type Me } from '../../lib/session/session-store.js';
 
 export type SignInBody = Wire['SignInBody'];
 export type RegistrationBody = Wire['RegistrationBody'];
-export type OwnSession = Wire['SessionAnswer'];
+export type OwnSession = Wire['SessionResponse'];
 
 /** Signs in; the server then says who that is. */
 export async function signIn(body: SignInBody): Promise<Me> {

@@ -5,7 +5,7 @@ import { answered, api } from '../../lib/api.js';
 import { rememberCustomers } from './seen-customers.js';
 
 /** One company a form may be for. */
-export type Customer = Wire['CustomerAnswer'];
+export type Customer = Wire['CustomerResponse'];
 
 /** The companies that a form may be for; asked for only while a place to choose one is open. */
 export const customersQuery = queryOptions({

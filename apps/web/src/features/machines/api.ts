@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answered, api } from '../../lib/api.js';
 
 /** A machine of the register, as its code leads to it. */
-export type Machine = Wire['VehicleAnswer'];
+export type Machine = Wire['VehicleResponse'];
 
 export async function findMachine(code: string): Promise<Machine> {
   return answered(await api.GET('/api/vehicles/qr/{code}', { params: { path: { code } } }));

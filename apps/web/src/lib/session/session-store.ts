@@ -12,7 +12,7 @@ import {
 } from './session-hints.js';
 
 /** What the server says of who is signed in. */
-export type Me = Wire['MeAnswer'];
+export type Me = Wire['MeResponse'];
 
 /** The modes of specification part 1 section 4. */
 export type Session =

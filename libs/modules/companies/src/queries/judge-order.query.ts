@@ -4,7 +4,6 @@ import { JudgeOrder, type OrderJudgement } from '@groundsheet/contracts';
 import { judgeOrderNumber } from '@groundsheet/form-rules';
 import { Company } from '../company.entity.js';
 
-/** Answers the contract's question; the rules themselves are in form-rules. */
 @QueryHandler(JudgeOrder)
 export class JudgeOrderHandler implements IQueryHandler<JudgeOrder> {
   constructor(private readonly em: EntityManager) {}
@@ -15,11 +14,11 @@ export class JudgeOrderHandler implements IQueryHandler<JudgeOrder> {
       return {
         company: null,
         valid: false,
-        message: 'This customer is not in the register. Choose another one.',
+        message: 'We do not know this customer. Please choose another one.',
       };
     const facts = { id: company.id, name: company.name, contactEmail: company.contactEmail ?? null };
     if (!company.requiresOrderValidation) {
-      return { company: facts, valid: true, message: `${company.name} does not ask for an order number.` };
+      return { company: facts, valid: true, message: `${company.name} does not need an order number.` };
     }
     return { company: facts, ...judgeOrderNumber(orderNumber ?? '', company.defaultOrderPattern ?? null) };
   }

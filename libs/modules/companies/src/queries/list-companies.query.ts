@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Company } from '../company.entity.js';
-import type { CustomerAnswer } from '../company.dto.js';
+import type { CustomerResponse } from '../company.dto.js';
 
-export class ListCompanies extends Query<CustomerAnswer[]> {}
+export class ListCompanies extends Query<CustomerResponse[]> {}
 
 @QueryHandler(ListCompanies)
 export class ListCompaniesHandler implements IQueryHandler<ListCompanies> {
   constructor(private readonly em: EntityManager) {}
 
-  execute(): Promise<CustomerAnswer[]> {
+  execute(): Promise<CustomerResponse[]> {
     return this.em.find(
       Company,
       { isActive: true },

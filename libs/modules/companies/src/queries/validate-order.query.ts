@@ -1,9 +1,9 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { JudgeOrder, type OrderJudgement } from '@groundsheet/contracts';
-import type { OrderValidationAnswer } from '../company.dto.js';
+import type { OrderValidationResponse } from '../company.dto.js';
 import { companyProblems } from '../company.problems.js';
 
-export class ValidateOrder extends Query<OrderValidationAnswer> {
+export class ValidateOrder extends Query<OrderValidationResponse> {
   constructor(
     readonly companyId: string,
     readonly orderNumber: string,
@@ -16,7 +16,7 @@ export class ValidateOrder extends Query<OrderValidationAnswer> {
 export class ValidateOrderHandler implements IQueryHandler<ValidateOrder> {
   constructor(private readonly queries: QueryBus) {}
 
-  async execute({ companyId, orderNumber }: ValidateOrder): Promise<OrderValidationAnswer> {
+  async execute({ companyId, orderNumber }: ValidateOrder): Promise<OrderValidationResponse> {
     const { company, valid, message } = await this.queries.execute<JudgeOrder, OrderJudgement>(
       new JudgeOrder(companyId, orderNumber),
     );

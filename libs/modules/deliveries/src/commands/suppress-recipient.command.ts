@@ -5,7 +5,7 @@ import { SuppressionLinks } from '../suppression-links.js';
 import { Suppression } from '../suppression.entity.js';
 import { suppressionProblems } from '../suppression.problems.js';
 
-/** Somebody says by the key of a mail that he wants no more of them; saying it twice is saying it once. */
+/** Whoever has the key of a mail stops further mail to its recipient. Repeating the call changes nothing. */
 export class SuppressRecipient extends Command<void> {
   constructor(readonly key: unknown) {
     super();

@@ -3,7 +3,6 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TellAccountMails, type AccountMailState } from '@groundsheet/contracts';
 import { AccountEmail } from '../account-email.entity.js';
 
-/** Answers the contract's question; the links are in no row. */
 @QueryHandler(TellAccountMails)
 export class TellAccountMailsHandler implements IQueryHandler<TellAccountMails> {
   constructor(private readonly em: EntityManager) {}

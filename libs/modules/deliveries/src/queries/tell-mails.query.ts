@@ -11,7 +11,7 @@ interface Row {
   sent_at: string | null;
 }
 
-/** Answers the contract's question with one select: of several mails to one recipient the last. */
+/** One select; of several mails to one recipient it takes the latest. */
 @QueryHandler(TellMails)
 export class TellMailsHandler implements IQueryHandler<TellMails> {
   constructor(private readonly em: EntityManager) {}

@@ -3,7 +3,7 @@ import { AccountDeleted } from '@groundsheet/contracts';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
 import { AccountEmail } from '../account-email.entity.js';
 
-/** Mails about the account go, sent or not. Those about forms belong to the forms. */
+/** Erases mails about the account, sent or not. Mails about forms stay with the forms. */
 @Subscriber(AccountDeleted)
 export class EraseEmailsWhenAccountDeleted implements EventSubscriber<PayloadOf<typeof AccountDeleted>> {
   constructor(private readonly em: EntityManager) {}

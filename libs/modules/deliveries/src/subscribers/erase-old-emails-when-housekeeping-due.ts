@@ -3,7 +3,7 @@ import { HousekeepingDue } from '@groundsheet/contracts';
 import { Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
 import { Email } from '../email.entity.js';
 
-/** The record of a mail is kept as long as a form is, from the day it was queued. */
+/** The record of a mail is kept as long as a form, counted from when it was queued (docs/product.md, Retention). */
 @Subscriber(HousekeepingDue)
 export class EraseOldEmailsWhenHousekeepingDue implements EventSubscriber {
   constructor(

@@ -3,11 +3,11 @@ import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { FormEmail } from '../form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './give-up-emails-when-housekeeping-due.js';
 
-describe('giving up mails that nobody took for 24 hours', () => {
+describe('giving up mails that could not be handed over for 24 hours', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    // Nothing listens at this port: every attempt fails.
+    // Nothing listens on this port, so every attempt fails.
     api = await startApi({ MAIL_TRANSPORT: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9' });
   });
   afterAll(() => api.stop());

@@ -4,7 +4,6 @@ import { AccountMail } from '../account-mail.js';
 
 type Payload = PayloadOf<typeof ConfirmationRequested>;
 
-/** Writes down the mail by which somebody confirms the address of his account. */
 @Subscriber(ConfirmationRequested)
 export class QueueEmailWhenConfirmationRequested implements EventSubscriber<Payload> {
   constructor(private readonly mail: AccountMail) {}

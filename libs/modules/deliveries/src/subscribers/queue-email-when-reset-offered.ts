@@ -4,7 +4,6 @@ import { AccountMail } from '../account-mail.js';
 
 type Payload = PayloadOf<typeof ResetOffered>;
 
-/** Writes down the mail by which somebody sets a new password in place of the forgotten one. */
 @Subscriber(ResetOffered)
 export class QueueEmailWhenResetOffered implements EventSubscriber<Payload> {
   constructor(private readonly mail: AccountMail) {}

@@ -14,7 +14,7 @@ import { Postmarks } from '../postmarks.js';
 
 type Payload = PayloadOf<typeof FormSentAgain>;
 
-/** Writes down one more mail for each recipient, behind those that he has had of the form. */
+/** Stores one more mail per recipient, numbered after the ones they have had for the form. */
 @Subscriber(FormSentAgain)
 export class QueueEmailsWhenFormSentAgain implements EventSubscriber<Payload> {
   constructor(
@@ -36,10 +36,10 @@ export class QueueEmailsWhenFormSentAgain implements EventSubscriber<Payload> {
     });
   }
 
-  /** None when the event has arrived before: the ids follow from what was asked. */
+  /** None if the event has arrived before: the ids are derived from the request. */
   private async newEmails({ requestId, form }: Payload): Promise<FormEmail[]> {
     const { formId, recipients } = form;
-    // Two sendings of one form count one after the other.
+    // Two sendings of one form are numbered one after the other.
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [formId]);
     const had = await this.em.find(FormEmail, { formId, recipient: { $in: [...recipients] } });
     return recipients.flatMap((recipient) => {

@@ -33,7 +33,7 @@ describe('queueing mails when a PDF is rendered', () => {
 
   it('writes mails and jobs together or not at all', async () => {
     const { formId } = await aRenderedForm(api, { recipients: ['a@northgate.co.uk'] });
-    // Takes away the function that writes jobs, as a database that stops half way would.
+    // Removes the function that writes jobs, to act like a database that stops half-way.
     await api.em.execute('alter function graphile_worker.add_jobs rename to add_jobs_away');
     await api.drainJobs();
     expect(await mailsOf(formId)).toEqual([]);
@@ -45,7 +45,7 @@ describe('queueing mails when a PDF is rendered', () => {
     expect(await mailsOf(formId)).toHaveLength(1);
   });
 
-  it('has nothing to do for a form without recipients', async () => {
+  it('does nothing for a form without recipients', async () => {
     const { formId } = await aRenderedForm(api, { recipients: [] });
     await api.drainJobs();
     expect(await mailsOf(formId)).toEqual([]);

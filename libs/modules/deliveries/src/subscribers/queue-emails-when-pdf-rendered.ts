@@ -6,8 +6,8 @@ import { GuestMail } from '../guest-mail.js';
 import { Postmarks } from '../postmarks.js';
 
 /**
- * Writes down one mail per recipient; each is then sent by a job of its own, so that one cannot hold up another. A
- * guest's mails begin as waiting and go as soon as the day's count allows it, which as a rule is now.
+ * Stores one mail per recipient; each is then sent by a job of its own, so that one cannot hold up another. A guest's
+ * mails begin as waiting and are sent as soon as the daily limit allows, which is usually at once.
  */
 @Subscriber(PdfRendered)
 export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPayload> {
@@ -24,7 +24,7 @@ export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPa
     const emails = form.recipients.map((recipient) => FormEmail.queue(form, recipient, postmark));
     if (emails.length === 0) return;
     await this.transaction.run(async () => {
-      // The event may arrive twice: whoever is in the table already has a job already.
+      // The event may arrive twice: a recipient who is already in the table already has a job.
       const queued = await this.em
         .createQueryBuilder(FormEmail)
         .insert(emails)

@@ -70,7 +70,7 @@ describe('sending a queued mail by SMTP', () => {
     expect(Buffer.from(mail.attachments[0]!.content as ArrayBuffer).equals(pdf)).toBe(true);
   });
 
-  it('tries again after a passing failure, with the same Message-ID', async () => {
+  it('tries again after a temporary failure, with the same Message-ID', async () => {
     await aRenderedForm(api, { recipients: ['greylisted@northgate.co.uk'] });
     await api.drainJobs();
     const before = await mailTo('greylisted@northgate.co.uk');
@@ -86,7 +86,7 @@ describe('sending a queued mail by SMTP', () => {
     expect((await read(server.taken[0]!)).messageId).toBe(before.messageId);
   });
 
-  it('fails at once when the mail is refused, and says why', async () => {
+  it('fails at once if the mail is refused, and says why', async () => {
     await aRenderedForm(api, { recipients: ['unknown@northgate.co.uk'] });
     await api.drainJobs();
     expect(await mailTo('unknown@northgate.co.uk')).toMatchObject({
@@ -120,7 +120,7 @@ describe('sending a queued mail by SMTP', () => {
     const [waiting] = await jobs();
     expect(waiting).toMatchObject({
       attempts: 1,
-      last_error: expect.stringMatching(/not handed over yet \(E[A-Z]+\)/),
+      last_error: expect.stringMatching(/not be handed over yet \(E[A-Z]+\)/),
     });
     expect(waiting!.last_error).not.toContain('patient');
     server = await MailReceiver.start('smtp-server', port);
@@ -159,7 +159,7 @@ describe('sending a queued mail by SMTP', () => {
     expect(await mailTo('greylisted.twice@northgate.co.uk')).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('sends with the same Message-ID again when the process died before it could say so', async () => {
+  it('sends again with the same Message-ID if the process died before it could record the first', async () => {
     const { formId } = await aRenderedForm(api, { recipients: ['crash@northgate.co.uk'] });
     await api.drainJobs();
     const { id } = await mailTo('crash@northgate.co.uk');
@@ -182,7 +182,7 @@ describe('sending a queued mail by SMTP', () => {
     );
   });
 
-  it('lets nobody write a header, a second recipient or a link by his name', async () => {
+  it('lets nobody smuggle in a header, a second recipient or a link through their name', async () => {
     await aRenderedForm(api, {
       recipients: ['calm@northgate.co.uk'],
       driverName: 'Dan\r\nBcc: crowd@evil.org\r\n\r\nhttps://evil.org/pay',

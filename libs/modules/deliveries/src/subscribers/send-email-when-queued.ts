@@ -21,15 +21,15 @@ import { FormEmail } from '../form-email.entity.js';
 import { formEmail, isAttached } from '../form-email.js';
 import { SuppressionLinks } from '../suppression-links.js';
 
-/** The queue tries for 24 hours with 31 attempts; `Email.isOverdue` decides, not this number. */
+/** 24 hours take the queue 31 attempts. `Email.isOverdue` decides when to stop, not this number. */
 const MORE_THAN_ENOUGH = 40;
 
 /**
- * Hands one mail to the transport. A passing failure is tried again with back-off for 24 hours, a refusal is final.
+ * Hands one mail to the transport. A temporary failure is retried with back-off for 24 hours; a refusal is final.
  *
  * The row stays locked while the mail is handed over: a second worker with the same job waits, then finds it sent.
- * One gap is left. If this process dies between the transport's yes and the commit, the mail is sent again; it then
- * has the same Message-ID, by which the receiving side can drop the double (the mail folder overwrites the file).
+ * One gap remains. If this process dies after the transport has accepted and before the commit, the mail is sent again,
+ * with the same Message-ID, so the receiving side can drop the double (the mail folder overwrites the file).
  */
 @Subscriber(EmailQueued, { maxAttempts: MORE_THAN_ENOUGH })
 export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof EmailQueued>> {
@@ -57,7 +57,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       if (email.isOverdue(this.clock.now())) return email.giveUp();
       return this.attempt(email);
     });
-    // Thrown only now: the count of attempts and the reason are committed.
+    // Thrown only now, when the number of attempts and the reason are committed.
     if (retry) throw retry;
   }
 
@@ -79,7 +79,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     });
   }
 
-  /** @returns what to throw for another attempt */
+  /** @returns an error to throw if the mail should be tried again */
   private async attempt(email: Email): Promise<Error | undefined> {
     try {
       await this.transport.send(await this.compose(email));
@@ -87,9 +87,9 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       const { message } = error as Error;
       if (error instanceof MailRefused) return void email.refused(message);
       email.putOff(message);
-      // The queue logs what is thrown, and the transport's words may hold the address.
+      // The queue logs what is thrown, and the transport's message may contain the address.
       return new Error(
-        `Email ${email.id} is not handed over yet (${codeOf(error)}); the row holds the reason.`,
+        `Email ${email.id} could not be handed over yet (${codeOf(error)}). The row has the reason.`,
       );
     }
     email.handedOver(this.transport.name === 'file' ? 'kept locally' : 'sent', this.clock.now());

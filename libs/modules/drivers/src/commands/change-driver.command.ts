@@ -6,10 +6,10 @@ import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 
-/** What an admin may do to somebody's account. */
+/** What an admin may do to another account. */
 export type DriverChange = { role: Role } | { active: boolean };
 
-/** Changes the role or the right to sign in of another person, whose sessions end. */
+/** Changes another person's role, or whether they may sign in, and ends their sessions. */
 export class ChangeDriver extends Command<void> {
   constructor(
     readonly driverId: string,
@@ -29,7 +29,7 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
   ) {}
 
   async execute({ driverId, change, adminId }: ChangeDriver): Promise<void> {
-    // Whoever could take away his own role could leave the product without an admin.
+    // Admins who could take away their own role could leave the product without an admin.
     if (driverId === adminId) throw driverProblems.own();
     const driver = await this.em.findOne(Driver, { id: driverId });
     if (!driver) throw driverProblems.unknown();
@@ -38,7 +38,7 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
     else if (change.active) driver.reactivate();
     else driver.deactivate(this.clock.now());
     await this.em.flush();
-    // After the change: a sign-in at the same time waits for it, or its session is seen here.
+    // After the change: a sign-in at the same time either waits for it, or its session is ended here.
     await this.sessions.endAllOf(driverId);
   }
 }

@@ -7,7 +7,7 @@ import type { ProvenDriver } from '../password-check.js';
 import { hashPassword } from '../passwords.js';
 import type { SignedIn } from './register-driver.command.js';
 
-/** Sets a new password for whoever has proved the one until now; ends every session and begins a new one here. */
+/** Sets a new password for someone who has proved the current one. Ends every session and begins a new one here. */
 export class ChangePassword extends Command<SignedIn> {
   constructor(
     readonly proven: ProvenDriver,

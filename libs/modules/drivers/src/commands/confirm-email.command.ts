@@ -5,7 +5,7 @@ import { AccountLinks } from '../account-links.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 
-/** Somebody has got our mail at the address of an account; saying it twice is saying it once. */
+/** Somebody has received our mail at the address of an account. Repeating the call changes nothing. */
 export class ConfirmEmail extends Command<void> {
   constructor(readonly key: string) {
     super();

@@ -7,7 +7,7 @@ import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 import type { ProvenDriver } from '../password-check.js';
 
-/** Erases the account of whoever has proved its password, and ends its sessions; other modules erase what they keep of it. */
+/** Erases an account whose password has been proved, and ends its sessions. Other modules erase what they keep of it. */
 export class DeleteAccount extends Command<void> {
   constructor(readonly proven: ProvenDriver) {
     super();
@@ -38,7 +38,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.em.flush();
   }
 
-  /** All are locked, in one order: of the last two who leave at the same time, one stays. */
+  /** All admins are locked, in one order, so that the last two cannot both leave at the same time. */
   private async isLastAdmin(id: string): Promise<boolean> {
     const admins = await this.em.find(
       Driver,

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 
-/** Ends one of the caller's own sessions, from the list of them. */
+/** Ends one of the caller's own sessions. */
 export class EndSession extends Command<void> {
   constructor(
     readonly sessionId: string,

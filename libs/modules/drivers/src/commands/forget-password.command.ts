@@ -9,12 +9,12 @@ const AN_HOUR = {
   most: 3,
   hours: 1,
   code: 'driver.too-many-mails',
-  reached: 'Several mails are on their way to this address: look for them.',
+  reached: 'We have already sent several emails to this address. Please check the inbox and the junk folder.',
 };
 
 /**
- * Somebody does not know his password any more. Whether there is such an account is looked up later, by the
- * subscriber: nothing here depends on it, neither the answer nor its time.
+ * Somebody has forgotten their password. The subscriber looks for the account later, so that neither the response nor
+ * its time depends on whether there is one.
  */
 export class ForgetPassword extends Command<void> {
   constructor(readonly email: string) {

@@ -9,13 +9,13 @@ import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 import { hashPassword } from '../passwords.js';
 
-/** Who has just signed in: the name for the answer, the token for the cookie. */
+/** Who has just signed in: the name for the response, the token for the cookie. */
 export interface SignedIn {
   readonly fullName: string;
   readonly token: string;
 }
 
-/** Makes an account and signs it in; a mail with a link to confirm the address follows. */
+/** Creates an account and signs in to it. A mail with a link to confirm the address follows. */
 export class RegisterDriver extends Command<SignedIn> {
   constructor(
     readonly body: RegistrationBody,
@@ -49,7 +49,7 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
     return { fullName, token };
   }
 
-  /** Two registrations at the same time see no account each; the table lets one through. */
+  /** Of two registrations at the same time neither finds an account; the table lets one through. */
   private async flush(): Promise<void> {
     try {
       await this.em.flush();

@@ -9,10 +9,10 @@ const A_DAY = {
   most: 3,
   hours: 24,
   code: 'driver.too-many-mails',
-  reached: 'Several mails are on their way to this address: look for them.',
+  reached: 'We have already sent several emails to this address. Please check the inbox and the junk folder.',
 };
 
-/** Sends the mail with the link once more; does nothing when the address is confirmed. */
+/** Sends the mail with the link again, unless the address is already confirmed. */
 export class RequestConfirmation extends Command<void> {
   constructor(readonly driverId: string) {
     super();

@@ -8,7 +8,7 @@ import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 import { hashPassword } from '../passwords.js';
 
-/** Sets a new password by the link of a mail, once; ends every session. Who has the mail has the address too. */
+/** Sets a new password with the link from a mail, once, and ends every session. Having the mail also confirms the address. */
 export class ResetPassword extends Command<void> {
   constructor(readonly body: ResetPasswordBody) {
     super();
@@ -27,7 +27,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   async execute({ body: { key, password } }: ResetPassword): Promise<void> {
     const id = this.links.driverIdOf(key);
     if (!id) throw driverProblems.deadLink();
-    // Locked: of two uses of one link the second finds that the password has changed.
+    // Locked: the second of two uses of a link finds that the password has changed.
     const driver = await this.em.findOne(
       Driver,
       { id, deactivatedAt: null },

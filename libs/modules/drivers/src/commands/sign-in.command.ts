@@ -6,12 +6,12 @@ import { DriverSessions } from '../driver-sessions.js';
 import type { ProvenDriver } from '../password-check.js';
 import type { SignedIn } from './register-driver.command.js';
 
-/** Begins a session for somebody who has proved his password. */
+/** Begins a session for somebody who has proved their password. */
 export class SignIn extends Command<SignedIn> {
   constructor(
     readonly proven: ProvenDriver,
     readonly device: string,
-    /** The session that the same browser had until now. */
+    /** The previous session of the same browser. */
     readonly replaced: { id: string; sessionId: string } | null,
   ) {
     super();
@@ -26,7 +26,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   ) {}
 
   async execute({ proven, device, replaced }: SignIn): Promise<SignedIn> {
-    // Locked: a change of the password or a deactivation comes before this or ends the session that begins here.
+    // Locked: a password change or a deactivation comes either before this, or after it and ends the new session.
     const driver = await this.em.findOne(
       Driver,
       { ...proven, deactivatedAt: null },

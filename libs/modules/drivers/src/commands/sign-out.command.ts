@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { DriverSessions } from '../driver-sessions.js';
 
-/** Ends the session that the call came by; one that is over meanwhile has ended too. */
+/** Ends the session of this call. It does not matter if it has ended already. */
 export class SignOut extends Command<void> {
   constructor(readonly caller: Caller) {
     super();

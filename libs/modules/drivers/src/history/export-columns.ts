@@ -5,10 +5,10 @@ const STATUSES = { draft: 'Draft', submitted: 'Sent' };
 
 type Cell = string | number | null;
 
-/** A row is one day of a form. What was typed is text in any case; sums are numbers. */
+/** Each row is one day of a form. Typed values are always text; sums are numbers. */
 interface Column {
   readonly header: string;
-  /** @param timeZone in which instants are told */
+  /** @param timeZone for instants */
   readonly cell: (form: ExportedForm, day: ExportedDay, timeZone: string) => Cell;
 }
 

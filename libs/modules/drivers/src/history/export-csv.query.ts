@@ -12,7 +12,7 @@ import { OwnFormsWalk } from '../own-forms-walk.js';
 
 const AT_A_TIME = 50;
 
-/** A driver's own forms as a table for a spreadsheet, a row for each day. */
+/** A driver's own forms as a table for a spreadsheet, one row per day. */
 export class ExportCsv extends Query<StreamableFile> {
   constructor(
     readonly driverId: string,
@@ -38,7 +38,7 @@ export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
       record_delimiter: 'windows',
       escape_formulas: true,
     });
-    // A failure of the rows is the failure of the table too, and told to whoever reads that.
+    // A failure while reading rows fails the table too, whose reader is told.
     pipeline(Readable.from(this.rows(driverId, asked)), table, () => undefined);
     return madeFile(table, { type: 'text/csv; charset=utf-8', name: `forms-${this.clock.today()}.csv` });
   }

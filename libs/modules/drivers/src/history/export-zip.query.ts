@@ -12,9 +12,9 @@ import { OwnFormsWalk } from '../own-forms-walk.js';
 
 const AT_A_TIME = 50;
 const NOT_HERE = 'Not in this file.txt';
-const NOTHING_SENT = 'None of these forms has been sent, so there are no PDFs.';
+const NOTHING_SENT = 'None of these forms has been sent yet, so there are no PDFs.';
 const PDFS_MISSING =
-  'The PDFs of these forms are not made yet, or cannot be found. Try again in a minute; if they are still missing then, tell your office the reference.';
+  'The PDFs of these forms are not ready yet, or cannot be found. Please try again in a minute. If they are still missing, tell your office the reference.';
 
 /** The PDFs of a driver's own sent forms. */
 export class ExportZip extends Query<StreamableFile> {
@@ -40,7 +40,7 @@ export class ExportZipHandler implements IQueryHandler<ExportZip> {
     private readonly clock: Clock,
   ) {}
 
-  /** PDFs are small already: they are stored, not compressed. */
+  /** PDFs are already compressed, so they are only stored. */
   execute({ driverId, asked }: ExportZip): Promise<StreamableFile> {
     const zip = makeZip(this.files(driverId, asked)) as ReadableStream;
     return madeFile(Readable.fromWeb(zip), {
@@ -49,7 +49,7 @@ export class ExportZipHandler implements IQueryHandler<ExportZip> {
     });
   }
 
-  /** One open at a time. */
+  /** Has one PDF open at a time. */
   private async *files(driverId: string, asked: HistoryFilter): AsyncGenerator<ZippedFile> {
     const missing: string[] = [];
     let hasSent = false;
@@ -63,7 +63,7 @@ export class ExportZipHandler implements IQueryHandler<ExportZip> {
       try {
         yield { name: `${nameOf(form)}.pdf`, input: pdf, lastModified: new Date(form.submittedAt!) };
       } finally {
-        // Whoever hangs up may have been in the middle of it.
+        // The caller may have hung up in the middle of it.
         pdf.destroy();
       }
     }
@@ -88,7 +88,7 @@ export class ExportZipHandler implements IQueryHandler<ExportZip> {
   }
 }
 
-/** `2026-11-14 timesheet EX-114 TS-7K3M9QXD`, in letters that every system takes in the name of a file. */
+/** `2026-11-14 timesheet EX-114 TS-7K3M9QXD`, in characters that every system accepts in a file name. */
 function nameOf({ date, kind, plantNumber, reference }: ListedForm): string {
   const plant = plantNumber?.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   return [date, FORM_KINDS[kind].noun, plant, reference].filter(Boolean).join(' ');

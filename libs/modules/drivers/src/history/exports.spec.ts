@@ -21,7 +21,7 @@ import { v7 as uuidv7 } from 'uuid';
 const MEGABYTE = 1024 * 1024;
 let api: TestApi;
 let company: string;
-/** What the log says of faults of ours. */
+/** What the log says about our own failures. */
 const errors: unknown[] = [];
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ const filesOf = ({ body }: Response): [name: string, content: string][] => {
   return files.map(([name, content]) => [name, Buffer.from(content).toString('latin1')]);
 };
 
-/** Sent timesheets with PDFs of a megabyte that are there only when they are read, and how many have been opened. */
+/** Sent timesheets with PDFs of a megabyte that are made only when read, and how many have been opened. */
 async function manyBigForms(count: number): Promise<{ driver: TestDriver; opened: Readable[] }> {
   const driver = await aDriver(api);
   await api.rows(
@@ -85,7 +85,7 @@ async function manyBigForms(count: number): Promise<{ driver: TestDriver; opened
 }
 
 describe('the table', () => {
-  it('has a row for each day of a timesheet with anything on it, and for each check sheet', async () => {
+  it('has one row per timesheet day with entries and one per check sheet', async () => {
     const driver = await aDriver(api);
     const week = await sentTimesheet(driver, {
       orderNumber: 'P-001234',
@@ -119,7 +119,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('lets no cell be a formula, and leaves numbers numbers', async () => {
+  it('lets no cell be a formula, and keeps numbers as numbers', async () => {
     const driver = await aDriver(api);
     await sentTimesheet(driver, {
       company: '=HYPERLINK("http://evil.example","x")',
@@ -150,7 +150,7 @@ describe('the table', () => {
     expect(new Set(references).size).toBe(123);
   });
 
-  it('is the header alone where nothing fits, and keeps to the filters', async () => {
+  it('has only the header if nothing matches, and applies the filters', async () => {
     const driver = await aDriver(api);
     expect(linesOf(await download(driver, 'csv'))).toEqual([expect.stringMatching(/^\uFEFFKind,/), '']);
     await sentTimesheet(driver);
@@ -167,7 +167,7 @@ describe('the table', () => {
 });
 
 describe('the PDFs', () => {
-  it('are those of the sent forms, named so that one finds them', async () => {
+  it('are those of the sent forms, with names that help to find them', async () => {
     const driver = await aDriver(api);
     const week = await sentTimesheet(driver, {
       plantNumber: ' EX/11..4 \\ "Łódź" ',
@@ -194,7 +194,7 @@ describe('the PDFs', () => {
     expect(files[0]![1]).toMatch(/^%PDF-/);
   });
 
-  it('that are not made yet, or lost, are named in a text', async () => {
+  it('that are not ready yet, or lost, are listed in a text file', async () => {
     const driver = await aDriver(api);
     const lost = await sentTimesheet(driver);
     await api.drainJobs();
@@ -209,7 +209,7 @@ describe('the PDFs', () => {
     ]);
   });
 
-  it('keep to the filters, and say where there is nothing to be had', async () => {
+  it('apply the filters, and say so if there are none', async () => {
     const driver = await aDriver(api);
     await sentTimesheet(driver);
     await sentCheckSheet(driver);
@@ -217,11 +217,11 @@ describe('the PDFs', () => {
     const [file, ...others] = filesOf(await download(driver, 'zip', { kind: 'timesheet' }));
     expect([file![0], others]).toEqual([expect.stringContaining(' timesheet '), []]);
     expect(filesOf(await download(driver, 'zip', { status: 'draft' }))).toEqual([
-      ['Not in this file.txt', 'None of these forms has been sent, so there are no PDFs.\r\n'],
+      ['Not in this file.txt', 'None of these forms has been sent yet, so there are no PDFs.\r\n'],
     ]);
   });
 
-  it('are not read any more once the driver has hung up', async () => {
+  it('are no longer read once the driver has hung up', async () => {
     const { driver, opened } = await manyBigForms(120);
     await new Promise<void>((gone) => {
       const request = get(`${api.url}/api/history/export.zip`, { headers: { cookie: driver.cookie } });
@@ -242,7 +242,7 @@ describe('the PDFs', () => {
     expect(errors).toEqual([]);
   });
 
-  it('break off where one cannot be read, and never end as if they were whole', async () => {
+  it('break off if one cannot be read, and never end as if complete', async () => {
     const { driver } = await manyBigForms(3);
     const file = expect.stringMatching(/\.zip$/);
     const brokenOff = { file, cause: { name: 'Error', at: expect.any(Array) } };
@@ -279,7 +279,7 @@ describe.each(['csv', 'zip'] as const)('an export as %s', (file) => {
     expect(body.details.map((fault: { path: string }) => fault.path)).toEqual([path]);
   });
 
-  it('is refused as anything else where it fails at once', async () => {
+  it('is refused as usual if it fails at once', async () => {
     const driver = await aDriver(api);
     jest.spyOn(api.app.get(ObjectStorage), 'stream').mockRejectedValue(new Error('The storage is away.'));
     await sentTimesheet(driver);

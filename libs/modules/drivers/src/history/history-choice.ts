@@ -10,7 +10,7 @@ export function choiceOf(
   return { driverId, kind, status, companyId, plantNumber, search, dates: week ? weekOf(week) : undefined };
 }
 
-/** The week of a form is the one of the Saturday on or after its date (product decisions, Form sets). */
+/** A form belongs to the week that ends on the Saturday on or after its date (docs/product.md, History). */
 function weekOf(day: string) {
   const { coming } = saturdaysAround(day);
   return { from: addDays(coming, -6), to: coming };

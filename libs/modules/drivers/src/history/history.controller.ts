@@ -17,12 +17,12 @@ export class HistoryController {
   @Get()
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'List the caller’s own forms',
+    summary: 'List your own forms',
     description:
-      'Timesheets and check sheets, drafts too, the last changed first. The header `Link: …; rel="next"` leads to the next page.',
+      'Timesheets and check sheets, including drafts, last changed first. The header `Link: …; rel="next"` points to the next page.',
   })
   @ApiOkResponse({ type: [HistoryEntry] })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong; `details` lists all that are.')
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
   async list(
     @Query() asked: HistoryQuery,
     @Caller() { id }: CallerFacts,
@@ -36,13 +36,13 @@ export class HistoryController {
   @Get('export.csv')
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'Download the caller’s own forms as a table',
+    summary: 'Download your own forms as a table',
     description:
-      'A row for each day of a timesheet with anything on it, and for each check sheet; drafts too. UTF-8 with a byte order mark; text that a spreadsheet would take for a formula begins with an apostrophe.',
+      'One row per timesheet day with entries and one per check sheet, including drafts. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula is prefixed with an apostrophe.',
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong; `details` lists all that are.')
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
   exportCsv(@Query() asked: HistoryFilter, @Caller() { id }: CallerFacts): Promise<StreamableFile> {
     return this.queries.execute(new ExportCsv(id, asked));
   }
@@ -50,12 +50,12 @@ export class HistoryController {
   @Get('export.zip')
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'Download the PDFs of the caller’s own sent forms',
-    description: 'In one ZIP. A PDF that is not made yet is named in a text file inside it.',
+    summary: 'Download the PDFs of your own sent forms',
+    description: 'As one ZIP. PDFs that are not ready yet are listed in a text file inside it.',
   })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong; `details` lists all that are.')
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
   exportZip(@Query() asked: HistoryFilter, @Caller() { id }: CallerFacts): Promise<StreamableFile> {
     return this.queries.execute(new ExportZip(id, asked));
   }

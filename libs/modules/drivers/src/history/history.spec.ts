@@ -37,7 +37,7 @@ const sentCheckSheet = async (driver: TestDriver, changes: Record<string, unknow
     .id;
 };
 
-it('lists the own forms of both kinds, the last changed first, with what has become of their mails', async () => {
+it('lists own forms of both kinds, last changed first, with the state of their mails', async () => {
   const driver = await aDriver(api);
   await sentTimesheet(await aDriver(api));
   const week = await sentTimesheet(driver, { orderNumber: 'P-001234' });
@@ -86,7 +86,7 @@ it('lists the own forms of both kinds, the last changed first, with what has bec
   expect((await idsOf(driver))[1]).toBe(draft);
 });
 
-it('goes page by page through all forms, each once, also those of one moment', async () => {
+it('goes page by page through all forms, each once, even those changed at the same moment', async () => {
   const driver = await aDriver(api);
   const made = [];
   for (let n = 0; n < 4; n++) made.push(await draftTimesheet(driver), await draftCheckSheet(driver));
@@ -164,7 +164,7 @@ describe('sending again', () => {
         `${recipient}: ${sendingNo}, ${state}`,
     );
 
-  it('mails the form once more to the same people, and to others', async () => {
+  it('mails the form again to the same people, and to others', async () => {
     const driver = await aDriver(api);
     const path = await sentTimesheet(driver);
     expect((await again(path, driver).expect(503)).body.code).toBe('form.pdf-not-ready');
@@ -180,7 +180,7 @@ describe('sending again', () => {
     expect(await api.rows('select 1 from emails where form_id = ?', [path])).toHaveLength(3);
   });
 
-  it('makes no second mail of a request whose answer was lost', async () => {
+  it('makes no second mail for a request whose response was lost', async () => {
     const driver = await aDriver(api);
     const path = await sentCheckSheet(driver);
     await api.drainJobs();
@@ -193,7 +193,7 @@ describe('sending again', () => {
     ]);
   });
 
-  it('is refused for drafts, for forms of others, and to what is no address', async () => {
+  it('is refused for drafts, for other people’s forms, and to incomplete addresses', async () => {
     const driver = await aDriver(api);
     const sent = await sentTimesheet(driver);
     await again(sent, await aDriver(api)).expect(404);
@@ -204,7 +204,7 @@ describe('sending again', () => {
     expect(body.details[0]).toMatchObject({ path: 'recipients.0', code: 'recipients.malformed' });
   });
 
-  it('counts as mails of the account', async () => {
+  it('counts against the account’s daily limit', async () => {
     const driver = await aDriver(api);
     const path = await sentTimesheet(driver);
     await api.drainJobs();

@@ -10,7 +10,7 @@ export interface HistoryPage {
   readonly next: string | null;
 }
 
-/** A driver's own forms, the last changed first. */
+/** A driver's own forms, last changed first. */
 export class ListHistory extends Query<HistoryPage> {
   constructor(
     readonly driverId: string,
@@ -26,7 +26,7 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
 
   async execute({ driverId, asked }: ListHistory): Promise<HistoryPage> {
     const limit = asked.limit ?? HISTORY_PAGE;
-    // One more than the page has tells whether there is another.
+    // One more than the page shows, to see whether there is another page.
     const filter = { ...choiceOf(asked, driverId), after: placeOf(asked.after), limit: limit + 1 };
     const forms = await this.queries.execute<object, ListedForm[]>(new ListOwnForms(filter));
     const page = forms.slice(0, limit);

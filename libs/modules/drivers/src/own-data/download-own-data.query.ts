@@ -18,7 +18,7 @@ import { ListPreferences } from '../preferences/list-preferences.query.js';
 import { ListSessions } from '../queries/list-sessions.query.js';
 import { jsonText, type JsonPart } from './json-text.js';
 
-/** With two signatures of up to half a megabyte each. */
+/** Few, because each form may have two signatures of half a megabyte. */
 const AT_A_TIME = 10;
 
 /** Everything that is kept of a person who has an account, for that person. */
@@ -43,7 +43,7 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
     return madeFile(text, { type: 'application/json', name: `my-data-${this.clock.today()}.json` });
   }
 
-  /** What else is kept of a driver is named here, and nowhere else. */
+  /** The only list of what is kept about a driver besides the account. */
   private async partsOf(caller: Caller): Promise<Record<string, JsonPart>> {
     return {
       account: await this.accountOf(caller),
@@ -54,7 +54,7 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
     };
   }
 
-  /** All but the hash of the password. */
+  /** Everything except the hash of the password. */
   private async accountOf({ id }: Caller): Promise<object> {
     const driver = await this.em.findOneOrFail(Driver, id, { disableIdentityMap: true });
     const { email, fullName, role, createdAt, confirmedAt } = driver;

@@ -23,7 +23,7 @@ it.each<[string, [string, JsonPart][]]>([
   expect(JSON.stringify(JSON.parse(written))).toBe(text);
 });
 
-it('asks for an item only when the one before is taken', async () => {
+it('asks for an item only when the previous one has been read', async () => {
   let made = 0;
   const items = (async function* () {
     for (;;) yield { n: (made += 1) };

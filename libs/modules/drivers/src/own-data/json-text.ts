@@ -1,10 +1,10 @@
-/** One value of an object; a list may come bit by bit. */
+/** One value of an object. A list may arrive piece by piece. */
 export type JsonPart = object | AsyncIterable<object> | null;
 
 /**
- * The text of a JSON object bit by bit, so that its lists are never in memory as a whole.
+ * Writes a JSON object piece by piece, so that its lists are never in memory as a whole.
  *
- * @param parts by their names; `undefined` in them is left out, as `JSON.stringify` does
+ * @param parts by name; `undefined` in them is left out, as by `JSON.stringify`
  */
 export async function* jsonText(parts: Iterable<[name: string, part: JsonPart]>): AsyncGenerator<string> {
   let before = '{';

@@ -45,8 +45,8 @@ const aPhotoOf = async (driver: TestDriver): Promise<string> => {
   return phone.upload();
 };
 
-describe('the own data', () => {
-  it('are the account, its sessions and mails, and all forms as they are on the wire', async () => {
+describe('own data', () => {
+  it('contain the account, its sessions and mails, and all forms as on the wire', async () => {
     const driver = await aDriver(api, { confirmed: false, fullName: 'Siân "Jo" O’Neill' });
     await driver.request('post', '/api/drivers/me/confirmation').expect(204);
     await driver.request('put', '/api/drivers/me/preferences/theme').send({ value: 'dark' }).expect(204);
@@ -103,13 +103,13 @@ describe('the own data', () => {
     for (const secret of [hash, token]) expect(answer.text).not.toContain(secret);
   });
 
-  it('are lists of nothing for somebody who has just begun', async () => {
+  it('are empty lists for a new account', async () => {
     const driver = await aDriver(api);
     const { body } = await driver.request('get', '/api/drivers/me/data').expect(200);
     expect(body).toMatchObject({ accountMails: [], forms: [] });
   });
 
-  it('hold every form once, however many there are', async () => {
+  it('contain every form once, however many there are', async () => {
     const driver = await aDriver(api);
     for (let n = 0; n < 21; n++) await draft(driver, '/api/timesheets');
     const { body } = await driver.request('get', '/api/drivers/me/data').expect(200);
@@ -118,8 +118,8 @@ describe('the own data', () => {
   });
 });
 
-describe('deleting the own account', () => {
-  it('erases it with its drafts and mails, and keeps what was sent, for those who have it', async () => {
+describe('deleting one’s own account', () => {
+  it('erases it with its drafts and mails, and keeps sent forms for their recipients', async () => {
     const driver = await aDriver(api, { confirmed: false });
     await driver.request('post', '/api/drivers/me/confirmation').expect(204);
     const [weekDraft, checkDraft] = [
@@ -162,7 +162,7 @@ describe('deleting the own account', () => {
     expect(await api.rows('select 1 from emails where form_id = ?', [week])).toHaveLength(1);
   });
 
-  it('lets the address begin again, with nothing of the old account', async () => {
+  it('lets the address register again, with nothing of the old account', async () => {
     const driver = await aDriver(api);
     await sentTimesheet(driver);
     await draft(driver, '/api/check-sheets');
@@ -185,7 +185,7 @@ describe('deleting the own account', () => {
     });
   });
 
-  it('takes no sheet from the company whose PDF is yet to be made', async () => {
+  it('still sends the company a sheet whose PDF is not ready yet', async () => {
     const driver = await aDriver(api);
     const check = await sentCheckSheet(driver, { submissionEmails: [], submitViaEmail: false });
     await api.rows(
@@ -204,7 +204,7 @@ describe('deleting the own account', () => {
     ]);
   });
 
-  it('changes nothing of others, and nothing more when it is told twice', async () => {
+  it('changes nothing for others, and nothing more if the event arrives twice', async () => {
     const [driver, other] = [await aDriver(api), await aDriver(api)];
     await sentTimesheet(driver);
     for (const each of [driver, other]) await draft(each, '/api/timesheets');
@@ -218,7 +218,7 @@ describe('deleting the own account', () => {
     expect(await api.rows('select 1 from graphile_worker.jobs')).toEqual([]);
   });
 
-  it('is refused with a wrong password, said at its field, and too many of them', async () => {
+  it('is refused with a wrong password, reported at its field, and after too many of them', async () => {
     const driver = await aDriver(api);
     const { body } = await deleteAccount(driver, { password: 'not it' }).expect(422);
     expect([body.code, body.details]).toEqual([
@@ -232,7 +232,7 @@ describe('deleting the own account', () => {
     await driver.request('get', '/api/drivers/me').expect(200);
   });
 
-  it('leaves an admin in charge, whoever comes first', async () => {
+  it('always leaves one admin, whoever comes first', async () => {
     await api.rows(`update drivers set role = 'driver' where role = 'admin'`);
     const [one, two] = [await aDriver(api, { role: 'admin' }), await aDriver(api, { role: 'admin' })];
     await api.rows('update drivers set deactivated_at = now() where id = ?', [
@@ -243,7 +243,7 @@ describe('deleting the own account', () => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect([refused.body.code, refused.body.message]).toEqual([
       'driver.last-admin',
-      'You are the only admin left. Make somebody else an admin first, then delete your account.',
+      'You are the only admin. Please make somebody else an admin before you delete your account.',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Driver } from '../driver.entity.js';
 
-/** What an account has chosen or entered lately, one row per key; the last writer wins. Goes with its driver. */
+/** What an account has chosen or entered recently, one row per key; the last writer wins. Deleted with its driver. */
 @Entity({ tableName: 'driver_preferences' })
 export class DriverPreference {
   [PrimaryKeyProp]?: ['driver', 'key'];

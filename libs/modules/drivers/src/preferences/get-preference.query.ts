@@ -3,13 +3,11 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PreferenceKey, Preferences } from '@groundsheet/form-rules';
 import { driverProblems } from '../driver.problems.js';
 
-/** In the shape in which it was put. */
-export interface PreferenceAnswer {
+export interface PreferenceResponse {
   readonly value: Preferences[PreferenceKey];
 }
 
-/** One preference of an account. */
-export class GetPreference extends Query<PreferenceAnswer> {
+export class GetPreference extends Query<PreferenceResponse> {
   constructor(
     readonly driverId: string,
     readonly key: PreferenceKey,
@@ -22,8 +20,8 @@ export class GetPreference extends Query<PreferenceAnswer> {
 export class GetPreferenceHandler implements IQueryHandler<GetPreference> {
   constructor(private readonly em: EntityManager) {}
 
-  async execute({ driverId, key }: GetPreference): Promise<PreferenceAnswer> {
-    const [row] = await this.em.execute<PreferenceAnswer[]>(
+  async execute({ driverId, key }: GetPreference): Promise<PreferenceResponse> {
+    const [row] = await this.em.execute<PreferenceResponse[]>(
       'select value from driver_preferences where driver_id = ? and key = ?',
       [driverId, key],
     );

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PreferencesAnswer } from './preference.dto.js';
+import type { PreferencesResponse } from './preference.dto.js';
 
-/** Everything that an account has ever set. */
-export class ListPreferences extends Query<PreferencesAnswer> {
+/** All preferences that an account has set. */
+export class ListPreferences extends Query<PreferencesResponse> {
   constructor(readonly driverId: string) {
     super();
   }
@@ -13,7 +13,7 @@ export class ListPreferences extends Query<PreferencesAnswer> {
 export class ListPreferencesHandler implements IQueryHandler<ListPreferences> {
   constructor(private readonly em: EntityManager) {}
 
-  async execute({ driverId }: ListPreferences): Promise<PreferencesAnswer> {
+  async execute({ driverId }: ListPreferences): Promise<PreferencesResponse> {
     const rows = await this.em.execute<{ key: string; value: unknown }[]>(
       'select key, value from driver_preferences where driver_id = ?',
       [driverId],

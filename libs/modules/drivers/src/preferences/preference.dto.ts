@@ -1,4 +1,4 @@
-import { Answer, Instant, OneOf, Part, PartList, Text, TextList } from '@groundsheet/platform';
+import { ResponseField, Instant, OneOf, Part, PartList, Text, TextList } from '@groundsheet/platform';
 import {
   FIELD_LENGTHS,
   MAX_SAVED_EMAILS,
@@ -19,37 +19,36 @@ import { EmailAddress } from '../driver.dto.js';
 const LABEL_LENGTH = 80;
 const MACHINE_TYPE_LENGTH = 40;
 
-/** A list of the form memory. */
 const Lately = (about: string, max: number) =>
-  TextList({ maxItems: MEMORY_LIMIT, max, required: true, about: `${about}, the latest first.` });
+  TextList({ maxItems: MEMORY_LIMIT, max, required: true, about: `${about}, latest first.` });
 
 export class SavedEmailEntry implements SavedEmail {
-  @EmailAddress({ about: 'Kept in lower case.' })
+  @EmailAddress({ about: 'Stored in lower case.' })
   @Transform(({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value))
   email!: string;
 
-  @Text({ max: LABEL_LENGTH, about: 'What it is called; may be empty.', example: 'Site office' })
+  @Text({ max: LABEL_LENGTH, about: 'A name for the address. May be empty.', example: 'Site office' })
   @Transform(({ value }) => value ?? '')
   label: string = '';
 
-  @Instant({ required: true, about: 'When a form was sent to it last.' })
+  @Instant({ required: true, about: 'When a form was last sent to it.' })
   lastUsed!: string;
 }
 
 export class FormMemoryLists implements FormMemory {
-  @Lately('Firms of the driver', FIELD_LENGTHS.company)
+  @Lately('The driver’s own firms', FIELD_LENGTHS.company)
   companies!: string[];
 
   @Lately('Clients', FIELD_LENGTHS.clientCompany)
   clientCompanies!: string[];
 
-  @Lately('Kinds of machine', MACHINE_TYPE_LENGTH)
+  @Lately('Types of machine', MACHINE_TYPE_LENGTH)
   machineTypes!: string[];
 
   @Lately('Plant numbers', FIELD_LENGTHS.plantNumber)
   plantNumbers!: string[];
 
-  @Lately('Names of drivers', FIELD_LENGTHS.driverSignedName)
+  @Lately('Drivers’ names', FIELD_LENGTHS.driverSignedName)
   driverNames!: string[];
 
   @Lately('Sites', FIELD_LENGTHS.siteLocation)
@@ -62,7 +61,7 @@ export class ThemePreference {
 }
 
 export class TextSizePreference {
-  @OneOf(TEXT_SIZES, { required: true, about: 'How large everything is shown.' })
+  @OneOf(TEXT_SIZES, { required: true, about: 'Size of all text.' })
   value!: TextSize;
 }
 
@@ -70,17 +69,17 @@ export class SavedEmailsPreference {
   @PartList(SavedEmailEntry, {
     maxItems: MAX_SAVED_EMAILS,
     required: true,
-    about: 'Addresses that forms were sent to, the latest first.',
+    about: 'Addresses that forms were sent to, latest first.',
   })
   value!: SavedEmailEntry[];
 }
 
 export class FormMemoryPreference {
-  @Part(FormMemoryLists, { required: true, about: 'What was entered lately.' })
+  @Part(FormMemoryLists, { required: true, about: 'What was entered recently.' })
   value!: FormMemoryLists;
 }
 
-/** The shape of each preference, put and answered. */
+/** The shape of each preference, in requests and responses. */
 export const PREFERENCE_SHAPES = {
   theme: ThemePreference,
   'text-size': TextSizePreference,
@@ -88,17 +87,17 @@ export const PREFERENCE_SHAPES = {
   'form-memory': FormMemoryPreference,
 } as const satisfies Record<PreferenceKey, unknown>;
 
-/** Whatever was never set is absent. */
-export class PreferencesAnswer implements Partial<Preferences> {
-  @Answer({ enum: THEMES, required: false })
+/** Preferences that were never set are absent. */
+export class PreferencesResponse implements Partial<Preferences> {
+  @ResponseField({ enum: THEMES, required: false })
   theme?: Theme;
 
-  @Answer({ enum: TEXT_SIZES, required: false })
+  @ResponseField({ enum: TEXT_SIZES, required: false })
   'text-size'?: TextSize;
 
-  @Answer({ type: [SavedEmailEntry], required: false, description: 'The latest first.' })
+  @ResponseField({ type: [SavedEmailEntry], required: false, description: 'Latest first.' })
   'saved-emails'?: SavedEmailEntry[];
 
-  @Answer({ type: FormMemoryLists, required: false })
+  @ResponseField({ type: FormMemoryLists, required: false })
   'form-memory'?: FormMemoryLists;
 }

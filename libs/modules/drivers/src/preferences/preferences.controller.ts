@@ -13,17 +13,21 @@ import {
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { PREFERENCE_KEYS, type PreferenceKey } from '@groundsheet/form-rules';
 import { AllowedTo, ApiProblem, Caller } from '@groundsheet/platform';
-import { GetPreference, type PreferenceAnswer } from './get-preference.query.js';
+import { GetPreference, type PreferenceResponse } from './get-preference.query.js';
 import { ListPreferences } from './list-preferences.query.js';
-import { PREFERENCE_SHAPES, PreferencesAnswer } from './preference.dto.js';
+import { PREFERENCE_SHAPES, PreferencesResponse } from './preference.dto.js';
 import { PutPreference } from './put-preference.command.js';
 import { PreferenceKeyPipe, Sent, type SentPreference } from './sent-preference.decorator.js';
 
 const SHAPES = Object.values(PREFERENCE_SHAPES);
 const ONE_OF_THEM = { schema: { oneOf: SHAPES.map((shape) => ({ $ref: getSchemaPath(shape) })) } };
-const KEY = { name: 'key', enum: PREFERENCE_KEYS, description: 'Which preference; says which shape it has.' };
+const KEY = {
+  name: 'key',
+  enum: PREFERENCE_KEYS,
+  description: 'Which preference. It decides the shape of the value.',
+};
 
-/** What the caller has chosen and entered lately, on every device that he signs in on. */
+/** What the caller has chosen and entered recently, on every device they sign in on. */
 @ApiTags('Own account')
 @ApiExtraModels(...SHAPES)
 @Controller('api/drivers/me/preferences')
@@ -36,25 +40,25 @@ export class PreferencesController {
   @Get()
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'List the caller’s preferences',
+    summary: 'List your own preferences',
     description:
-      'Theme, text size, saved addresses and form memory in one answer; what was never set is absent.',
+      'Theme, text size, saved addresses and form memory in one response. Preferences that were never set are absent.',
   })
-  @ApiOkResponse({ type: PreferencesAnswer })
-  list(@Caller() { id }: CallerFacts): Promise<PreferencesAnswer> {
+  @ApiOkResponse({ type: PreferencesResponse })
+  list(@Caller() { id }: CallerFacts): Promise<PreferencesResponse> {
     return this.queries.execute(new ListPreferences(id));
   }
 
   @Get(':key')
   @AllowedTo('driver')
-  @ApiOperation({ summary: 'Get one preference', description: 'In the shape in which it was put.' })
+  @ApiOperation({ summary: 'Get one preference', description: 'In the shape in which it was stored.' })
   @ApiParam(KEY)
   @ApiOkResponse(ONE_OF_THEM)
-  @ApiProblem(404, 'preference.not-set', 'Never set. (`preference.unknown` where there is no such key.)')
+  @ApiProblem(404, 'preference.not-set', 'It was never set. (`preference.unknown`: there is no such key.)')
   get(
     @Param('key', PreferenceKeyPipe) key: PreferenceKey,
     @Caller() { id }: CallerFacts,
-  ): Promise<PreferenceAnswer> {
+  ): Promise<PreferenceResponse> {
     return this.queries.execute(new GetPreference(id, key));
   }
 
@@ -62,17 +66,17 @@ export class PreferencesController {
   @HttpCode(204)
   @AllowedTo('driver')
   @ApiOperation({
-    summary: 'Keep a preference',
-    description: 'In place of what was there: the last writer wins.',
+    summary: 'Store a preference',
+    description: 'Replaces the stored value. The last writer wins.',
   })
   @ApiParam(KEY)
   @ApiBody(ONE_OF_THEM)
-  @ApiNoContentResponse({ description: 'It is kept.' })
+  @ApiNoContentResponse({ description: 'The preference is stored.' })
   @ApiProblem(404, 'preference.unknown', 'There is no such key.')
   @ApiProblem(
     422,
     'request.invalid',
-    'The value is not in the shape of this key; `details` lists all faults.',
+    'The value does not have the shape of this key. `details` lists every fault.',
   )
   put(@Sent() preference: SentPreference, @Caller() { id }: CallerFacts): Promise<void> {
     return this.commands.execute(new PutPreference(id, preference));

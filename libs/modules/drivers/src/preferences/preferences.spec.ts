@@ -36,7 +36,7 @@ describe('a preference', () => {
     ['saved-emails', [{ email: 'hire@acme.co.uk', label: 'Office', lastUsed: AT }]],
     ['saved-emails', []],
     ['form-memory', MEMORY],
-  ])('%s comes back as it was put', async (key, value) => {
+  ])('%s comes back as it was stored', async (key, value) => {
     await put(key, { value }).expect(204);
     expect((await get(key).expect(200)).body).toEqual({ value });
     expect((await get().expect(200)).body).toEqual({ [key]: value });
@@ -56,7 +56,7 @@ describe('a preference', () => {
     await put('constructor', { value: 'red' }).expect(404);
   });
 
-  it('is what the last writer said, of one row', async () => {
+  it('is the value of the last writer, in one row', async () => {
     await put('theme', { value: 'dark' }).expect(204);
     const [first] = await rowsOf(dave);
     await put('theme', { value: 'light' }).expect(204);
@@ -67,14 +67,14 @@ describe('a preference', () => {
     );
   });
 
-  it('can be put by eight devices at the same time, and none is refused', async () => {
+  it('can be stored by eight devices at the same time without a refusal', async () => {
     const themes = many(8, (no) => (no % 2 === 0 ? 'dark' : 'light'));
     const answers = await Promise.all(themes.map((value) => put('theme', { value })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204));
     expect(await rowsOf(dave)).toHaveLength(1);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one account only', async () => {
     const jo = await aDriver(api, { role: 'admin' });
     await put('form-memory', { value: MEMORY }).expect(204);
     await put('theme', { value: 'dark' }, jo).expect(204);
@@ -82,7 +82,7 @@ describe('a preference', () => {
     expect((await get()).body).toEqual({ 'form-memory': MEMORY });
   });
 
-  it('asks for a session, and goes with its account', async () => {
+  it('needs a session, and is deleted with its account', async () => {
     await put('theme', { value: 'dark' }).expect(204);
     await dave.request('post', '/api/drivers/logout').expect(204);
     await get().expect(401);
@@ -93,7 +93,7 @@ describe('a preference', () => {
   });
 });
 
-describe('what is put', () => {
+describe('a stored value', () => {
   it('keeps addresses in lower case, with or without a label', async () => {
     const value = [
       { email: ' Hire@Acme.co.uk ', lastUsed: AT },
@@ -116,22 +116,22 @@ describe('what is put', () => {
     ['a plant number of 41 letters', 'form-memory', { ...MEMORY, plantNumbers: ['x'.repeat(41)] }, 422],
     ['a letter 0', 'form-memory', { ...MEMORY, companies: ['Hill\u0000Plant'] }, 422],
     ['a label of 81 letters', 'saved-emails', [{ ...anEmail(1), label: 'x'.repeat(81) }], 422],
-  ])('may hold so much: %s', async (_, key, value, status) => {
+  ])('may contain: %s', async (_, key, value, status) => {
     expect((await put(key, { value })).status).toBe(status);
     expect(await rowsOf(dave)).toHaveLength(status === 204 ? 1 : 0);
   });
 
   it.each([
-    ['theme', 'Dark', 'Choose one of: light, dark, system.'],
-    ['theme', null, 'Choose one of: light, dark, system.'],
-    ['text-size', 'huge', 'Choose one of: standard, large.'],
-    ['text-size', ['large'], 'Choose one of: standard, large.'],
-    ['saved-emails', {}, 'Send a list.'],
-    ['saved-emails', ['a@acme.co.uk'], 'Each entry is an object.'],
-    ['saved-emails', [[]], 'Each entry is an object.'],
-    ['form-memory', [], 'Send an object.'],
-    ['form-memory', [MEMORY], 'Send an object.'],
-    ['form-memory', undefined, 'Send an object.'],
+    ['theme', 'Dark', 'Please choose one of: light, dark, system.'],
+    ['theme', null, 'Please choose one of: light, dark, system.'],
+    ['text-size', 'huge', 'Please choose one of: standard, large.'],
+    ['text-size', ['large'], 'Please choose one of: standard, large.'],
+    ['saved-emails', {}, 'This must be a list.'],
+    ['saved-emails', ['a@acme.co.uk'], 'Each entry must be an object.'],
+    ['saved-emails', [[]], 'Each entry must be an object.'],
+    ['form-memory', [], 'This must be an object.'],
+    ['form-memory', [MEMORY], 'This must be an object.'],
+    ['form-memory', undefined, 'This must be an object.'],
   ])('is refused as %s: %j', async (key, value, message) => {
     const { body } = await put(key, { value }).expect(422);
     expect(body).toMatchObject({ code: 'request.invalid', message, details: [{ path: 'value' }] });
@@ -142,7 +142,7 @@ describe('what is put', () => {
     expect((await put('theme').expect(422)).body.details).toMatchObject([{ code: 'request.not-an-object' }]);
   });
 
-  it('is told of everything that is wrong with it at once', async () => {
+  it('is refused with all faults at once', async () => {
     const { siteLocations: _, ...lists } = MEMORY;
     const memory = { ...lists, companies: [7], clientCompanies: 'Harrow', notes: [] };
     const emails = [

@@ -3,7 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '@groundsheet/platform';
 import type { SentPreference } from './sent-preference.decorator.js';
 
-/** Keeps a preference of an account in place of what was there. */
 export class PutPreference extends Command<void> {
   constructor(
     readonly driverId: string,
@@ -20,7 +19,7 @@ export class PutPreferenceHandler implements ICommandHandler<PutPreference> {
     private readonly clock: Clock,
   ) {}
 
-  /** One statement: of two devices at the same time the later one wins, and neither fails. */
+  /** One statement, so that of two devices at the same time the later one wins and neither fails. */
   async execute({ driverId, preference: { key, value } }: PutPreference): Promise<void> {
     await this.em.execute(
       `insert into driver_preferences (driver_id, key, value, changed_at) values (?, ?, ?::jsonb, ?)

@@ -5,13 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import { driverProblems } from '../driver.problems.js';
 import { PREFERENCE_SHAPES } from './preference.dto.js';
 
-/** A preference under its key, found good by the rules of that key. */
+/** A preference that satisfies the rules of its key. */
 export interface SentPreference {
   readonly key: PreferenceKey;
   readonly value: Preferences[PreferenceKey];
 }
 
-/** For `:key` of a path: the list is closed. */
+/** Accepts only known keys as `:key` of a path. */
 @Injectable()
 export class PreferenceKeyPipe implements PipeTransform<string, PreferenceKey> {
   transform(asked: string): PreferenceKey {
@@ -21,7 +21,7 @@ export class PreferenceKeyPipe implements PipeTransform<string, PreferenceKey> {
   }
 }
 
-/** Which rules a body has to keep, its path says; a pipe of the body alone is not told of the path. */
+/** The path decides which rules the body has to satisfy, and a pipe for the body alone does not see the path. */
 @Injectable()
 export class SentPreferencePipe implements PipeTransform {
   private readonly keys = new PreferenceKeyPipe();

@@ -16,7 +16,7 @@ interface Row {
   confirmed: boolean;
 }
 
-/** Answers the contract's question, in one statement as a rule: renewing is written once a minute. */
+/** Usually one statement: a renewal is written at most once a minute. */
 @QueryHandler(IdentifyCaller)
 export class IdentifyCallerHandler implements IQueryHandler<IdentifyCaller> {
   constructor(
@@ -43,7 +43,7 @@ export class IdentifyCallerHandler implements IQueryHandler<IdentifyCaller> {
     return { id, sessionId, role, fullName, email, confirmed };
   }
 
-  /** Of a session that has ended meanwhile nothing is left to renew. */
+  /** Does nothing if the session has ended meanwhile. */
   private async renew(sessionId: string, now: number): Promise<void> {
     await this.em.execute('update sessions set used_at = ? where id = ?', [new Date(now), sessionId]);
   }

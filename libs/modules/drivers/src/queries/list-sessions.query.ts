@@ -2,11 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { Clock, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
-import type { SessionAnswer } from '../driver.dto.js';
+import type { SessionResponse } from '../driver.dto.js';
 import { Session } from '../session.entity.js';
 
-/** Where the caller is signed in, the last used first. */
-export class ListSessions extends Query<SessionAnswer[]> {
+/** Where the caller is signed in, last used first. */
+export class ListSessions extends Query<SessionResponse[]> {
   constructor(readonly caller: Caller) {
     super();
   }
@@ -19,7 +19,7 @@ export class ListSessionsHandler implements IQueryHandler<ListSessions> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ caller }: ListSessions): Promise<SessionAnswer[]> {
+  async execute({ caller }: ListSessions): Promise<SessionResponse[]> {
     const now = this.clock.now().getTime();
     const usedAt = { $gt: new Date(now - SESSION_IDLE_MINUTES * 60_000) };
     const createdAt = { $gt: new Date(now - SESSION_MOST_HOURS * 3_600_000) };

@@ -9,7 +9,7 @@ import {
 } from '@groundsheet/platform';
 import { Session } from '../session.entity.js';
 
-/** A session that is over counts as none; its row is only in the way. */
+/** Sessions that are over are ignored anyway; this only tidies up. */
 @Subscriber(HousekeepingDue)
 export class ForgetSessionsWhenHousekeepingDue implements EventSubscriber {
   constructor(

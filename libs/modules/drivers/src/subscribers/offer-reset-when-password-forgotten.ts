@@ -11,7 +11,7 @@ import {
 import { resetOffer } from '../account-mails.js';
 import { Driver } from '../driver.entity.js';
 
-/** Looks for the account of a forgotten password; for an address without one nothing more happens. */
+/** Looks for the account of a forgotten password. If there is none, nothing more happens. */
 @Subscriber(PasswordForgotten)
 export class OfferResetWhenPasswordForgotten implements EventSubscriber<PayloadOf<typeof PasswordForgotten>> {
   constructor(

@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Config } from '@groundsheet/platform';
-import type { DemoCodeAnswer } from '../machine.dto.js';
+import type { DemoCodeResponse } from '../machine.dto.js';
 import { Machine } from '../machine.entity.js';
 import { DEMO_CODES } from '../machines.seed.js';
 
-/** The codes that Simulate QR offers; an installation without a demo has none. */
-export class ListDemoCodes extends Query<DemoCodeAnswer[]> {}
+/** The codes offered by Simulate QR. An installation without a demo has none. */
+export class ListDemoCodes extends Query<DemoCodeResponse[]> {}
 
 @QueryHandler(ListDemoCodes)
 export class ListDemoCodesHandler implements IQueryHandler<ListDemoCodes> {
@@ -15,7 +15,7 @@ export class ListDemoCodesHandler implements IQueryHandler<ListDemoCodes> {
     private readonly config: Config,
   ) {}
 
-  async execute(): Promise<DemoCodeAnswer[]> {
+  async execute(): Promise<DemoCodeResponse[]> {
     if (!this.config.seedDemo) return [];
     const machines = await this.em.find(
       Machine,
