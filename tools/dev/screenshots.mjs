@@ -1,0 +1,19 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { end, runEntry } from '../start/entry.mjs';
+import { onInstalledNode, root } from '../start/install.mjs';
+
+/** `npm run screenshots`: a picture of every screen in both themes, both text sizes, phone and office. */
+await runEntry(async () => {
+  await onInstalledNode(import.meta.url);
+  const { holdTestFolder, startTestDatabase } = await import('../test/test-database.mjs');
+  const { browserTests } = await import('../test/runners.mjs');
+  const test = holdTestFolder('npm run screenshots');
+  const folder = join(root, 'screenshots');
+  rmSync(folder, { recursive: true, force: true });
+  const database = await startTestDatabase(test);
+  const options = { args: ['accessibility'], env: { SCREENSHOTS: folder } };
+  const { failed } = await browserTests(test, database, options);
+  console.log(`The pictures are in ${folder}`);
+  await end(failed > 0 ? 1 : 0);
+});
