@@ -11,17 +11,8 @@ interface WaitingJob<Job, Answer> {
 /** A page takes some 20 ms, two signatures five; a job that takes this long will never end. */
 const LIMIT_MS = 30_000;
 
-const FROM_SOURCE = import.meta.url.endsWith('.ts');
-/** From the sources, in tests and while developing: the thread compiles what it imports. */
-const SOURCE_OPTIONS = {
-  execArgv: [
-    '--conditions=@groundsheet/source',
-    `--import=${new URL('../../../../tools/source-loader.mjs', import.meta.url).href}`,
-  ],
-  env: {},
-};
-/** The thread has no business with the settings and secrets of the process. */
-const BUILT_OPTIONS = { env: {} };
+/** The thread has no business with the settings and secrets of the process; Node's own options it has as well. */
+const OPTIONS = { env: {} };
 
 /**
  * Does jobs in one thread of its own, one at a time, so that requests go on meanwhile. The thread starts with the first
@@ -72,7 +63,7 @@ export abstract class JobThread<Job, Answer> implements OnApplicationShutdown {
   }
 
   private start(): Worker {
-    const worker = new Worker(this.file, FROM_SOURCE ? SOURCE_OPTIONS : BUILT_OPTIONS);
+    const worker = new Worker(this.file, OPTIONS);
     let cause: Error | undefined;
     worker.on('message', (answer: ThreadAnswer<Answer>) => {
       this.settle(({ resolve, reject }) => {

@@ -8,7 +8,6 @@ import {
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
-import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
