@@ -6,14 +6,10 @@ import { onInstalledNode, root } from '../start/install.mjs';
 /** `npm run screenshots`: a picture of every screen in both themes, both text sizes, phone and office. */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
-  const { holdTestFolder, startTestDatabase } = await import('../test/test-database.mjs');
-  const { browserTests } = await import('../test/runners.mjs');
-  const test = holdTestFolder('npm run screenshots');
+  const { lookAtEveryScreen } = await import('../test/runners.mjs');
   const folder = join(root, 'screenshots');
   rmSync(folder, { recursive: true, force: true });
-  const database = await startTestDatabase(test);
-  const options = { args: ['accessibility'], env: { SCREENSHOTS: folder } };
-  const { failed } = await browserTests(test, database, options);
+  const { failed } = await lookAtEveryScreen('npm run screenshots', { SCREENSHOTS: folder });
   console.log(`The pictures are in ${folder}`);
   await end(failed > 0 ? 1 : 0);
 });

@@ -16,7 +16,7 @@ import {
 import { startProduct } from '../start/product.mjs';
 import { browserEnvironment } from './browser.mjs';
 import { countsOfJest, countsOfPlaywright, settled } from './summary.mjs';
-import { startTestDatabase } from './test-database.mjs';
+import { holdTestFolder, startTestDatabase } from './test-database.mjs';
 
 const script = (name) => join(root, 'node_modules', '.bin', name);
 
@@ -54,7 +54,7 @@ const environment = {
 };
 
 /**
- * Runs the checks, then Jest, then the browser tests.
+ * Runs the browser tests, which wait for the screen more than they compute, beside the checks and Jest.
  * @param folder of this run
  * @returns counts of each
  */
@@ -62,12 +62,14 @@ export async function runAll(folder) {
   // What a test leaves in the temporary folder goes with this run's.
   environment.TMPDIR = join(folder, 'tmp');
   mkdirSync(environment.TMPDIR);
-  const checks = Object.keys(CHECKS);
-  // Two at a time: the machine to be served is one of two cores.
-  const lanes = [checks.filter((name) => name === 'lint'), checks.filter((name) => name !== 'lint')];
-  const checked = await Promise.all(lanes.map((lane) => inTurn(lane, check)));
   const database = await startTestDatabase(folder);
-  return [...checked.flat(), await jest(folder, database), await browserTests(folder, database)];
+  // Before the checks: Nx builds it, and Nx draws the graph that lint reads.
+  const product = await startTested(folder, database);
+  const [browser, ...others] = await Promise.all([
+    product ? browserTests(folder, product) : { passed: 0, failed: 1, skipped: 0 },
+    inTurn(Object.keys(CHECKS), check).then(async (checked) => [...checked, await jest(folder, database)]),
+  ]);
+  return [browser, ...others.flat()];
 }
 
 async function inTurn(items, work) {
@@ -114,13 +116,12 @@ async function jest(folder, { superuserUrl }) {
 }
 
 /**
- * Playwright against the built product, with a port and data of its own.
- * @param options further arguments for Playwright, and environment for the tests
+ * The built product with a port and data of its own, for the browser tests.
+ * @returns its settings and what tells the last lines of its log; null when it does not start, which has been said
  */
-export async function browserTests(folder, { url }, { args = [], env = {} } = {}) {
-  const report = join(folder, 'playwright.json');
+export async function startTested(folder, { url }) {
   const log = join(folder, 'product.log');
-  const product = {
+  const settings = {
     ...environment,
     DATA_DIR: join(folder, 'data'),
     PORT: String(await freePort()),
@@ -131,16 +132,24 @@ export async function browserTests(folder, { url }, { args = [], env = {} } = {}
     GUEST_MAILS_PER_RECIPIENT_PER_DAY: '10000',
     GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '1000',
   };
-  mkdirSync(product.DATA_DIR, { mode: 0o700 });
+  mkdirSync(settings.DATA_DIR, { mode: 0o700 });
+  const lastWords = () => readFileSync(log, 'utf8').trim().split('\n').slice(-40).join('\n');
   try {
-    await startProduct(product, { output: openSync(log, 'a'), databaseUrl: url });
+    await startProduct(settings, { output: openSync(log, 'a'), databaseUrl: url });
+    return { settings, lastWords };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    console.log(
-      `${readFileSync(log, 'utf8').trim()}\n${error.message}\nFAILED  the product does not start: no browser tests`,
-    );
-    return { passed: 0, failed: 1, skipped: 0 };
+    console.log(`${lastWords()}\n${error.message}\nFAILED  the product does not start: no browser tests`);
+    return null;
   }
+}
+
+/**
+ * Playwright against the product.
+ * @param options further arguments for Playwright, and environment for the tests
+ */
+export async function browserTests(folder, { settings, lastWords }, { args = [], env = {} } = {}) {
+  const report = join(folder, 'playwright.json');
   const child = startChild(
     process.execPath,
     [script('playwright'), 'test', '-c', 'apps/web-e2e', '--reporter=list,json', ...args],
@@ -149,8 +158,8 @@ export async function browserTests(folder, { url }, { args = [], env = {} } = {}
       env: {
         ...environment,
         ...browserEnvironment(process.env),
-        BASE_URL: `http://localhost:${product.PORT}`,
-        E2E_DATA_DIR: product.DATA_DIR,
+        BASE_URL: `http://localhost:${settings.PORT}`,
+        E2E_DATA_DIR: settings.DATA_DIR,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...env,
       },
@@ -158,11 +167,15 @@ export async function browserTests(folder, { url }, { args = [], env = {} } = {}
   );
   const code = await endedOrReported(child, report);
   const counts = settled(counted(report, countsOfPlaywright), code);
-  if (counts.failed > 0)
-    console.log(
-      `The product said at last:\n${readFileSync(log, 'utf8').trim().split('\n').slice(-40).join('\n')}`,
-    );
+  if (counts.failed > 0) console.log(`The product said at last:\n${lastWords()}`);
   return counts;
+}
+
+/** The tests that look at every screen, and nothing else, on a product of their own. */
+export async function lookAtEveryScreen(command, env) {
+  const folder = holdTestFolder(command);
+  const product = await startTested(folder, await startTestDatabase(folder));
+  return product ? browserTests(folder, product, { args: ['accessibility'], env }) : { failed: 1 };
 }
 
 /**

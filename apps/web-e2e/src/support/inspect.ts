@@ -5,19 +5,28 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { OFFICE, PHONE } from './screen.js';
 
-const EVERY_LOOK = [
+const NARROW = {
+  theme: 'dark',
+  textSize: 'large',
+  device: { ...PHONE, viewport: { width: 360, height: 740 } },
+};
+const OTHERS = [
   { theme: 'light', textSize: 'standard', device: PHONE },
-  { theme: 'dark', textSize: 'large', device: { ...PHONE, viewport: { width: 360, height: 740 } } },
   { theme: 'dark', textSize: 'standard', device: OFFICE },
   { theme: 'light', textSize: 'large', device: OFFICE },
 ];
-export type Look = (typeof EVERY_LOOK)[number];
+export type Look = typeof NARROW;
 
 /**
- * In which every screen is looked at. The first two have both themes and both text sizes between them; the office's are
- * looked at with the pictures (`npm run screenshots`), since each look takes two minutes of a small machine.
+ * In which every screen is looked at. Each look takes a minute of a small machine, so `npm test` has the one with the
+ * least room; the others belong to `npm run test:deep`, and the pictures (`npm run screenshots`) are of all four.
  */
-export const LOOKS = process.env['SCREENSHOTS'] ? EVERY_LOOK : EVERY_LOOK.slice(0, 2);
+export const LOOKS = looks();
+
+function looks(): Look[] {
+  if (process.env['SCREENSHOTS']) return [NARROW, ...OTHERS];
+  return process.env['LOOKS'] === 'others' ? OTHERS : [NARROW];
+}
 
 /** Names the look in the titles of tests and the folders of pictures. */
 export const nameOf = ({ theme, textSize, device }: Look) =>
