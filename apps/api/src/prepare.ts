@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 /** The step before serving: brings the database up to date, makes the first admin or seeds the demo. */
 async function prepare(): Promise<void> {
   // Before Nest, which would tell its faults with a stack trace.
-  const config = readConfig(process.env);
+  const config = readConfig();
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['warn', 'error'] });
   await migrate(app.get(MikroORM), config.databaseUrl);
   await app.get(Preparations).run();
