@@ -6,6 +6,7 @@ import process from 'node:process';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { FROM_SOURCE, root } from '../start/install.mjs';
+import { filesWithDependencies } from './dependencies.mjs';
 
 /**
  * Makes every generated file of the repository again: `npm run generate`. With `--check` they are made in a
@@ -60,6 +61,8 @@ async function routeTree(target) {
 const OPENAPI = 'libs/api-client/openapi.json';
 
 try {
+  for (const [path, text] of filesWithDependencies())
+    await generate(path, (target) => writeFileSync(target, text));
   await generate(OPENAPI, (target) => run('apps/api/src/openapi.ts', target));
   await generate('libs/api-client/src/schema.d.ts', async (target) => {
     const described = join(check ? folder : root, OPENAPI);
