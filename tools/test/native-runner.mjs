@@ -30,6 +30,8 @@ const runtime = {
 export default async function runFile(globalConfig, config, { moduleMocker }, _runtime, path, tell) {
   for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
   Object.assign(process.env, variables);
+  // Jest's own reads no source maps but those of its own compiler; Node's reads ours.
+  Error.prepareStackTrace = undefined;
   const { fn, spyOn, restoreAllMocks } = moduleMocker;
   globalThis.jest = {
     fn: fn.bind(moduleMocker),
