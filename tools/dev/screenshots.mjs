@@ -9,7 +9,7 @@ await runEntry(async () => {
   const { lookAtEveryScreen } = await import('../test/runners.mjs');
   const folder = join(root, 'screenshots');
   rmSync(folder, { recursive: true, force: true });
-  const { failed } = await lookAtEveryScreen('npm run screenshots', { SCREENSHOTS: folder });
+  const { failed } = await lookAtEveryScreen('npm run screenshots', { LOOKS: 'all', SCREENSHOTS: folder });
   console.log(`The pictures are in ${folder}`);
   await end(failed > 0 ? 1 : 0);
 });

@@ -26,6 +26,7 @@ const CHECKS = {
   lint: ['tools/test/lint.mjs'],
   'types of tools, libraries and API': [script('tsc'), '-p', 'tools/tsconfig.json', '--noEmit'],
   'types of the web app': [script('tsc'), '-p', 'apps/web/tsconfig.json', '--noEmit'],
+  'types of the browser tests': [script('tsc'), '-p', 'apps/web-e2e/tsconfig.json', '--noEmit'],
   'generated files': ['tools/dev/generate.mjs', '--check'],
 };
 
@@ -65,11 +66,11 @@ export async function runAll(folder) {
   const database = await startTestDatabase(folder);
   // Before the checks: Nx builds it, and Nx draws the graph that lint reads.
   const product = await startTested(folder, database);
-  const [browser, ...others] = await Promise.all([
+  const [browser, others] = await Promise.all([
     product ? browserTests(folder, product) : { passed: 0, failed: 1, skipped: 0 },
     inTurn(Object.keys(CHECKS), check).then(async (checked) => [...checked, await jest(folder, database)]),
   ]);
-  return [browser, ...others.flat()];
+  return [browser, ...others];
 }
 
 async function inTurn(items, work) {

@@ -5,28 +5,20 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { OFFICE, PHONE } from './screen.js';
 
-const NARROW = {
-  theme: 'dark',
-  textSize: 'large',
-  device: { ...PHONE, viewport: { width: 360, height: 740 } },
-};
-const OTHERS = [
+const EVERY_LOOK = [
+  { theme: 'dark', textSize: 'large', device: { ...PHONE, viewport: { width: 360, height: 740 } } },
   { theme: 'light', textSize: 'standard', device: PHONE },
   { theme: 'dark', textSize: 'standard', device: OFFICE },
   { theme: 'light', textSize: 'large', device: OFFICE },
 ];
-export type Look = typeof NARROW;
+export type Look = (typeof EVERY_LOOK)[number];
 
 /**
  * In which every screen is looked at. Each look takes a minute of a small machine, so `npm test` has the one with the
  * least room; the others belong to `npm run test:deep`, and the pictures (`npm run screenshots`) are of all four.
  */
-export const LOOKS = looks();
-
-function looks(): Look[] {
-  if (process.env['SCREENSHOTS']) return [NARROW, ...OTHERS];
-  return process.env['LOOKS'] === 'others' ? OTHERS : [NARROW];
-}
+const asked: Record<string, Look[]> = { all: EVERY_LOOK, others: EVERY_LOOK.slice(1) };
+export const LOOKS = asked[process.env['LOOKS'] ?? ''] ?? EVERY_LOOK.slice(0, 1);
 
 /** Names the look in the titles of tests and the folders of pictures. */
 export const nameOf = ({ theme, textSize, device }: Look) =>

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { startApi } from '@groundsheet/testing';
 import { Client, Pool } from 'pg';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction } from '../database/transaction.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
 import { freeJobsOfDeadRunners } from './dead-runners.js';
@@ -18,6 +17,8 @@ const LAYOUT = new URL('data:text/javascript,export function draw(sheet) { sheet
 let runs = 0;
 let begun: () => void;
 const inHand = new Promise<void>((resolve) => (begun = resolve));
+let goOn: () => void;
+const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
 
 @Subscriber(Printed)
 class PrintItLate {
@@ -29,7 +30,7 @@ class PrintItLate {
   async handle(): Promise<void> {
     runs += 1;
     begun();
-    await sleep(500);
+    await mayGoOn;
     await this.pdf.render(LAYOUT, {});
     await this.em.execute('select 1');
   }
@@ -48,12 +49,10 @@ it('does the job in hand to its end when it is told to stop, PDF and database in
   const closing = app.close();
   // Another process that looks for jobs of dead ones meanwhile.
   const others = new Pool({ connectionString: api.databaseUrl });
-  for (let tries = 0; tries < 8; tries++) {
-    await sleep(40);
-    await freeJobsOfDeadRunners(others);
-  }
+  await freeJobsOfDeadRunners(others);
   const held = await others.query('select locked_by from graphile_worker._private_jobs');
   await others.end();
+  goOn();
   await closing;
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
