@@ -267,3 +267,11 @@ it.each(libraries)('exports $name by its name alone', ({ folder }) => {
   const { exports } = read(join(folder, 'package.json'));
   expect(exports).toEqual({ '.': { '@groundsheet/source': './src/index.ts', default: './dist/index.js' } });
 });
+
+it.each(libraries.filter(({ tags }) => tags.includes('module')))(
+  'exports the Nest module of $folder and nothing else',
+  ({ folder }) => {
+    const face = readFileSync(join(root, folder, 'src/index.ts'), 'utf8');
+    expect(face).toMatch(/^export \{ \w+Module \} from '\.\/[\w-]+\.module\.js';\n$/);
+  },
+);

@@ -13,6 +13,7 @@ const { default: circus } = require('jest-circus/runner');
 const variables = { ...process.env };
 
 const runtime = {
+  // Circus keeps its state and its handlers for as long as it is loaded, and each file needs its own.
   requireInternalModule(path) {
     delete require.cache[path];
     delete globalThis[Symbol.for('EVENT_HANDLERS')];
