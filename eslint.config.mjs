@@ -2,34 +2,8 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
-
-const featuresFolder = fileURLToPath(new URL('apps/web/src/features', import.meta.url));
-const features = existsSync(featuresFolder) ? readdirSync(featuresFolder) : [];
-
-/** One line per row of "Who may import whom" (README). */
-const boundaries = [
-  { sourceTag: 'web', onlyDependOnLibsWithTags: ['api-client', 'form-rules'] },
-  { sourceTag: 'web-e2e', onlyDependOnLibsWithTags: ['form-rules'] },
-  { sourceTag: 'api', onlyDependOnLibsWithTags: ['module', 'platform', 'contracts', 'form-rules'] },
-  { sourceTag: 'module', onlyDependOnLibsWithTags: ['paper', 'platform', 'contracts', 'form-rules'] },
-  { sourceTag: 'paper', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'platform', onlyDependOnLibsWithTags: ['paper', 'contracts'] },
-  { sourceTag: 'contracts', onlyDependOnLibsWithTags: ['form-rules'] },
-  { sourceTag: 'form-rules', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'api-client', onlyDependOnLibsWithTags: [] },
-];
-const boundariesWithTests = boundaries.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
-  sourceTag,
-  onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'testing'],
-}));
-
-const boundaryRule = (depConstraints, ignoredCircularDependencies = []) => [
-  'error',
-  { allow: [], enforceBuildableLibDependency: false, depConstraints, ignoredCircularDependencies },
-];
+import { boundaries } from './tools/test/boundaries.mjs';
 
 export default tseslint.config(
   {
@@ -52,26 +26,12 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 60 }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
-  },
-  {
-    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.ts'],
-    ignores: ['**/*.spec.{ts,tsx}'],
-    rules: { '@nx/enforce-module-boundaries': boundaryRule(boundaries) },
-  },
-  {
-    files: ['apps/**/*.spec.{ts,tsx}', 'libs/**/*.spec.ts'],
-    // The testing package starts the platform, and the platform's own specs use it.
-    rules: { '@nx/enforce-module-boundaries': boundaryRule(boundariesWithTests, [['platform', 'testing']]) },
   },
   {
     // Constructor-injected classes must stay value imports, which this rule cannot see through decorators.
@@ -84,24 +44,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules, 'max-lines-per-function': ['error', { max: 120 }] },
   },
-  // No feature of the web app imports another; routes compose them.
-  ...features.map((feature) => ({
-    files: [`apps/web/src/features/${feature}/**`],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: features
-            .filter((other) => other !== feature)
-            .map((other) => ({
-              group: [`**/${other}/**`, `**/features/${other}`],
-              message: 'A feature imports no other feature; routes compose them.',
-            })),
-        },
-      ],
-    },
-  })),
-  { files: ['**/*.config.{ts,mjs}', 'eslint.config.mjs'], rules: { 'no-restricted-syntax': 'off' } },
+  ...boundaries,
   {
     files: ['tools/**', '**/*.mjs'],
     languageOptions: {
@@ -122,6 +65,20 @@ export default tseslint.config(
         setImmediate: 'readonly',
         TextDecoder: 'readonly',
         TextEncoder: 'readonly',
+      },
+    },
+  },
+  {
+    files: ['**/*.spec.mjs'],
+    languageOptions: {
+      globals: {
+        describe: 'readonly',
+        it: 'readonly',
+        expect: 'readonly',
+        beforeAll: 'readonly',
+        beforeEach: 'readonly',
+        afterAll: 'readonly',
+        afterEach: 'readonly',
       },
     },
   },

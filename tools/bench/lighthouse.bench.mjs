@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserEnvironment } from '../browser.mjs';
+import { browserEnvironment } from '../test/browser.mjs';
 import { line } from './figures.mjs';
 
 const TARGETS = { performance: 90, accessibility: 100 };

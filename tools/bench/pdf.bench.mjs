@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { build } from '../build.mjs';
+import { build } from '../start/build.mjs';
 import { line, ms } from './figures.mjs';
 
 const PDFS = 200;

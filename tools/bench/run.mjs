@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { end, runEntry } from '../entry.mjs';
-import { onInstalledNode, root } from '../install.mjs';
-import { aCustomer, formsFor, startOwnProduct } from '../own-product.mjs';
+import { end, runEntry } from '../start/entry.mjs';
+import { onInstalledNode, root } from '../start/install.mjs';
+import { aCustomer, formsFor, startOwnProduct } from './own-product.mjs';
 
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
  * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, sign-in,
- * history, export, web, lighthouse, scan, dev, pdf.
+ * history, export, web, lighthouse, scan, pdf.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -27,8 +27,7 @@ await runEntry(async () => {
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
     lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
     scan: async () => (await import('./scan.bench.mjs')).benchScan(product),
-    dev: async () => (await import('./dev.bench.mjs')).benchDev(product),
-    pdf: () => benchPdf(product.holding),
+    pdf: benchPdf,
   };
   for (const [name, bench] of Object.entries(parts)) {
     if (wanted.length === 0 || wanted.includes(name)) await bench();
@@ -38,12 +37,9 @@ await runEntry(async () => {
 });
 
 /** The PDF's figures come from a script of their own: it measures a quiet process. */
-async function benchPdf(holding) {
-  const { ended } = await import('../processes.mjs');
-  const child = holding.spawn(process.execPath, [join(import.meta.dirname, 'pdf.bench.mjs')], {
-    name: 'pdf.bench',
-    cwd: root,
-  });
-  const code = await ended(child);
+async function benchPdf() {
+  const { ended, startChild } = await import('../start/processes.mjs');
+  const script = join(import.meta.dirname, 'pdf.bench.mjs');
+  const code = await ended(startChild(process.execPath, [script], { cwd: root }));
   if (code !== 0) throw new Error(`pdf.bench ended with ${code}`);
 }

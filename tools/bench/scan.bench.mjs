@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { videoOf } from '../../apps/web-e2e/src/support/fake-camera.ts';
-import { browserEnvironment } from '../browser.mjs';
+import { browserEnvironment } from '../test/browser.mjs';
 import { line, ms } from './figures.mjs';
 
 const SECONDS = 6;

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { browserEnvironment } from '../browser.mjs';
+import { browserEnvironment } from '../test/browser.mjs';
 import { line } from './figures.mjs';
 
 const HOME = 155;

@@ -1,6 +1,7 @@
 import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
 import { Logger } from '@nestjs/common';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATH = '/api/timesheets/one-step-completion';
@@ -18,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sends a part of a form, from 0 to 1, and hangs up. */
+/** Sends a part of a form, from 0 to 1, and hangs up; the server has noticed it then. */
 async function hangUp(body: object, share: number): Promise<void> {
   const { port, host } = new URL(api.url);
+  const accepted = once(api.app.getHttpServer(), 'connection') as Promise<[Socket]>;
   const text = Buffer.from(JSON.stringify(body));
   const head = [`POST ${PATH} HTTP/1.1`, `Host: ${host}`, `Origin: ${api.url}`];
   const socket = connect(Number(port), '127.0.0.1');
@@ -31,20 +33,24 @@ async function hangUp(body: object, share: number): Promise<void> {
   await new Promise<void>((written) => {
     socket.write(text.subarray(0, Math.floor(text.length * share)), () => written());
   });
-  await sleep(20);
+  const [atServer] = await accepted;
+  const gone = new Promise((resolve) => atServer.once('close', resolve));
+  await becomes(async () => atServer.bytesRead === socket.bytesWritten);
   socket.resetAndDestroy();
+  await gone;
 }
 
 async function becomes(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await holds()); tries++) {
-    if (tries > 100) throw new Error('The condition did not become true within ten seconds.');
-    await sleep(100);
+    if (tries > 1000) throw new Error('The condition did not become true within ten seconds.');
+    await sleep(10);
   }
 }
 
 it('blames half a form on its sender, not on the database', async () => {
   await hangUp(await aTimesheet(company), 0.5);
-  await sleep(300);
+  // What follows from the end of that connection comes before this answer.
+  await api.request('get', '/api/health/ready').expect(200);
   expect(errors).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import './roomy-heap.js';
 import { ConfigFault, Config, createApp } from '@groundsheet/platform';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -9,7 +9,7 @@ import { migrate } from './migrate.js';
 /** Runs before serving: migrates the database, and creates the first admin or seeds the demo. */
 async function prepare(): Promise<void> {
   // Before Nest, which would report configuration faults with a stack trace.
-  const config = readConfig(process.env);
+  const config = readConfig();
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['warn', 'error'] });
   await migrate(app.get(MikroORM), config.databaseUrl);
   await app.get(Preparations).run();

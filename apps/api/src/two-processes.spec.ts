@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
 /** The product in a process of its own on the suite's database. */
 async function startProcess(): Promise<string> {
   const port = await freePort();
-  const source = ['--conditions=@groundsheet/source', '--import=./tools/source-loader.mjs'];
+  const source = ['--conditions=@groundsheet/source', '--import=./tools/dev/source-loader.mjs'];
   const child = spawn(process.execPath, [...source, 'apps/api/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -31,7 +31,7 @@ export interface AppOptions {
 
 /** The product as one Nest application: Fastify, headers, logs, metrics, validation and refusals. Not yet listening. */
 export async function createApp(module: Type, options: AppOptions = {}): Promise<NestFastifyApplication> {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(config.trustProxy),

@@ -40,7 +40,7 @@ import { Upload } from './uploads/upload.entity.js';
 import { UploadsController } from './uploads/uploads.controller.js';
 import { Uploads } from './uploads/uploads.js';
 
-const config = { provide: Config, useFactory: () => readConfig(process.env) };
+const config = { provide: Config, useFactory: () => readConfig() };
 
 /** Settings, in a module of their own so that the database can be configured with them. */
 @Global()

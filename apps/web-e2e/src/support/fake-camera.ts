@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { toBuffer } from 'qrcode';
 import sharp from 'sharp';
 
@@ -59,4 +59,17 @@ export async function watchStreams(page: Page): Promise<() => Promise<string[]>>
         stream.getTracks().map((track) => track.readyState),
       ),
     );
+}
+
+/** Waits until the camera has shown so many more pictures. */
+export function pictures(video: Locator, count: number): Promise<void> {
+  return video.evaluate(
+    (camera: HTMLVideoElement, wanted) =>
+      new Promise<void>((done) => {
+        const seen = (so: number) =>
+          so === wanted ? done() : camera.requestVideoFrameCallback(() => seen(so + 1));
+        seen(0);
+      }),
+    count,
+  );
 }

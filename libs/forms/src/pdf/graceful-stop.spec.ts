@@ -3,7 +3,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { EventRecorder, freeJobsOfDeadRunners, Subscriber, Transaction } from '@groundsheet/platform';
 import { startApi } from '@groundsheet/testing';
 import { Client, Pool } from 'pg';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PdfThread } from './pdf-thread.js';
 
 class Printed {
@@ -15,6 +14,8 @@ const LAYOUT = new URL('data:text/javascript,export function draw(page) { page.t
 let runs = 0;
 let begun: () => void;
 const inHand = new Promise<void>((resolve) => (begun = resolve));
+let goOn: () => void;
+const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
 
 @Subscriber(Printed)
 class PrintItLate {
@@ -26,7 +27,7 @@ class PrintItLate {
   async handle(): Promise<void> {
     runs += 1;
     begun();
-    await sleep(500);
+    await mayGoOn;
     await this.pdf.render(LAYOUT, {});
     await this.em.execute('select 1');
   }
@@ -45,12 +46,10 @@ it('finishes the running job when told to stop, including PDF and database, and 
   const closing = app.close();
   // Meanwhile another process looks for jobs of dead ones.
   const others = new Pool({ connectionString: api.databaseUrl });
-  for (let tries = 0; tries < 8; tries++) {
-    await sleep(40);
-    await freeJobsOfDeadRunners(others);
-  }
+  await freeJobsOfDeadRunners(others);
   const held = await others.query('select locked_by from graphile_worker._private_jobs');
   await others.end();
+  goOn();
   await closing;
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();

@@ -149,7 +149,7 @@ function faultsBetween(env: Environment, own: boolean): string[] {
  *
  * @throws {ConfigFault} naming every wrong or missing value
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const faults: string[] = [];
   const own = Boolean(environment['DATABASE_URL']);
   const env = readEnvironment(environment, own, faults);

@@ -1,0 +1,71 @@
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../start/install.mjs';
+
+/** The product by itself, for what measures or torments it. */
+
+/** Thousands of forms come from this one machine to one address; the limits of guests are counted, but not reached. */
+const UNLIMITED = Object.fromEntries(
+  [
+    'GUEST_FORMS_PER_HOUR',
+    'GUEST_FORMS_PER_DAY',
+    'GUEST_MAILS_PER_DAY',
+    'GUEST_MAILS_PER_RECIPIENT_PER_DAY',
+    'GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE',
+    'GUEST_UPLOADS_PER_HOUR',
+    'GUEST_UPLOAD_MB_PER_NETWORK',
+    'GUEST_UPLOAD_MB',
+  ].map((name) => [name, '1000000000']),
+);
+
+/**
+ * Builds what changed, and serves it with a database of its own (durable, on the disk of the checkout) on ports of
+ * its own; all of it ends with this process.
+ * @param command what whoever asks is told of us
+ * @returns `{ url, databaseUrl, database, dataDir, folder, child }`: a client of the database, the folder of the build,
+ *   the serving process
+ */
+export async function startOwnProduct(command) {
+  const { freePort } = await import('../start/processes.mjs');
+  const { startDatabase } = await import('../start/database.mjs');
+  const { startProduct } = await import('../start/product.mjs');
+  const { build } = await import('../start/build.mjs');
+  const { holdTestFolder } = await import('../test/test-database.mjs');
+  const { default: pg } = await import('pg');
+
+  // Not under the system's temporary folder: that may be memory, where being durable costs nothing.
+  const disk = join(root, '.cache');
+  mkdirSync(disk, { recursive: true });
+  const dataDir = holdTestFolder(command, disk);
+
+  const folder = await build();
+  const { url: databaseUrl } = await startDatabase(dataDir);
+  const { DATABASE_URL: _own, MAIL_TRANSPORT: _mail, ADMIN_EMAIL: _admin, ...environment } = process.env;
+  const port = String(await freePort());
+  const log = join(dataDir, 'product.log');
+  const output = openSync(log, 'a');
+  const child = await startProduct(
+    // Tries of signing in say which network they come from.
+    { ...environment, ...UNLIMITED, TRUST_PROXY: '1', PORT: port, DATA_DIR: dataDir },
+    { output, databaseUrl },
+  ).catch((error) => {
+    console.error(readFileSync(log, 'utf8').split('\n').slice(-20).join('\n'));
+    throw error;
+  });
+  const database = new pg.Client({ connectionString: databaseUrl });
+  database.on('error', () => {});
+  await database.connect();
+  return { url: `http://127.0.0.1:${port}`, databaseUrl, database, dataDir, folder, child };
+}
+
+/** Forms for a company of the demo that asks for no order number. */
+export async function formsFor(product) {
+  const { manyForms } = await import('./form.mjs');
+  return manyForms(await aCustomer(product));
+}
+
+/** Id of a company of the demo that asks for no order number. */
+export async function aCustomer({ url }) {
+  const customers = await (await fetch(`${url}/api/customers`)).json();
+  return customers.find(({ requiresOrderValidation }) => !requiresOrderValidation).id;
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../start/install.mjs';
+
+/**
+ * `npm run measure`, or `npm run measure -- <commit>`: what the code of a commit amounts to, so that two of them can be
+ * laid side by side. Lines are those that are not blank; specs count by themselves.
+ */
+const commit = process.argv[2] ?? 'HEAD';
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
+
+const paths = git('ls-tree', '-r', '--name-only', commit, 'apps', 'libs')
+  .split('\n')
+  .filter((path) => /\.(ts|tsx)$/.test(path) && !/\.gen\.ts$|schema\.d\.ts$|\/migrations\//.test(path));
+const files = paths.map((path) => ({ path, text: git('show', `${commit}:${path}`) }));
+
+const isSpec = ({ path }) => /\.spec\.tsx?$/.test(path) || path.startsWith('apps/web-e2e/');
+const within = (folder) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+const linesOf = ({ text }) => text.split('\n').filter((line) => line.trim() !== '');
+const count = (some) => some.reduce((total, file) => total + linesOf(file).length, 0);
+const line = (what, figure) => console.log(`${what.padEnd(58)}${String(figure).padStart(7)}`);
+
+const FORM_MODULES = ['libs/modules/timesheets', 'libs/modules/check-sheets'];
+const KINDS = [/['"`]timesheet['"`]|\btimesheet:/, /['"`]check-sheet['"`]/];
+
+/** A line of one kind of form as the other would have it. */
+const nameless = (text) => text.trim().replace(/check[-_ ]?sheet|timesheet/gi, 'form');
+/** Lines that say something: not a bracket, not an import, not a comment. */
+const saying = (folder) =>
+  within(folder)
+    .filter((file) => !isSpec(file))
+    .flatMap(linesOf)
+    .map(nameless)
+    .filter((text) => text.length > 20 && !/^(import|export \{|\*|\/\/|\/\*)/.test(text));
+
+console.log(`At ${git('log', '-1', '--format=%h %s', commit)}`);
+for (const folder of ['libs/platform', 'libs/forms', 'libs/paper', ...FORM_MODULES, 'apps/web'])
+  line(`lines of ${folder}, without specs`, count(within(folder).filter((file) => !isSpec(file))));
+line('lines of everything, without specs', count(files.filter((file) => !isSpec(file))));
+line('lines of specs', count(files.filter(isSpec)));
+
+const listing = files.filter(
+  (file) =>
+    !isSpec(file) &&
+    !FORM_MODULES.some((folder) => file.path.startsWith(folder)) &&
+    KINDS.every((kind) => kind.test(file.text)),
+);
+line('files outside the two modules that list both kinds', listing.length);
+for (const { path } of listing) console.log(`  ${path}`);
+
+const [timesheets, checkSheets] = FORM_MODULES.map(saying);
+const alike = checkSheets.filter((text) => timesheets.includes(text)).length;
+line('lines of check-sheets that timesheets has too', alike);
+line('  of a hundred', Math.round((100 * alike) / (checkSheets.length || 1)));
+
+const tests = (some) =>
+  some.reduce((total, { text }) => total + (text.match(/^\s*(it|test)(\.each)?\(/gm) ?? []).length, 0);
+line('tests as written, a table counted once', tests(files.filter(isSpec)));

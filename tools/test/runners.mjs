@@ -1,0 +1,205 @@
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nxEnvironment } from '../start/build.mjs';
+import { Refusal } from '../start/entry.mjs';
+import { FROM_SOURCE, root } from '../start/install.mjs';
+import {
+  bornOf,
+  ended,
+  endingCleanly,
+  freePort,
+  startChild,
+  stopGroup,
+  wordsOf,
+} from '../start/processes.mjs';
+import { startProduct } from '../start/product.mjs';
+import { browserEnvironment } from './browser.mjs';
+import { countsOfJest, countsOfPlaywright, settled } from './summary.mjs';
+import { holdTestFolder, startTestDatabase } from './test-database.mjs';
+
+const script = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Each passes or fails as a whole. */
+const CHECKS = {
+  format: [script('prettier'), '--check', '--cache', '--log-level=warn', '.'],
+  lint: ['tools/test/lint.mjs'],
+  'types of tools, libraries and API': [script('tsc'), '-p', 'tools/tsconfig.json', '--noEmit'],
+  'types of the web app': [script('tsc'), '-p', 'apps/web/tsconfig.json', '--noEmit'],
+  'types of the browser tests': [script('tsc'), '-p', 'apps/web-e2e/tsconfig.json', '--noEmit'],
+  'generated files': ['tools/dev/generate.mjs', '--check'],
+};
+
+/** In milliseconds. Each takes half a minute; one that hangs says so by its time and lets the others be seen. */
+const LONGEST_CHECK = 10 * 60_000;
+
+/** So long after its report a runner may still tidy up, in milliseconds. */
+const LAST_WORDS = 30_000;
+
+/** What the person has set for the product must not reach the tests: not a mail server, not a database. */
+const KEPT = [
+  'PATH',
+  'HOME',
+  'USER',
+  'TERM',
+  'LANG',
+  'LC_ALL',
+  'CI',
+  'NO_COLOR',
+  'FORCE_COLOR',
+  'NODE_EXTRA_CA_CERTS',
+];
+const environment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.includes(name))),
+  ...nxEnvironment,
+};
+
+/**
+ * Runs the browser tests, which wait for the screen more than they compute, beside the checks and Jest.
+ * @param folder of this run
+ * @returns counts of each
+ */
+export async function runAll(folder) {
+  // What a test leaves in the temporary folder goes with this run's.
+  environment.TMPDIR = join(folder, 'tmp');
+  mkdirSync(environment.TMPDIR);
+  const database = await startTestDatabase(folder);
+  // Before the checks: Nx builds it, and Nx draws the graph that lint reads.
+  const product = await startTested(folder, database);
+  const [browser, others] = await Promise.all([
+    product ? browserTests(folder, product) : { passed: 0, failed: 1, skipped: 0 },
+    inTurn(Object.keys(CHECKS), check).then(async (checked) => [...checked, await jest(folder, database)]),
+  ]);
+  return [browser, ...others];
+}
+
+async function inTurn(items, work) {
+  const results = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+async function check(name) {
+  const began = Date.now();
+  const child = startChild(process.execPath, CHECKS[name], {
+    cwd: root,
+    env: endingCleanly(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const words = wordsOf(child);
+  const limit = setTimeout(() => stopGroup({ pid: child.pid, born: bornOf(child.pid) }), LONGEST_CHECK);
+  const passed = (await ended(child)) === 0;
+  clearTimeout(limit);
+  if (!passed) console.log(words());
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+}
+
+/** Jest as an argument of Node; what follows are its own. */
+export const JEST = [
+  // Handed on to its workers: see native-runner.mjs.
+  ...FROM_SOURCE,
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  script('jest'),
+  '--config=tools/test/jest.config.mjs',
+];
+
+async function jest(folder, { superuserUrl }) {
+  const report = join(folder, 'jest.json');
+  const options = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
+  const child = startChild(process.execPath, [...JEST, ...options], {
+    cwd: root,
+    env: { ...environment, TEST_DATABASE_URL: superuserUrl },
+  });
+  const code = await endedOrReported(child, report);
+  return settled(counted(report, countsOfJest), code);
+}
+
+/**
+ * The built product with a port and data of its own, for the browser tests.
+ * @returns its settings and what tells the last lines of its log; null when it does not start, which has been said
+ */
+export async function startTested(folder, { url }) {
+  const log = join(folder, 'product.log');
+  const settings = {
+    ...environment,
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(await freePort()),
+    // All browsers are behind one network address; the limits have their own tests.
+    GUEST_FORMS_PER_HOUR: '1000',
+    GUEST_FORMS_PER_DAY: '1000',
+    GUEST_MAILS_PER_DAY: '10000',
+    GUEST_MAILS_PER_RECIPIENT_PER_DAY: '10000',
+    GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '1000',
+  };
+  mkdirSync(settings.DATA_DIR, { mode: 0o700 });
+  const lastWords = () => readFileSync(log, 'utf8').trim().split('\n').slice(-40).join('\n');
+  try {
+    await startProduct(settings, { output: openSync(log, 'a'), databaseUrl: url });
+    return { settings, lastWords };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.log(`${lastWords()}\n${error.message}\nFAILED  the product does not start: no browser tests`);
+    return null;
+  }
+}
+
+/**
+ * Playwright against the product.
+ * @param options further arguments for Playwright, and environment for the tests
+ */
+export async function browserTests(folder, { settings, lastWords }, { args = [], env = {} } = {}) {
+  const report = join(folder, 'playwright.json');
+  const child = startChild(
+    process.execPath,
+    [script('playwright'), 'test', '-c', 'apps/web-e2e', '--reporter=list,json', ...args],
+    {
+      cwd: root,
+      env: {
+        ...environment,
+        ...browserEnvironment(process.env),
+        BASE_URL: `http://localhost:${settings.PORT}`,
+        E2E_DATA_DIR: settings.DATA_DIR,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...env,
+      },
+    },
+  );
+  const code = await endedOrReported(child, report);
+  const counts = settled(counted(report, countsOfPlaywright), code);
+  if (counts.failed > 0) console.log(`The product said at last:\n${lastWords()}`);
+  return counts;
+}
+
+/** The tests that look at every screen, and nothing else, on a product of their own. */
+export async function lookAtEveryScreen(command, env) {
+  const folder = holdTestFolder(command);
+  const product = await startTested(folder, await startTestDatabase(folder));
+  return product ? browserTests(folder, product, { args: ['accessibility'], env }) : { failed: 1 };
+}
+
+/**
+ * What a runner ended with; 0 when it has written its report, in which its failures are, and does not end: its workers
+ * must not lose a third of their speed to clean-exit.mjs.
+ */
+async function endedOrReported(child, report) {
+  const end = ended(child);
+  let code;
+  void end.then((its) => (code = its));
+  while (code === undefined && !existsSync(report)) await Promise.race([end, sleep(1_000)]);
+  await Promise.race([end, sleep(LAST_WORDS)]);
+  if (code !== undefined) return code;
+  await stopGroup({ pid: child.pid, born: bornOf(child.pid) });
+  return 0;
+}
+
+/** A runner that wrote no report has counted nothing. */
+function counted(report, countsOf) {
+  try {
+    return countsOf(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    console.log(`No report to count: ${error.message}`);
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}

@@ -1,0 +1,35 @@
+import { countsOfJest, countsOfPlaywright, settled, summaryLine } from './summary.mjs';
+
+const jestReport = {
+  numPassedTests: 7,
+  numFailedTests: 1,
+  numRuntimeErrorTestSuites: 1,
+  numPendingTests: 2,
+  numTodoTests: 1,
+};
+
+it('counts a file that Jest could not run as a failure', () => {
+  expect(countsOfJest(jestReport)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+});
+
+it('counts a flaky browser test and an error outside of tests as failures', () => {
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
+  expect(countsOfPlaywright(report)).toEqual({ passed: 3, failed: 3, skipped: 2 });
+});
+
+it.each([
+  ['ended badly without saying why', { passed: 5, failed: 0, skipped: 0 }, 1, 1],
+  ['ran nothing', { passed: 0, failed: 0, skipped: 0 }, 0, 1],
+  ['has counted its failures itself', { passed: 5, failed: 2, skipped: 0 }, 1, 2],
+  ['went well', { passed: 5, failed: 0, skipped: 1 }, 0, 0],
+])('settles the failures of a runner that %s', (_, counts, exitCode, failed) => {
+  expect(settled(counts, exitCode).failed).toBe(failed);
+});
+
+it('sums all runners in one line', () => {
+  const runners = [
+    { passed: 1, failed: 0, skipped: 0 },
+    { passed: 40, failed: 2, skipped: 3 },
+  ];
+  expect(summaryLine(runners)).toBe('41 passed, 2 failed, 3 skipped');
+});
