@@ -18,7 +18,7 @@ const UnconfirmedNote = lazy(async () => ({
   default: (await import('../features/account/unconfirmed-note.js')).UnconfirmedNote,
 }));
 const Dashboard = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard.js')).Dashboard,
+  default: (await import('../features/home/dashboard.js')).Dashboard,
 }));
 const DraftsToFinish = lazy(async () => ({
   default: (await import('../features/history/glance.js')).DraftsToFinish,

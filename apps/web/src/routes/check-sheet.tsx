@@ -3,10 +3,10 @@ import { House } from 'lucide-react';
 
 import { buttonVariants } from '../components/button.js';
 import { CheckSheetScreen } from '../features/check-sheets/check-sheet-screen.js';
-import { seenCustomerName } from '../features/customers/seen-customers.js';
-import { MachineFields } from '../features/machines/machine-fields.js';
-import { formSearchOf, readFormSearch } from '../lib/form-search.js';
-import { MachineStep, type MachineStepProps } from '../lib/machine-step.js';
+import { seenCustomerName } from '../forms/customers/seen-customers.js';
+import { MachineFields } from '../forms/machine/machine-fields.js';
+import { formSearchOf, readFormSearch } from '../forms/form-search.js';
+import { MachineStep, type MachineStepProps } from '../forms/machine/machine-step.js';
 
 export const Route = createFileRoute('/check-sheet')({
   staticData: { title: 'Safety Check Sheet' },

@@ -8,19 +8,19 @@ import { NewDriver } from '../features/home/new-driver.js';
 import { readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
 import { UnsentTimesheet, unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
-import { hasClaims } from '../lib/kept-claims.js';
-import { formSearchOf } from '../lib/form-search.js';
-import { forgetEverything, hasMemories } from '../lib/left-behind.js';
+import { hasClaims } from '../forms/claims/kept-claims.js';
+import { formSearchOf } from '../forms/form-search.js';
+import { forgetEverything, hasMemories } from '../forms/left-behind.js';
 import { useSession } from '../lib/session/session-context.js';
 import { Portal } from './-portal.js';
 
-const loadDialog = () => import('../features/customers/customer-dialog.js');
+const loadDialog = () => import('../forms/customers/customer-dialog.js');
 /** The first page comes first; by the time it has been read the dialog is there too. */
 const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
 const JustSent = lazy(async () => ({
-  default: (await import('../features/claims/just-sent.js')).JustSent,
+  default: (await import('../forms/claims/just-sent.js')).JustSent,
 }));
 
 /** The forms that can be begun here: what the question for the customer is called, and where it leads. */

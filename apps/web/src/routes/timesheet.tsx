@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { seenCustomerName } from '../features/customers/seen-customers.js';
-import { MachineFields } from '../features/machines/machine-fields.js';
+import { seenCustomerName } from '../forms/customers/seen-customers.js';
+import { MachineFields } from '../forms/machine/machine-fields.js';
 import { TimesheetScreen } from '../features/timesheets/timesheet-screen.js';
-import { formSearchOf, readFormSearch } from '../lib/form-search.js';
-import { MachineStep, type MachineStepProps } from '../lib/machine-step.js';
+import { formSearchOf, readFormSearch } from '../forms/form-search.js';
+import { MachineStep, type MachineStepProps } from '../forms/machine/machine-step.js';
 
 export const Route = createFileRoute('/timesheet')({
   staticData: { title: 'Weekly Timesheet' },

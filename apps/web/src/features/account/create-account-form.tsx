@@ -7,7 +7,7 @@ import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { PasswordField } from '../../components/password-field.js';
-import { claimedName } from '../../lib/claims.js';
+import { claimedName } from '../../forms/claims/claims.js';
 import type { Me } from '../../lib/session/session-store.js';
 import { register, type RegistrationBody } from './api.js';
 import { PASSWORD_HINT } from './password-hint.js';

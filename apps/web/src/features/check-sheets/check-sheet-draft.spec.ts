@@ -1,4 +1,4 @@
-import { enterOnForm } from '../../lib/drafts/draft.js';
+import { enterOnForm } from '../../forms/drafts/draft.js';
 import {
   enterLast,
   enterMachine,

@@ -9,10 +9,10 @@ import {
   type CheckSheetForm,
 } from '@groundsheet/form-rules';
 
-import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
-import type { LastEntry } from '../../lib/last-entry.js';
-import type { MachineEntry } from '../../lib/machine-step.js';
-import type { Sender } from '../../lib/sender.js';
+import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../forms/drafts/draft.js';
+import type { LastEntry } from './last-entry.js';
+import type { MachineEntry } from '../../forms/machine/machine-step.js';
+import type { Sender } from '../../forms/sending/sender.js';
 
 export const STEPS = [1, 2, 3, 4, 5] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { DraftScreen } from '../../components/wizard/draft-screen.js';
-import type { FormCustomer } from '../../lib/drafts/draft.js';
+import { DraftScreen } from '../../forms/drafts/draft-screen.js';
+import type { FormCustomer } from '../../forms/drafts/draft.js';
 import { CHECK_SHEET_DRAFTS } from './api.js';
 import { newDraft, type CheckSheetDraft } from './check-sheet-draft.js';
 import { CheckSheetWizard } from './check-sheet-wizard.js';

@@ -4,7 +4,7 @@ import { CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { useSender } from '../../lib/sender.js';
+import { useSender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 interface ConfirmSubmissionProps {

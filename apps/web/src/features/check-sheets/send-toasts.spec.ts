@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error.js';
-import { enterOnForm } from '../../lib/drafts/draft.js';
+import { enterOnForm } from '../../forms/drafts/draft.js';
 import { newDraft } from './check-sheet-draft.js';
 import {
   FailedCompletion,

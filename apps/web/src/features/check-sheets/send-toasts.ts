@@ -2,7 +2,7 @@ import { checkSheetFaults, validEmails, type FormFault } from '@groundsheet/form
 
 import type { ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
-import type { Sender } from '../../lib/sender.js';
+import type { Sender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 /** Titles of specification part 2 section 5, and of part 1 section 8 where it has none. */

@@ -1,6 +1,6 @@
-import type { SendRules } from '../../components/wizard/use-send.js';
-import { rememberLastEntry } from '../../lib/last-entry.js';
-import { rememberForm, rememberRecipients } from '../../lib/remembered.js';
+import type { SendRules } from '../../forms/sending/use-send.js';
+import { rememberLastEntry } from './last-entry.js';
+import { rememberForm, rememberRecipients } from '../../forms/memory/remembered.js';
 import { sendCheckSheet } from './api.js';
 import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';

@@ -8,8 +8,8 @@ import {
   wholeForm,
 } from '@groundsheet/form-rules';
 
-import type { ServerDraft } from '../../lib/drafts/draft-saver.js';
-import type { Sender } from '../../lib/sender.js';
+import type { ServerDraft } from '../../forms/drafts/draft-saver.js';
+import type { Sender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 /**

@@ -2,7 +2,7 @@ import { CHECK_SHEET_AUTOSAVE_MS } from '@groundsheet/form-rules';
 import { useRef } from 'react';
 
 import { toast } from '../../components/toast-store.js';
-import { useAutosave, type Saves } from '../../components/wizard/use-saves.js';
+import { useAutosave, type Saves } from '../../forms/drafts/use-saves.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 import { DRAFT_SAVED, saveFailedToast } from './save-toasts.js';
 

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 
 import { Button } from '../../components/button.js';
 import { StickyFooter } from '../../components/sticky-footer.js';
-import { useSender } from '../../lib/sender.js';
+import { useSender } from '../../forms/sending/sender.js';
 import { maySubmit, STEPS, type CheckSheetDraft } from './check-sheet-draft.js';
 
 /** On the last step Previous makes room: its word goes under its icon. */

@@ -15,8 +15,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
-import { answerWord } from '../../lib/answer-word.js';
-import { pdfUrl } from '../../lib/pdf-url.js';
+import { answerWord } from '../../forms/answer-word.js';
+import { pdfUrl } from '../../forms/pdf-url.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { answered, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
-import { HISTORY_KEY } from '../../lib/history-key.js';
+import { HISTORY_KEY } from '../../forms/history-key.js';
 import type { HistorySearch } from './history-search.js';
 import { placeInLink } from './place-in-link.js';
 

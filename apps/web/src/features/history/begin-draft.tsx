@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
 import { Button } from '../../components/button.js';
-import { formSearchOf } from '../../lib/form-search.js';
-import { HISTORY_KEY } from '../../lib/history-key.js';
+import { formSearchOf } from '../../forms/form-search.js';
+import { HISTORY_KEY } from '../../forms/history-key.js';
 import { today } from '../../lib/today.js';
 import { Refusal, Which } from './action-parts.js';
 import { copyTimesheet, correct, type HistoryEntry } from './api.js';

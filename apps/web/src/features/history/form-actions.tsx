@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button, buttonVariants } from '../../components/button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
-import { formSearchOf } from '../../lib/form-search.js';
-import { pdfUrl } from '../../lib/pdf-url.js';
+import { formSearchOf } from '../../forms/form-search.js';
+import { pdfUrl } from '../../forms/pdf-url.js';
 import { saveOwnPdf } from '../../lib/save-file.js';
 import { Which } from './action-parts.js';
 import type { HistoryEntry } from './api.js';

@@ -1,6 +1,6 @@
 import { isPlainDate } from '@groundsheet/form-rules';
 
-import { readText } from '../../lib/form-search.js';
+import { readText } from '../../forms/form-search.js';
 
 /** What the address of the history carries: which of the forms are shown. */
 export interface HistorySearch {

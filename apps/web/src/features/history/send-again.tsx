@@ -7,11 +7,11 @@ import { v4 as uuidv4 } from 'uuid';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { AddEmail, EmailEntries } from '../../components/recipients/email-entries.js';
+import { AddEmail, EmailEntries } from '../../forms/recipients/email-entries.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
-import { HISTORY_KEY } from '../../lib/history-key.js';
-import { useSender } from '../../lib/sender.js';
+import { HISTORY_KEY } from '../../forms/history-key.js';
+import { useSender } from '../../forms/sending/sender.js';
 import { sendAgain, type HistoryEntry } from './api.js';
 import { KIND_NAMES } from './entry-facts.js';
 

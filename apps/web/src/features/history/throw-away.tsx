@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { toast } from '../../components/toast-store.js';
-import { removeCopy, UNSENT_KEY } from '../../lib/drafts/draft-store.js';
-import { HISTORY_KEY } from '../../lib/history-key.js';
+import { removeCopy, UNSENT_KEY } from '../../forms/drafts/draft-store.js';
+import { HISTORY_KEY } from '../../forms/history-key.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { Refusal, Which } from './action-parts.js';
 import { throwAway, type HistoryEntry } from './api.js';

@@ -11,8 +11,8 @@ const answered = <T>({ data }: { data: T }) => data;
 jest.unstable_mockModule('../../lib/api.js', () => ({ api: { GET, PUT }, answered }));
 const { bringPreferences } = await import('./account-preferences.js');
 const { chooseTextSize, chooseTheme, loadTextSize, loadTheme } = await import('./preferences.js');
-const { loadMemory, readMemory, rememberEntered } = await import('../../lib/form-memory.js');
-const { loadSavedEmails, rememberEmails } = await import('../../lib/saved-emails.js');
+const { loadMemory, readMemory, rememberEntered } = await import('../../forms/memory/form-memory.js');
+const { loadSavedEmails, rememberEmails } = await import('../../forms/memory/saved-emails.js');
 const { settlePreferences } = await import('../../lib/preference-changes.js');
 const { signedIn, signedOut } = await import('../../lib/session/session-store.js');
 

@@ -8,10 +8,10 @@ import {
   type SavedEmail,
 } from '@groundsheet/form-rules';
 
-import { loadMemory, saveMemory } from '../../lib/form-memory.js';
+import { loadMemory, saveMemory } from '../../forms/memory/form-memory.js';
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
-import { loadSavedEmails, saveEmails } from '../../lib/saved-emails.js';
+import { loadSavedEmails, saveEmails } from '../../forms/memory/saved-emails.js';
 import { readTextSize, readTheme, saveTextSize, saveTheme, TEXT_SIZE_KEY, THEME_KEY } from './preferences.js';
 
 /** What this device keeps of one preference, for who is signed in. */

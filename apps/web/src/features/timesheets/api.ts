@@ -1,7 +1,7 @@
-import type { SentBy } from '../../components/wizard/use-send.js';
+import type { SentBy } from '../../forms/sending/use-send.js';
 import { answered, api } from '../../lib/api.js';
-import { keepClaim } from '../../lib/claims.js';
-import type { DraftCalls } from '../../lib/drafts/draft-saver.js';
+import { keepClaim } from '../../forms/claims/claims.js';
+import type { DraftCalls } from '../../forms/drafts/draft-saver.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
-import { isSaved } from '../../lib/drafts/draft.js';
+import { isSaved } from '../../forms/drafts/draft.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
 interface SaveDraftProps {

@@ -6,7 +6,7 @@ import {
 } from '@groundsheet/form-rules';
 
 import type { ToastMessage } from '../../components/toast-store.js';
-import type { Sender } from '../../lib/sender.js';
+import type { Sender } from '../../forms/sending/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
 /** Titles of specification part 1 section 8, in the order in which Send asks (section 5): the first missing one shows. */

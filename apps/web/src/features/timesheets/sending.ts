@@ -1,5 +1,5 @@
-import type { SendRules } from '../../components/wizard/use-send.js';
-import { rememberForm, rememberRecipients } from '../../lib/remembered.js';
+import type { SendRules } from '../../forms/sending/use-send.js';
+import { rememberForm, rememberRecipients } from '../../forms/memory/remembered.js';
 import { sendTimesheet } from './api.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import type { TimesheetDraft } from './timesheet-draft.js';

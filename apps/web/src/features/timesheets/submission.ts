@@ -9,8 +9,8 @@ import {
   wholeForm,
 } from '@groundsheet/form-rules';
 
-import type { ServerDraft } from '../../lib/drafts/draft-saver.js';
-import type { Sender } from '../../lib/sender.js';
+import type { ServerDraft } from '../../forms/drafts/draft-saver.js';
+import type { Sender } from '../../forms/sending/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
 /** The body of one-step completion: only addresses that may be sent to, and the version of a saved draft. */

@@ -1,5 +1,5 @@
-import { DraftScreen } from '../../components/wizard/draft-screen.js';
-import type { FormCustomer } from '../../lib/drafts/draft.js';
+import { DraftScreen } from '../../forms/drafts/draft-screen.js';
+import type { FormCustomer } from '../../forms/drafts/draft.js';
 import { TIMESHEET_DRAFTS } from './api.js';
 import { describeDraft } from './describe-draft.js';
 import { TIMESHEET_DRAFT } from './draft-name.js';

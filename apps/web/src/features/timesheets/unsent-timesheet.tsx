@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { UnsentCard } from '../../components/wizard/unsent-card.js';
-import { isUntouched } from '../../lib/drafts/draft.js';
-import { unsentDraftQuery } from '../../lib/drafts/draft-store.js';
+import { UnsentCard } from '../../forms/drafts/unsent-card.js';
+import { isUntouched } from '../../forms/drafts/draft.js';
+import { unsentDraftQuery } from '../../forms/drafts/draft-store.js';
 import { describeDraft } from './describe-draft.js';
 import { TIMESHEET_DRAFT } from './draft-name.js';
 import type { TimesheetDraft } from './timesheet-draft.js';

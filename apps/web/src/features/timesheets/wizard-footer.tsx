@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { StickyFooter } from '../../components/sticky-footer.js';
-import { useSender } from '../../lib/sender.js';
+import { useSender } from '../../forms/sending/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
 const loadHelp = () => import('./help-assistant.js');

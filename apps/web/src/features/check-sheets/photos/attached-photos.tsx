@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
 import { Photo } from '../../../components/photo.js';
-import { draftName } from '../../../lib/drafts/draft-store.js';
-import { usePicture } from '../../../lib/drafts/use-picture.js';
+import { draftName } from '../../../forms/drafts/draft-store.js';
+import { usePicture } from '../../../forms/drafts/use-picture.js';
 import type { CheckSheetDraft } from '../check-sheet-draft.js';
 import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 

@@ -4,10 +4,15 @@ import { useState } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
-import { AddEmail, EmailEntries, hasRoom, withEmail } from '../../../components/recipients/email-entries.js';
+import { AddEmail, EmailEntries, hasRoom, withEmail } from '../../../forms/recipients/email-entries.js';
 import { toast } from '../../../components/toast-store.js';
-import { enterOnForm } from '../../../lib/drafts/draft.js';
-import { forgetEmail, frequentEmails, loadSavedEmails, rememberEmails } from '../../../lib/saved-emails.js';
+import { enterOnForm } from '../../../forms/drafts/draft.js';
+import {
+  forgetEmail,
+  frequentEmails,
+  loadSavedEmails,
+  rememberEmails,
+} from '../../../forms/memory/saved-emails.js';
 import type { StepProps } from './step-props.js';
 
 /** Who gets the check sheet, once it is signed. */

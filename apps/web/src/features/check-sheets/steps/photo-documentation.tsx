@@ -3,11 +3,11 @@ import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { TitledCard } from '../../../components/card.js';
-import { PhotoUpload } from '../../../components/upload/photo-upload.js';
-import { enterOnForm } from '../../../lib/drafts/draft.js';
-import { draftName } from '../../../lib/drafts/draft-store.js';
-import { keepPicture, removePicture } from '../../../lib/drafts/picture-store.js';
-import { useSender } from '../../../lib/sender.js';
+import { PhotoUpload } from '../../../forms/upload/photo-upload.js';
+import { enterOnForm } from '../../../forms/drafts/draft.js';
+import { draftName } from '../../../forms/drafts/draft-store.js';
+import { keepPicture, removePicture } from '../../../forms/drafts/picture-store.js';
+import { useSender } from '../../../forms/sending/sender.js';
 import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
 import type { StepProps } from './step-props.js';

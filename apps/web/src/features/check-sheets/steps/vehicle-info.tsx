@@ -1,7 +1,7 @@
 import { VEHICLE_TYPES } from '@groundsheet/form-rules';
 import { lazy, Suspense, use, useState } from 'react';
 
-import { MachineStep, type MachineEntry } from '../../../lib/machine-step.js';
+import { MachineStep, type MachineEntry } from '../../../forms/machine/machine-step.js';
 import { enterMachine, lostAnswers } from '../check-sheet-draft.js';
 import type { StepProps } from './step-props.js';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { MachineStep } from '../../../lib/machine-step.js';
+import { MachineStep } from '../../../forms/machine/machine-step.js';
 import { enter } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
