@@ -6,9 +6,9 @@ import { lazy, Suspense } from 'react';
 import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { Tabs } from '../components/tabs.js';
-import { unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
 import { driverTab } from '../features/home/portal-search.js';
-import { unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
+import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
+import { unsentDraftQuery } from '../forms/drafts/draft-store.js';
 import type { Session } from '../lib/session/session-store.js';
 
 const AccountTab = lazy(async () => ({
@@ -33,8 +33,8 @@ const home = getRouteApi('/');
 export function DriverTabs({ session }: { session: Extract<Session, { mode: 'authenticated' }> }) {
   const search = home.useSearch();
   const navigate = home.useNavigate();
-  const { data: timesheet } = useQuery(unsentTimesheetQuery);
-  const { data: checkSheet } = useQuery(unsentCheckSheetQuery);
+  const { data: timesheet } = useQuery(unsentDraftQuery<TimesheetDraft>('timesheet'));
+  const { data: checkSheet } = useQuery(unsentDraftQuery('check-sheet'));
   const onThisDevice = [timesheet, checkSheet].flatMap((draft) => (draft ? [draft.form.id] : []));
   const { user, me, active } = session;
   const waiting = <Skeleton label="One moment..." />;

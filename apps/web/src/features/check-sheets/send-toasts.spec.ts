@@ -6,7 +6,7 @@ import {
   failedToast,
   faultsOf,
   faultToast,
-  INVALID_ANSWER,
+  INVALID_RESPONSE,
   NOT_COMPLETED,
   sentToast,
 } from './send-toasts.js';
@@ -37,7 +37,7 @@ describe('submitting a check sheet', () => {
   it.each([
     [refusal, 'Not today.'],
     [new TypeError('Failed to fetch'), 'Failed to complete one-step submission. Please try again.'],
-    [new FailedCompletion(INVALID_ANSWER), 'Server returned invalid response format'],
+    [new FailedCompletion(INVALID_RESPONSE), 'Server returned invalid response format'],
     [new FailedCompletion(NOT_COMPLETED), 'One-step completion failed'],
   ])('says why it failed: %s', (error, description) => {
     expect(failedToast(error)).toMatchObject({ title: 'Submission Failed', description });

@@ -24,10 +24,10 @@ export function faultToast({ path, message }: FormFault): ToastMessage {
   return { title: TITLES[path] ?? 'Submission Failed', description: message, tone: 'bad' };
 }
 
-/** An answer that is no success, in words of our own (specification part 2 section 8). */
+/** A response that reports no success, in words of our own. */
 export class FailedCompletion extends Error {}
 
-export const INVALID_ANSWER = 'Server returned invalid response format';
+export const INVALID_RESPONSE = 'Server returned invalid response format';
 export const NOT_COMPLETED = 'One-step completion failed';
 
 /** The server's own sentence where there is one. */

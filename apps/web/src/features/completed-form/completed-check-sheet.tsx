@@ -16,7 +16,7 @@ import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
 import { answerWord } from '../../forms/answer-word.js';
-import { pdfUrl } from '../../forms/pdf-url.js';
+import { pdfUrl } from '../../forms/form-kinds.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {

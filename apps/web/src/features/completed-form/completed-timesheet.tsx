@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { TitledCard } from '../../components/card.js';
 import { cn } from '../../lib/cn.js';
-import { pdfUrl } from '../../forms/pdf-url.js';
+import { pdfUrl } from '../../forms/form-kinds.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedTimesheetProps {

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { answered, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
+import { FORM_KINDS } from '../../forms/form-kinds.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import type { HistorySearch } from './history-search.js';
 import { placeInLink } from './place-in-link.js';
@@ -42,8 +43,7 @@ export async function sendAgain(
     params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
     body: { recipients },
   };
-  if (kind === 'timesheet') await api.POST('/api/timesheets/{id}/send-again', call);
-  else await api.POST('/api/check-sheets/{id}/send-again', call);
+  await api.POST(`${FORM_KINDS[kind].api}/{id}/send-again`, call);
 }
 
 /**
@@ -52,12 +52,8 @@ export async function sendAgain(
  * @returns id of the draft
  */
 export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<string> {
-  const params = { path: { id } };
-  const saved =
-    kind === 'timesheet'
-      ? answered(await api.POST('/api/timesheets/{id}/correct', { params }))
-      : answered(await api.POST('/api/check-sheets/{id}/correct', { params }));
-  return saved.id;
+  const call = { params: { path: { id } } };
+  return answered(await api.POST(`${FORM_KINDS[kind].api}/{id}/correct`, call)).id;
 }
 
 /**
@@ -74,10 +70,8 @@ export async function copyTimesheet(id: string, weekEnding: string, key: string)
 
 /** Throws a draft away; where that was done already, on another device say, there is nothing left to do. */
 export async function throwAway({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<void> {
-  const params = { path: { id } };
   try {
-    if (kind === 'timesheet') await api.DELETE('/api/timesheets/{id}', { params });
-    else await api.DELETE('/api/check-sheets/{id}', { params });
+    await api.DELETE(`${FORM_KINDS[kind].api}/{id}`, { params: { path: { id } } });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }

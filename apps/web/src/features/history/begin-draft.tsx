@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
 import { Button } from '../../components/button.js';
+import { FORM_KINDS } from '../../forms/form-kinds.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { today } from '../../lib/today.js';
 import { Refusal, Which } from './action-parts.js';
 import { copyTimesheet, correct, type HistoryEntry } from './api.js';
-import { WIZARDS } from './entry-facts.js';
 
 interface BeginDraftProps {
   entry: HistoryEntry;
@@ -29,7 +29,8 @@ function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftPr
   const beginning = useMutation({
     mutationFn: () => begin(entry),
     networkMode: 'always',
-    onSuccess: (draft) => navigate({ to: WIZARDS[entry.kind], search: { draft, ...formSearchOf(entry) } }),
+    onSuccess: (draft) =>
+      navigate({ to: FORM_KINDS[entry.kind].wizard, search: { draft, ...formSearchOf(entry) } }),
     // A refusal means that it has changed meanwhile, too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: HISTORY_KEY }),
   });

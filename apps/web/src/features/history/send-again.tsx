@@ -10,10 +10,10 @@ import { Dialog } from '../../components/dialog.js';
 import { AddEmail, EmailEntries } from '../../forms/recipients/email-entries.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { FORM_KINDS } from '../../forms/form-kinds.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { useSender } from '../../forms/sending/sender.js';
 import { sendAgain, type HistoryEntry } from './api.js';
-import { KIND_NAMES } from './entry-facts.js';
 
 /** Asks whom a sent form is mailed to once more: at first those who have had it. */
 export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
@@ -51,7 +51,7 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
       open
       keepOnOutsideTap
       title="Send again"
-      description={`${KIND_NAMES[entry.kind]} ${entry.reference} is mailed as it was sent. Who should get it?`}
+      description={`${FORM_KINDS[entry.kind].name} ${entry.reference} is mailed as it was sent. Who should get it?`}
       onOpenChange={onClose}
     >
       <EmailEntries emails={emails} onChange={change} error={fault} />

@@ -1,27 +1,17 @@
-import type { SentBy } from '../../forms/sending/use-send.js';
-import { answered, api } from '../../lib/api.js';
-import { keepClaim } from '../../forms/claims/claims.js';
 import type { DraftCalls } from '../../forms/drafts/draft-saver.js';
+import type { Sendable } from '../../forms/sending/outbox.js';
+import { answered, api } from '../../lib/api.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
-/**
- * Sends a finished timesheet in one go; a guest's can be claimed afterwards. The same key sent again gets the first answer
- * again.
- */
-export async function sendTimesheet(
-  draft: TimesheetDraft,
-  idempotencyKey: string,
-  { sender }: SentBy<TimesheetDraft>,
-): Promise<void> {
-  const accepted = answered(
+/** Sends a finished timesheet in one go. */
+export const sendTimesheet: Sendable<TimesheetDraft>['send'] = async ({ key, draft }, { sender }) =>
+  answered(
     await api.POST('/api/timesheets/one-step-completion', {
-      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      params: { header: { 'Idempotency-Key': key } },
       body: submissionOf(draft, sender),
     }),
   );
-  keepClaim('timesheet', draft.form, accepted);
-}
 
 /** Keeps a signed-in driver's timesheet on the server until it is sent. */
 export const TIMESHEET_DRAFTS: DraftCalls<TimesheetDraft> = {

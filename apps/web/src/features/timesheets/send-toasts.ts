@@ -48,9 +48,3 @@ export function sentToast(rating: Rating): ToastMessage {
     tone: 'good',
   };
 }
-
-export const HOURS_REQUIRED: ToastMessage = {
-  title: 'Hours Required',
-  description: 'Please enter a start and a finish for at least one day.',
-  tone: 'bad',
-};

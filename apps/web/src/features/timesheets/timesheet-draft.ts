@@ -1,7 +1,5 @@
 import {
   emptyTimesheet,
-  hasMachineHours,
-  hasWorkedDay,
   type DayName,
   type Rating,
   type TimesheetDay,
@@ -10,12 +8,8 @@ import {
 
 import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../forms/drafts/draft.js';
 
-export const STEPS = [1, 2, 3, 4] as const;
-export type Step = (typeof STEPS)[number];
-
 /** A timesheet in the making, as it is kept on the device. */
 export interface TimesheetDraft extends Draft<TimesheetForm> {
-  step: Step;
   supervisorRating: Rating | null;
   supervisorNotes: string | null;
 }
@@ -57,16 +51,9 @@ export function rate(draft: TimesheetDraft, supervisorRating: Rating): Timesheet
   });
 }
 
-/** Opens a step. Who drove is who signs, until another name is typed at the signature. */
-export function goTo(draft: TimesheetDraft, step: Step): TimesheetDraft {
+/** Whoever drove is who signs, until another name is typed at the signature. */
+export function offerSigner(draft: TimesheetDraft): TimesheetDraft {
   const { driverSignedName, operatorSignedName } = draft.form;
-  if (step !== 4 || operatorSignedName || !driverSignedName) return { ...draft, step };
-  return { ...enter(draft, { operatorSignedName: driverSignedName }), step };
-}
-
-/** What keeps Next from leaving a step. */
-export function stepFault(draft: TimesheetDraft): 'machine-hours' | 'hours' | null {
-  if (draft.step === 2 && !hasMachineHours(draft.form)) return 'machine-hours';
-  if (draft.step === 3 && !hasWorkedDay(draft.form)) return 'hours';
-  return null;
+  if (operatorSignedName || !driverSignedName) return draft;
+  return enter(draft, { operatorSignedName: driverSignedName });
 }

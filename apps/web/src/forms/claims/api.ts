@@ -1,9 +1,8 @@
 import { api } from '../../lib/api.js';
+import { FORM_KINDS } from '../form-kinds.js';
 import type { Claim } from './claims.js';
 
 /** Makes a form that was sent without an account the own of who is signed in now. */
 export async function claimForm({ kind, id, token }: Claim): Promise<void> {
-  const call = { params: { path: { id } }, body: { token } };
-  if (kind === 'timesheet') await api.POST('/api/timesheets/{id}/claim', call);
-  else await api.POST('/api/check-sheets/{id}/claim', call);
+  await api.POST(`${FORM_KINDS[kind].api}/{id}/claim`, { params: { path: { id } }, body: { token } });
 }

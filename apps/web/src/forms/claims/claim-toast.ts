@@ -1,4 +1,5 @@
 import type { ToastMessage } from '../../components/toast-store.js';
+import { FORM_KINDS } from '../form-kinds.js';
 import type { Claim } from './claims.js';
 
 /** What became of a claim. `unanswered`: without a signal, so it is asked again. */
@@ -8,12 +9,10 @@ export type ClaimOutcome =
   | { state: 'refused'; message: string }
   | { state: 'unanswered' };
 
-const NOUNS = { timesheet: 'timesheet', 'check-sheet': 'check sheet' } as const;
-
 /** 'timesheet', 'check sheet'; '2 forms' where there are more. */
 export function nounOf(claims: readonly Pick<Claim, 'kind'>[]): string {
   const [first, ...others] = claims;
-  return first && others.length === 0 ? NOUNS[first.kind] : `${claims.length} forms`;
+  return first && others.length === 0 ? FORM_KINDS[first.kind].noun : `${claims.length} forms`;
 }
 
 /** What is said about the claims of a tab; null where there is nothing to say yet. */

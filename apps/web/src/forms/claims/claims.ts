@@ -1,10 +1,12 @@
 import type { Wire } from '@groundsheet/api-client';
 
+import type { DraftForm } from '../drafts/draft.js';
+import { isFormKind, type FormKind } from '../form-kinds.js';
 import { CLAIMS_KEY, readKept } from './kept-claims.js';
 
 /** A form that was sent from this tab without an account, and what makes it its driver's own once he has one. */
 export interface Claim {
-  kind: 'timesheet' | 'check-sheet';
+  kind: FormKind;
   id: string;
   token: string;
   /** Of the driver, as on the form. */
@@ -18,11 +20,7 @@ const VALID_MS = 24 * 3_600_000;
 const MOST = 10;
 
 /** What a form says of who filled it in. */
-interface Named {
-  driverSignedName: string | null;
-  operatorSignedName: string | null;
-}
-
+type Named = Pick<DraftForm, 'driverSignedName' | 'operatorSignedName'>;
 type Accepted = Pick<Wire['FormAcceptedAnswer'], 'id' | 'claimToken'>;
 
 /** The claims of a stored text that may say anything, without those that are over; the last sent one last. */
@@ -39,12 +37,12 @@ export function readClaims(stored: string | null, now: Date): Claim[] {
 function isClaim(value: unknown): value is Claim {
   const { kind, id, token, name, sentAt } = (value ?? {}) as Record<string, unknown>;
   const areTexts = [id, token, name, sentAt].every((text) => typeof text === 'string');
-  return areTexts && (kind === 'timesheet' || kind === 'check-sheet');
+  return areTexts && isFormKind(kind);
 }
 
 /** The claim that the answer to a sending gives; of an account's there is none. */
 export function claimFrom(
-  kind: Claim['kind'],
+  kind: FormKind,
   { driverSignedName, operatorSignedName }: Named,
   { id, claimToken }: Accepted,
   now: Date,
@@ -59,7 +57,7 @@ export function loadClaims(now: Date = new Date()): Claim[] {
 }
 
 /** Keeps what a sending without an account gives, for when there is one. */
-export function keepClaim(kind: Claim['kind'], form: Named, accepted: Accepted): void {
+export function keepClaim(kind: FormKind, form: Named, accepted: Accepted): void {
   const claim = claimFrom(kind, form, accepted, new Date());
   if (claim) keepClaims([claim]);
 }

@@ -1,9 +1,11 @@
+import { emptyTimesheet } from '@groundsheet/form-rules';
+
 import { ApiError } from '../../lib/api-error.js';
 import { beginDraft, enterOnForm, isSaved, type Draft, type DraftForm } from './draft.js';
 import { createSaver, type DraftCalls } from './draft-saver.js';
 
 const customer = { customerId: 'c1', orderNumber: null, customerName: null };
-const empty: DraftForm = { id: 'id-1', customerId: null, orderNumber: null, clientCompany: null };
+const empty: DraftForm = emptyTimesheet('id-1', '2026-11-21');
 const aDraft = () => beginDraft(empty, customer, '2026-11-21T08:00:00Z');
 
 const refusal = (code: string) =>
@@ -36,7 +38,7 @@ function aServer() {
     load: async () => {
       const { version, draft } = stored!;
       const saved = { version, revision: 1 };
-      return { draft: { ...draft, revision: 1, saved }, status: 'draft', changedAt: '' };
+      return { ...draft, revision: 1, saved };
     },
   };
   const device = (draft: Draft) => {
@@ -135,7 +137,7 @@ describe('saving a draft on the server', () => {
     const outcome = await phone.save();
     expect(outcome).toMatchObject({
       state: 'moved',
-      other: { draft: { saved: { version: 2 }, form: { clientCompany: 'Harrow' } } },
+      other: { saved: { version: 2 }, form: { clientCompany: 'Harrow' } },
     });
     expect(server.stored()).toBe('Harrow');
     expect(phone.current().form.clientCompany).toBe('Northgate');

@@ -2,15 +2,6 @@ import { ApiError } from '../../lib/api-error.js';
 import { isSaved, noteSaved, type Draft } from './draft.js';
 import type { OpenDraft } from './use-draft.js';
 
-/** What the server has of a draft, and since when. */
-export interface ServerDraft<Made extends Draft> {
-  /** With what the server has as its `saved`, at the step where it is gone on with. */
-  draft: Made;
-  status: 'draft' | 'submitted';
-  /** ISO. */
-  changedAt: string;
-}
-
 /** The calls that keep one kind of form on the server. */
 export interface DraftCalls<Made extends Draft> {
   /** The body of a save: two drafts with the same one say the same. */
@@ -18,12 +9,13 @@ export interface DraftCalls<Made extends Draft> {
   begin: (draft: Made) => Promise<{ version: number }>;
   /** Replaces what the server has, if that still is `version`. */
   replace: (draft: Made, version: number) => Promise<{ version: number }>;
-  load: (id: string) => Promise<ServerDraft<Made>>;
+  /** With what the server has as its `saved`, at the step at which it is gone on with. */
+  load: (id: string) => Promise<Made>;
 }
 
 /** How a save went. `moved`: another device has saved something else meanwhile, so which one is kept? */
 export type SaveOutcome<Made extends Draft> =
-  { state: 'saved' } | { state: 'moved'; other: ServerDraft<Made> } | { state: 'failed'; error: unknown };
+  { state: 'saved' } | { state: 'moved'; other: Made } | { state: 'failed'; error: unknown };
 
 /** Saves a draft on the server, one save after the other; only what has changed since the last one. */
 export interface DraftSaver<Made extends Draft> {
@@ -78,9 +70,9 @@ export function createSaver<Made extends Draft>(
   const compare = async (): Promise<SaveOutcome<Made>> => {
     const draft = current();
     const other = await calls.load(draft.form.id);
-    if (other.status === 'submitted' || !other.draft.saved) return { state: 'moved', other };
-    const { version } = other.draft.saved;
-    const same = (mine: Made) => isSame(calls.bodyOf(mine), calls.bodyOf(other.draft));
+    if (other.form.status === 'submitted' || !other.saved) return { state: 'moved', other };
+    const { version } = other.saved;
+    const same = (mine: Made) => isSame(calls.bodyOf(mine), calls.bodyOf(other));
     if (same(draft)) {
       note(version, draft.revision);
       return { state: 'saved' };
@@ -109,7 +101,7 @@ function isSame(one: object, other: object): boolean {
   return inOrder(one) === inOrder(other);
 }
 
-/** As text with the fields in order: the answers of a check sheet come in the order in which they were given. */
+/** As text with the fields in order: answers come in the order in which they were given. */
 function inOrder(body: object): string {
   return JSON.stringify(Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createStore, del, entries, get, keys, set } from 'idb-keyval';
 
+import type { FormKind } from '../form-kinds.js';
 import { isKeyOf, ownKey } from '../../lib/local-owner.js';
 import { isLostWithDevice, type Draft } from './draft.js';
 import { removePictures } from './picture-store.js';
@@ -11,7 +12,7 @@ const database = createStore('groundsheet-drafts', 'drafts');
  * Names the one draft of a kind of form that who is at the device has on it now. A screen that stays open asks once:
  * what it still writes when somebody else has signed in is not theirs.
  */
-export function draftName(kind: string): string {
+export function draftName(kind: FormKind): string {
   return ownKey(kind);
 }
 
@@ -51,7 +52,7 @@ export async function removeDraftsOf(owner: string): Promise<void> {
 export const UNSENT_KEY = ['unsent'] as const;
 
 /** An unsent form of who is at the device; never from a cache, its wizard has changed it meanwhile. */
-export const unsentDraftQuery = <Made extends Draft>(kind: string) =>
+export const unsentDraftQuery = <Made extends Draft>(kind: FormKind) =>
   queryOptions({
     queryKey: [...UNSENT_KEY, kind],
     queryFn: async () => (await loadDraft<Made>(draftName(kind))) ?? null,

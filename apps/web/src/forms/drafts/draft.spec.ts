@@ -1,5 +1,6 @@
+import { emptyTimesheet } from '@groundsheet/form-rules';
+
 import {
-  attemptToSend,
   beginDraft,
   enterOnForm,
   forCustomer,
@@ -13,13 +14,13 @@ import {
 } from './draft.js';
 
 const customer = { customerId: 'c1', orderNumber: 'P-1234', customerName: 'Northgate Civils' };
-const empty: DraftForm = { id: 'id-1', customerId: null, orderNumber: null, clientCompany: null };
+const empty: DraftForm = emptyTimesheet('id-1', '2026-11-21');
 const aDraft = (): Draft => beginDraft(empty, customer, '2026-11-18T08:00:00Z');
 
 describe('a draft of any form', () => {
   it('begins at step 1 for the chosen customer, untouched and unsent', () => {
     const draft = aDraft();
-    expect(draft.form).toEqual({
+    expect(draft.form).toMatchObject({
       id: 'id-1',
       customerId: 'c1',
       orderNumber: 'P-1234',
@@ -63,21 +64,5 @@ describe('a draft of any form', () => {
     ['changed since it was saved', true, noteSaved(enterOnForm(aDraft(), {}), { version: 1, revision: 0 })],
   ])('that was %s is lost with the device: %s', (_, lost, draft) => {
     expect(isLostWithDevice(draft)).toBe(lost);
-  });
-
-  it('is sent with another key once it has another version', () => {
-    const sent = attemptToSend(aDraft(), () => 'first');
-    const saved = noteSaved(sent, { version: 2, revision: 0 });
-    expect(attemptToSend(saved, () => 'second').attempt.key).toBe('second');
-  });
-
-  it('is sent again with the same key while unchanged, whatever step was looked at', () => {
-    const keys = ['first', 'second'];
-    const newKey = () => keys.shift() ?? 'none';
-    const sent = attemptToSend(aDraft(), newKey);
-    expect(sent.attempt).toEqual({ key: 'first', revision: 0 });
-    expect(attemptToSend({ ...sent, step: 4 }, newKey).attempt.key).toBe('first');
-    const changed = enterOnForm(sent, { clientCompany: 'Harrow Groundworks' });
-    expect(attemptToSend(changed, newKey).attempt).toEqual({ key: 'second', revision: 1 });
   });
 });

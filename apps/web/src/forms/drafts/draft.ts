@@ -1,10 +1,23 @@
-/** What every form in the making holds, under its names on the wire. */
-export interface DraftForm {
-  id: string;
-  customerId: string | null;
-  orderNumber: string | null;
-  clientCompany: string | null;
-}
+import type { TimesheetForm } from '@groundsheet/form-rules';
+
+/** What every kind of form holds, under its names on the wire. */
+export type DraftForm = Pick<
+  TimesheetForm,
+  | 'id'
+  | 'status'
+  | 'customerId'
+  | 'orderNumber'
+  | 'company'
+  | 'clientCompany'
+  | 'siteLocation'
+  | 'selectedVehicle'
+  | 'plantNumber'
+  | 'machineNumber'
+  | 'machineHours'
+  | 'driverSignedName'
+  | 'operatorSignedName'
+  | 'submissionEmails'
+>;
 
 /** A form in the making, as it is kept on the device. */
 export interface Draft<Form extends DraftForm = DraftForm> {
@@ -17,7 +30,7 @@ export interface Draft<Form extends DraftForm = DraftForm> {
   revision: number;
   /** What the server has of it: its version there, and how far it goes. Null as long as the server has nothing. */
   saved: { version: number; revision: number } | null;
-  /** The last time Send was pressed: its key and what was on the form then. */
+  /** The last time it was to be sent: the key, and what was on the form then; see `sending/outbox.ts`. */
   attempt: { key: string; revision: number } | null;
   /** ISO. */
   changedAt: string;
@@ -38,7 +51,7 @@ export function beginDraft<Form extends DraftForm>(form: Form, customer: FormCus
   const { customerId, orderNumber, customerName } = customer;
   return {
     form: { ...form, customerId, orderNumber, clientCompany: form.clientCompany || customerName },
-    step: 1 as const,
+    step: 1,
     customerName,
     revision: 0,
     saved: null,
@@ -79,16 +92,12 @@ export function noteSaved<Made extends Draft>(draft: Made, saved: NonNullable<Dr
   return { ...draft, saved, attempt: null };
 }
 
+/** Opens a step. */
+export function atStep<Made extends Draft>(draft: Made, step: number): Made {
+  return { ...draft, step };
+}
+
 /** Enters something on the form. */
 export function enterOnForm<Made extends Draft>(draft: Made, fields: Partial<Made['form']>): Made {
   return { ...draft, form: { ...draft.form, ...fields }, revision: draft.revision + 1 };
-}
-
-/** Notes that Send was pressed: with the same key while nothing has changed since, else with a new one. */
-export function attemptToSend<Made extends Draft>(
-  draft: Made,
-  newKey: () => string,
-): Made & { attempt: NonNullable<Draft['attempt']> } {
-  const { attempt, revision } = draft;
-  return { ...draft, attempt: attempt?.revision === revision ? attempt : { key: newKey(), revision } };
 }

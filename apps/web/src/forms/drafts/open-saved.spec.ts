@@ -1,18 +1,18 @@
+import { emptyTimesheet } from '@groundsheet/form-rules';
+
 import { beginDraft, enterOnForm, noteSaved, type Draft, type DraftForm } from './draft.js';
-import type { ServerDraft } from './draft-saver.js';
 import { whichDraft, type Opening } from './open-saved.js';
 
 const customer = { customerId: 'c1', orderNumber: null, customerName: null };
-const empty = (id: string): DraftForm => ({ id, customerId: null, orderNumber: null, clientCompany: null });
+const empty = (id: string): DraftForm => emptyTimesheet(id, '2026-11-21');
 const aDraft = (id = 'id-1'): Draft => beginDraft(empty(id), customer, '2026-11-21T08:00:00Z');
 const typed = (draft: Draft) => enterOnForm(draft, { clientCompany: 'Northgate' });
 const saved = (draft: Draft, version: number) => noteSaved(draft, { version, revision: draft.revision });
 
-const onServer = (version: number, status: 'draft' | 'submitted' = 'draft'): ServerDraft<Draft> => ({
-  draft: saved({ ...aDraft(), revision: 1 }, version),
-  status,
-  changedAt: '2026-11-21T09:00:00Z',
-});
+const onServer = (version: number, status: 'draft' | 'submitted' = 'draft'): Draft => {
+  const draft = { ...aDraft(), revision: 1 };
+  return saved({ ...draft, form: { ...draft.form, status } }, version);
+};
 
 /** Whose draft is gone on with, or what has to be said first. */
 function said(opening: Opening<Draft>, kept: Draft | undefined): string {
@@ -21,7 +21,7 @@ function said(opening: Opening<Draft>, kept: Draft | undefined): string {
 }
 
 describe('opening a draft that is saved on the server', () => {
-  it.each<[string, Draft | undefined, ServerDraft<Draft>, string]>([
+  it.each<[string, Draft | undefined, Draft, string]>([
     ['nothing is here', undefined, onServer(3), 'theirs'],
     ['a form here was only opened', aDraft('id-2'), onServer(3), 'theirs'],
     ['another form here is not saved', typed(aDraft('id-2')), onServer(3), 'unsent'],

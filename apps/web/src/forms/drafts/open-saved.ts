@@ -2,25 +2,21 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { ApiError } from '../../lib/api-error.js';
 import { isSaved, isUntouched, noteSaved, type Draft } from './draft.js';
-import type { DraftCalls, ServerDraft } from './draft-saver.js';
+import type { DraftCalls } from './draft-saver.js';
 import { loadDraft, removeDraft, saveDraft } from './draft-store.js';
 
 /** What opening a draft of the server comes to on a device that may have one of its own. */
 export type Opening<Made extends Draft> =
   | { state: 'open'; draft: Made }
   /** Both were changed since they were the same. */
-  | { state: 'moved'; mine: Made; other: ServerDraft<Made> }
+  | { state: 'moved'; mine: Made; other: Made }
   /** Another form is unsent here, and not all of it is on the server. */
   | { state: 'unsent'; kept: Made; draft: Made }
   | { state: 'sent' };
 
 /** Which of the two is gone on with: the one of this device where it is the newer one. */
-export function whichDraft<Made extends Draft>(
-  kept: Made | undefined,
-  server: ServerDraft<Made>,
-): Opening<Made> {
-  const { draft, status } = server;
-  if (status === 'submitted') return { state: 'sent' };
+export function whichDraft<Made extends Draft>(kept: Made | undefined, draft: Made): Opening<Made> {
+  if (draft.form.status === 'submitted') return { state: 'sent' };
   if (!kept || isUntouched(kept)) return { state: 'open', draft };
   if (kept.form.id !== draft.form.id) {
     return isSaved(kept) ? { state: 'open', draft } : { state: 'unsent', kept, draft };
@@ -29,13 +25,13 @@ export function whichDraft<Made extends Draft>(
   if (kept.saved && kept.saved.version === version) return { state: 'open', draft: kept };
   if (isSaved(kept)) return { state: 'open', draft };
   // The first version was saved from here, though its answer was lost.
-  if (!kept.saved && version === 1) return { state: 'open', draft: asNewer(kept, server) };
-  return { state: 'moved', mine: kept, other: server };
+  if (!kept.saved && version === 1) return { state: 'open', draft: asNewer(kept, draft) };
+  return { state: 'moved', mine: kept, other: draft };
 }
 
 /** A draft of this device that is to replace what the server has now. */
-export function asNewer<Made extends Draft>(mine: Made, { draft }: ServerDraft<Made>): Made {
-  const version = draft.saved?.version;
+export function asNewer<Made extends Draft>(mine: Made, other: Made): Made {
+  const version = other.saved?.version;
   return version ? noteSaved(mine, { version, revision: -1 }) : mine;
 }
 
@@ -53,7 +49,7 @@ export const savedDraftQuery = <Made extends Draft>(name: string, id: string, ca
     queryFn: async (): Promise<Opening<Made>> => {
       const kept = await loadDraft<Made>(name);
       const opening = await calls.load(id).then(
-        (server) => whichDraft(kept, server),
+        (draft) => whichDraft(kept, draft),
         (error: unknown) => {
           if (error instanceof ApiError || kept?.form.id !== id) throw error;
           return { state: 'open' as const, draft: kept };

@@ -8,7 +8,7 @@ interface OtherVersionProps<Made extends Draft> {
   /** What the form is called in a sentence: 'timesheet'. */
   noun: string;
   mine: Made;
-  other: { draft: Made; changedAt: string };
+  other: Made;
   describe: (draft: Made) => string;
   onKeepMine: () => void;
   onTakeOther: () => void;
@@ -29,7 +29,7 @@ export function OtherVersion<Made extends Draft>(props: OtherVersionProps<Made>)
       onOpenChange={onLater}
     >
       <Version title="On this device" changedAt={mine.changedAt} text={describe(mine)} />
-      <Version title="On the other device" changedAt={other.changedAt} text={describe(other.draft)} />
+      <Version title="On the other device" changedAt={other.changedAt} text={describe(other)} />
       <Button variant="primary" size="action" onClick={onKeepMine}>
         Keep mine
       </Button>

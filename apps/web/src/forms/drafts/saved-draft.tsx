@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 
 import { serverMessage } from '../../lib/api-error.js';
 import type { Draft } from './draft.js';
-import type { DraftCalls } from './draft-saver.js';
+import { FORM_KINDS } from '../form-kinds.js';
+import type { FormDefinition } from '../wizard/form-definition.js';
 import { draftName } from './draft-store.js';
 import { asNewer, keepInstead, savedDraftQuery } from './open-saved.js';
 import { useSender } from '../sending/sender.js';
@@ -15,12 +16,7 @@ import { OtherVersion } from './other-version.js';
 
 interface SavedDraftProps<Made extends Draft> {
   savedId: string;
-  /** The kind of form, as in `draftName`. */
-  kind: string;
-  /** What the form is called in a sentence: 'timesheet'. */
-  noun: string;
-  calls: DraftCalls<Made>;
-  describe: (draft: Made) => string;
+  form: Pick<FormDefinition<Made>, 'kind' | 'calls' | 'describe'>;
   /** Leads to the draft, which this device has by then. */
   onCarryOn: (draft: Made) => void;
   onSent: (id: string) => void;
@@ -43,7 +39,9 @@ export function SavedDraft<Made extends Draft>(props: SavedDraftProps<Made>) {
 }
 
 function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
-  const { savedId, kind, noun, calls, describe, onCarryOn, onSent } = props;
+  const { savedId, form, onCarryOn, onSent } = props;
+  const { kind, calls, describe } = form;
+  const { noun } = FORM_KINDS[kind];
   const [name] = useState(() => draftName(kind));
   const { data: opening, error, refetch } = useQuery(savedDraftQuery(name, savedId, calls));
   useEffect(() => {
@@ -89,7 +87,7 @@ function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
         other={other}
         describe={describe}
         onKeepMine={() => void open(asNewer(mine, other))}
-        onTakeOther={() => void open(other.draft)}
+        onTakeOther={() => void open(other)}
         onLater={() => onCarryOn(mine)}
       />
     );

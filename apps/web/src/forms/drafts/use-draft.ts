@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 
+import type { FormKind } from '../form-kinds.js';
 import { today } from '../../lib/today.js';
 import { forCustomer, isFor, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
 import { draftName, loadDraft } from './draft-store.js';
@@ -32,10 +33,10 @@ export type BeginForm<Made extends Draft> = (
  * The one keeper of a form in the making: what is typed, drawn and chosen, and the step. Every change is
  * written to IndexedDB, so that a reload, a crash or a flat battery costs nothing.
  *
- * @param kind of form, as in `draftName`; it and `beginForm` stay the same as long as the screen is open
+ * @param kind of form; it and `beginForm` stay the same as long as the screen is open
  */
 export function useDraft<Made extends Draft>(
-  kind: string,
+  kind: FormKind,
   customer: FormCustomer,
   beginForm: BeginForm<Made>,
 ): DraftState<Made> {

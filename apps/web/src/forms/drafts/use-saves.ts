@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { isSaved, isUntouched, noteSaved, type Draft } from './draft.js';
-import { createSaver, type DraftCalls, type SaveOutcome, type ServerDraft } from './draft-saver.js';
+import { createSaver, type DraftCalls, type SaveOutcome } from './draft-saver.js';
 import type { OpenDraft } from './use-draft.js';
 
 /** A save that hangs holds nobody up for longer; it goes on behind. */
@@ -11,7 +11,7 @@ export interface Saves<Made extends Draft> {
   /** Whether the screen waits for a save. */
   isSaving: boolean;
   /** What another device has saved meanwhile, until one of the two is chosen. */
-  other: ServerDraft<Made> | null;
+  other: Made | null;
   /** Saves what is on the form now. For a guest nothing is saved. */
   save: () => Promise<SaveOutcome<Made> | null>;
   /** Finds out whether the server says the same after all, see `DraftSaver`. */
@@ -31,7 +31,7 @@ export function useSaves<Made extends Draft>(
 ): Saves<Made> {
   const [saver] = useState(() => createSaver(calls, { current, change }));
   const [waiting, setWaiting] = useState(0);
-  const [other, setOther] = useState<ServerDraft<Made> | null>(null);
+  const [other, setOther] = useState<Made | null>(null);
   const running = useRef<Promise<unknown> | null>(null);
 
   const watch = async (work: () => Promise<SaveOutcome<Made>>) => {
@@ -59,29 +59,30 @@ export function useSaves<Made extends Draft>(
     },
     keepMine: () => {
       setOther(null);
-      const version = other?.draft.saved?.version;
+      const version = other?.saved?.version;
       if (version) change((draft) => noteSaved(draft, { version, revision: -1 }));
       return save();
     },
     takeOther: () => {
       setOther(null);
-      if (other) change((draft) => ({ ...other.draft, step: draft.step }));
+      if (other) change((draft) => ({ ...other, step: draft.step }));
     },
     decideLater: () => setOther(null),
   };
 }
 
-/** Saves every so often what has changed; nothing is sent when nothing has. */
+/** Saves every so often what has changed, if ever; nothing is sent when nothing has. */
 export function useAutosave<Made extends Draft>(
   current: () => Made,
   save: () => unknown,
-  everyMs: number,
+  everyMs: number | undefined,
 ): void {
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
   useEffect(() => {
+    if (everyMs === undefined) return;
     const timer = setInterval(() => {
       const draft = current();
       if (!isUntouched(draft) && !isSaved(draft)) void latest.current();

@@ -1,12 +1,27 @@
-import { MACHINE_TYPES, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { MACHINE_TYPES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
 import { useState } from 'react';
 
 import { TitledCard } from '../../components/card.js';
 import { ChoiceGroup } from '../../components/choice.js';
 import { EntryField } from '../fields/entry-field.js';
 import { loadMemory } from '../memory/form-memory.js';
-import type { MachineStepProps } from './machine-step.js';
+import type { FieldErrors } from '../wizard/step-props.js';
 import { ScanMachine } from './scan-machine.js';
+
+/** What a form says of its machine. */
+export interface MachineEntry {
+  selectedVehicle: VehicleType | null;
+  plantNumber: string | null;
+  machineNumber: string | null;
+  machineHours: string | null;
+}
+
+interface MachineFieldsProps {
+  entry: MachineEntry;
+  onEnter: (part: Partial<MachineEntry>) => void;
+  /** What to do about a field, by its name on the wire. */
+  errors: FieldErrors;
+}
 
 /** The types, with a word on the one that was used last on this device. */
 function choices(last: string | undefined) {
@@ -22,7 +37,7 @@ function choices(last: string | undefined) {
 }
 
 /** Which machine, by its code or by hand, and its hours. */
-export function MachineFields({ entry, onEnter, errors }: MachineStepProps) {
+export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
   const [lastUsed] = useState(() => loadMemory().machineTypes[0]);
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">

@@ -1,22 +1,11 @@
 import { validEmails } from '@groundsheet/form-rules';
 
+import type { Draft } from '../drafts/draft.js';
 import { rememberEntered } from './form-memory.js';
 import { rememberEmails } from './saved-emails.js';
 
-interface Remembered {
-  form: {
-    company: string | null;
-    clientCompany: string | null;
-    selectedVehicle: string | null;
-    plantNumber: string | null;
-    driverSignedName: string | null;
-    siteLocation: string | null;
-    submissionEmails: string[];
-  };
-}
-
 /** Keeps what was entered, to offer it on the next form. */
-export function rememberForm({ form }: Remembered): void {
+export function rememberForm({ form }: Draft): void {
   rememberEntered({
     companies: form.company,
     clientCompanies: form.clientCompany,
@@ -27,7 +16,7 @@ export function rememberForm({ form }: Remembered): void {
   });
 }
 
-/** Keeps whom it was sent to. */
-export function rememberRecipients({ form }: Remembered): void {
+/** Keeps who it was sent to. */
+export function rememberRecipients({ form }: Draft): void {
   rememberEmails(validEmails(form.submissionEmails, { guest: true }));
 }

@@ -1,14 +1,15 @@
-import { formatMoment, HOME_AFTER_SUBMIT_MS, type FormFault } from '@groundsheet/form-rules';
+import { formatMoment, HOME_AFTER_SUBMIT_MS } from '@groundsheet/form-rules';
 import { useState } from 'react';
-import { v4 as uuidv4 } from 'uuid';
 
-import { ApiError, serverMessage } from '../../lib/api-error.js';
-import { attemptToSend, type ChangeDraft, type Draft } from '../drafts/draft.js';
-import { hasMoved } from '../drafts/draft-saver.js';
-import type { OpenDraft } from '../drafts/use-draft.js';
-import type { Sender } from './sender.js';
 import { toast, type ToastMessage } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import type { Draft } from '../drafts/draft.js';
+import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
+import { FORM_KINDS } from '../form-kinds.js';
+import type { FormDefinition } from '../wizard/form-definition.js';
+import { noteAttempt, outcomeOf, recordOf, sendRecord } from './outbox.js';
+import type { Sender } from './sender.js';
 
 export type Sending =
   | { state: 'idle' }
@@ -19,31 +20,8 @@ export type Sending =
   /** `message` is the server's own sentence, where it had one. */
   | { state: 'failed'; message: string | undefined };
 
-/** How one kind of form is sent, and what is said about it. */
-export interface SendRules<Made extends Draft> {
-  /** What the form is called in a sentence: 'timesheet'. */
-  noun: string;
-  /** What keeps it from going, the first to be asked for first. */
-  faults: (draft: Made, sender: Sender) => FormFault[];
-  /** The same key sent again gets the first answer again. */
-  send: (draft: Made, idempotencyKey: string, by: SentBy<Made>) => Promise<unknown>;
-  /** The code of the server's refusal of a form that had arrived before. */
-  alreadySentCode: string;
-  /** Keeps what was entered and whom it was sent to, for the next form. */
-  remember: (draft: Made) => void;
-  faultToast: (fault: FormFault) => ToastMessage;
-  sentToast: (draft: Made, sender: Sender) => ToastMessage;
-  failedToast: (error: unknown) => ToastMessage;
-}
-
-/** What sending needs besides the form. */
-export interface SentBy<Made extends Draft> {
-  sender: Sender;
-  change: ChangeDraft<Made>;
-}
-
-interface SendOptions<Made extends Draft> extends Omit<OpenDraft<Made>, 'draft'> {
-  rules: SendRules<Made>;
+interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
+  form: FormDefinition<Made>;
   sender: Sender;
   saves: Saves<Made>;
   /** The fields that keep it from going, by their wire names. */
@@ -53,27 +31,29 @@ interface SendOptions<Made extends Draft> extends Omit<OpenDraft<Made>, 'draft'>
   onOpenSent: (id: string, key: string) => void;
 }
 
-/** Checks, sends and says how it went; on failure the form stays as it was. `isComplete` only checks, and asks for what is missing. */
+/** Checks, sends and says how it went; on failure the form stays as it was. */
 export function useSend<Made extends Draft>(options: SendOptions<Made>) {
-  const { rules, sender, saves, current, change, discard, onFaults, onDone, onOpenSent } = options;
+  const { form, sender, saves, draft, current, change, discard, onFaults, onDone, onOpenSent } = options;
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
 
-  const isComplete = (draft: Made) => {
-    const faults = rules.faults(draft, sender);
+  /** Only checks, and asks for what is missing. */
+  const isComplete = () => {
+    const faults = form.faults(draft, sender);
     onFaults(faults.map(({ path }) => path));
     const [first] = faults;
-    if (first) toast(rules.faultToast(first));
+    if (first) toast(form.toasts.fault(first));
     return !first;
   };
 
   /** Says so where a refusal means that the form had arrived before; false where it means something else. */
   const noticeSent = async (error: unknown) => {
-    if (!isAlreadySent(error, rules.alreadySentCode)) return false;
+    const outcome = outcomeOf(error);
+    if (outcome.state !== 'already-sent') return false;
+    const { sentAt, key } = outcome;
     const { id } = current().form;
-    const { sentAt, key } = sentBefore(error);
     await discard();
     if (key) {
-      toast(alreadySentToast(rules.noun, sentAt));
+      toast(alreadySentToast(FORM_KINDS[form.kind].noun, sentAt));
       onOpenSent(id, key);
     } else {
       setSending({ state: 'already-sent', sentAt });
@@ -81,56 +61,38 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     return true;
   };
 
-  const failed = async (error: unknown): Promise<void> => {
-    if (hasMoved(error)) {
+  const failed = async (error: unknown) => {
+    if (await noticeSent(error)) return;
+    setSending({ state: 'failed', message: serverMessage(error) });
+    toast(form.toasts.failed(error));
+  };
+
+  const attempt = async (): Promise<void> => {
+    setSending({ state: 'sending' });
+    const record = recordOf(form.kind, current());
+    change((now) => noteAttempt(now, record));
+    const outcome = await sendRecord(form, record, { sender, change });
+    if (outcome.state === 'moved') {
       const found = await saves.compare();
       if (found?.state === 'saved') return attempt();
       if (found?.state === 'moved') return setSending({ state: 'idle' });
     }
-    if (await noticeSent(error)) return;
-    setSending({ state: 'failed', message: serverMessage(error) });
-    toast(rules.failedToast(error));
+    if (outcome.state !== 'sent') return failed(outcome.error);
+    await discard();
+    setSending({ state: 'sent' });
+    toast(form.toasts.sent(record.draft, sender));
+    setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 
-  const send = async (draft: Made) => {
-    if (!isComplete(draft)) return;
+  const send = async () => {
+    if (!isComplete()) return;
     setSending({ state: 'sending' });
     // A save under way brings another version.
     await saves.settle();
     return attempt();
   };
 
-  const attempt = async (): Promise<void> => {
-    setSending({ state: 'sending' });
-    const draft = attemptToSend(current(), uuidv4);
-    change((now) => ({ ...now, attempt: draft.attempt }));
-    try {
-      await rules.send(draft, draft.attempt.key, { sender, change });
-    } catch (error) {
-      return failed(error);
-    }
-    rules.remember(draft);
-    await discard();
-    setSending({ state: 'sent' });
-    toast(rules.sentToast(draft, sender));
-    setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
-  };
-
   return { sending, isComplete, send, noticeSent };
-}
-
-function isAlreadySent(error: unknown, code: string): error is ApiError {
-  return error instanceof ApiError && error.problem?.code === code;
-}
-
-/** What the refusal says of the first sending: when it was, and to its sender the key that opens it. */
-function sentBefore({ problem }: ApiError): { sentAt?: string; key?: string } {
-  const details = problem?.details;
-  const { sentAt, key } = details && !Array.isArray(details) ? details : {};
-  return {
-    ...(typeof sentAt === 'string' ? { sentAt } : {}),
-    ...(typeof key === 'string' ? { key } : {}),
-  };
 }
 
 /** For a form that had arrived before, whatever this screen was told at the time. */

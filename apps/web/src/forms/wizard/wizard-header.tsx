@@ -13,14 +13,14 @@ interface WizardHeaderProps {
   today: string;
   orderNumber: string | null;
   /** The words before the number are for the ear only. */
-  orderLabelHidden?: boolean;
+  isOrderLabelHidden?: boolean | undefined;
   /** The way out, at the left of the date. */
   back?: ReactNode;
 }
 
 /** Where one is: date, step, percentage and the order number. */
 export function WizardHeader(props: WizardHeaderProps) {
-  const { step, steps, title, today, orderNumber, orderLabelHidden, back } = props;
+  const { step, steps, title, today, orderNumber, isOrderLabelHidden, back } = props;
   const percent = Math.round((step / steps) * 100);
   return (
     <div className="border-b border-line bg-surface">
@@ -34,7 +34,7 @@ export function WizardHeader(props: WizardHeaderProps) {
             <Badge tone="accent">
               <FileText aria-hidden />
               <span>
-                <span className={orderLabelHidden ? 'sr-only' : undefined}>Order No. </span>
+                <span className={isOrderLabelHidden ? 'sr-only' : undefined}>Order No. </span>
                 {orderNumber}
               </span>
             </Badge>

@@ -8,7 +8,6 @@ import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { draftName } from '../../../forms/drafts/draft-store.js';
 import { keepPicture, removePicture } from '../../../forms/drafts/picture-store.js';
 import { useSender } from '../../../forms/sending/sender.js';
-import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
 import type { StepProps } from './step-props.js';
 
@@ -17,7 +16,7 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
   const { photos } = draft.form;
   const { guest } = useSender();
   const most = guest ? MAX_GUEST_PHOTOS : MAX_PHOTOS;
-  const [name] = useState(() => draftName(CHECK_SHEET_DRAFT));
+  const [name] = useState(() => draftName('check-sheet'));
   const attached = useFocusOnAdded(photos.length);
   // The picture first: a draft never names one that this device does not have.
   const add = async (url: string, picture: Blob) => {

@@ -9,7 +9,7 @@ export function describeMachine({ form }: CheckSheetDraft): string {
 }
 
 /** 'Dumper D-114, for Northgate Civils, Sat 21 Nov 2026' */
-export function describeDraft(draft: CheckSheetDraft): string {
+export function describeCheckSheet(draft: CheckSheetDraft): string {
   const { form, customerName } = draft;
   const client = customerName ?? form.clientCompany;
   return [
