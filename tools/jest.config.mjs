@@ -24,7 +24,7 @@ export default {
   testEnvironment: 'node',
   // The libraries' sources, with no build between; jest itself adds `import` or `require`.
   testEnvironmentOptions: { customExportConditions: ['@groundsheet/source', 'node', 'node-addons'] },
-  testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+  testMatch: ['**/*.spec.{ts,tsx,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/apps/web-e2e/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/(apps|libs)/.*/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

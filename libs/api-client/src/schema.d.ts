@@ -59,6 +59,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/form-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much may one form of mine hold?
+         * @description Anyone. Depends on who calls: less without an account, or until its email address is confirmed.
+         */
+        get: operations["FormLimits_ofCaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/objects/upload": {
         parameters: {
             query?: never;
@@ -1001,6 +1021,18 @@ export interface components {
             formId: string;
             /** @description The key from the link in the mail. */
             key: string;
+        };
+        FormLimitsResponse: {
+            /**
+             * @description Addresses that a form may be mailed to.
+             * @example 5
+             */
+            recipients: number;
+            /**
+             * @description Photos that a check sheet may have.
+             * @example 1
+             */
+            photos: number;
         };
         UploadAddressAnswer: {
             /**
@@ -2893,6 +2925,25 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    FormLimits_ofCaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormLimitsResponse"];
                 };
             };
         };

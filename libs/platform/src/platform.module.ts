@@ -38,6 +38,7 @@ import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-i
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
 import { FormLimits } from './limits/form-limits.js';
+import { FormLimitsController } from './limits/form-limits.controller.js';
 import { SignatureThread } from './images/signature-thread.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
@@ -108,7 +109,13 @@ const shared = [
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
     MikroOrmModule.forFeature([IdempotencyKey, LimitCounter, Upload]),
   ],
-  controllers: [HealthController, MetricsController, FormLinksController, UploadsController],
+  controllers: [
+    HealthController,
+    MetricsController,
+    FormLinksController,
+    FormLimitsController,
+    UploadsController,
+  ],
   providers: [
     ...shared,
     storageProvider,

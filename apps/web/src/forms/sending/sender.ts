@@ -1,23 +1,17 @@
-import { MAX_ACCOUNT_RECIPIENTS, MAX_GUEST_RECIPIENTS } from '@groundsheet/form-rules';
-
 import { useSession } from '../../lib/session/session-context.js';
-import type { Session } from '../../lib/session/session-store.js';
+import { useFormLimits } from './form-limits.js';
 
-/** Who fills in and sends a form, as far as the rules of a form ask for it. */
+/** Who fills in and sends a form, as far as the rules of a form ask for it. The server has the last word. */
 export interface Sender {
   /** Without an account: no drafts on the server, and stricter rules. */
   guest: boolean;
-  /** The most addresses that one form may go to. The server has the last word. */
+  /** The most addresses that one form may go to. */
   maxRecipients: number;
-}
-
-/** As long as the address of an account is not confirmed, it mails as a guest does (product decisions, Mail). */
-export function senderOf(session: Session): Sender {
-  if (session.mode === 'guest') return { guest: true, maxRecipients: MAX_GUEST_RECIPIENTS };
-  const maxRecipients = session.me?.confirmed ? MAX_ACCOUNT_RECIPIENTS : MAX_GUEST_RECIPIENTS;
-  return { guest: false, maxRecipients };
+  /** The most photos that one form may have. */
+  maxPhotos: number;
 }
 
 export function useSender(): Sender {
-  return senderOf(useSession());
+  const { recipients, photos } = useFormLimits();
+  return { guest: useSession().mode === 'guest', maxRecipients: recipients, maxPhotos: photos };
 }
