@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { clear, createStore } from 'idb-keyval';
 import { useState, type ReactNode } from 'react';
 
 import { dismissToasts } from '../src/components/toast-store.js';
@@ -44,11 +45,12 @@ export function openPage(address: string) {
 }
 
 /** A page closed for good: the next test begins on a device that knows nothing. */
-export function closePage(): void {
+export async function closePage(): Promise<void> {
   cleanup();
   dismissToasts();
   signedOut();
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of ['groundsheet-drafts', 'groundsheet-pictures']) indexedDB.deleteDatabase(name);
+  await clear(createStore('groundsheet-drafts', 'drafts'));
+  await clear(createStore('groundsheet-pictures', 'pictures'));
 }
