@@ -39,7 +39,7 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
   const { user, me, active } = session;
   const waiting = <Skeleton label="One moment..." />;
   // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed.
-  if (!me && !active) return <Skeleton label="Asking who is signed in. That needs a signal." rows={1} />;
+  if (!me && !active) return <Skeleton label="Checking who is signed in. This needs a signal." rows={1} />;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">

@@ -5,7 +5,7 @@ import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 import type { OutboxRecord, Sendable } from '../../forms/sending/outbox.js';
 import type { Sender } from '../../forms/sending/sender.js';
 import { sendPhotoAgain } from '../../forms/upload/photo-upload.js';
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 import { gonePhotos } from './photos/gone-photos.js';
 import { FailedCompletion, INVALID_RESPONSE, NOT_COMPLETED } from './send-toasts.js';
@@ -35,7 +35,7 @@ async function complete({ key, draft }: OutboxRecord<CheckSheetDraft>, sender: S
       params: { header: { 'Idempotency-Key': key } },
       body: submissionOf(draft, sender),
     })
-    .then(answered)
+    .then(dataOf)
     .catch((error: unknown) => {
       throw error instanceof SyntaxError ? new FailedCompletion(INVALID_RESPONSE) : error;
     });
@@ -61,14 +61,14 @@ async function uploadedAgain(photos: readonly string[], gone: readonly string[])
 export const CHECK_SHEET_DRAFTS: DraftCalls<CheckSheetDraft> = {
   bodyOf: draftBodyOf,
   begin: async (draft) =>
-    answered(await api.POST('/api/check-sheets', { body: { id: draft.form.id, ...draftBodyOf(draft) } })),
+    dataOf(await api.POST('/api/check-sheets', { body: { id: draft.form.id, ...draftBodyOf(draft) } })),
   replace: async (draft, version) =>
-    answered(
+    dataOf(
       await api.PUT('/api/check-sheets/{id}', {
         params: { path: { id: draft.form.id } },
         body: { ...draftBodyOf(draft), version },
       }),
     ),
   load: async (id) =>
-    draftFrom(answered(await api.GET('/api/check-sheets/{id}', { params: { path: { id } } }))),
+    draftFrom(dataOf(await api.GET('/api/check-sheets/{id}', { params: { path: { id } } }))),
 };

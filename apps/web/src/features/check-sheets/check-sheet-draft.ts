@@ -73,8 +73,8 @@ export function signSheet(
 }
 
 /**
- * Whether Submit is offered (specification part 2, section 5): an address is only asked to be there, not to be right, and
- * of guests only.
+ * Whether Submit is offered : an address need only be there, not be right, and
+ * only guests need one.
  */
 export function maySubmit({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): boolean {
   const { operatorSignature, driverSignedName, signatureDate, submissionEmails } = form;

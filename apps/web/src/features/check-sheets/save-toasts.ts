@@ -1,7 +1,7 @@
 import type { ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 
-/** Texts of specification part 2 section 8. */
+/** docs/product.md, "Errors". */
 export const DRAFT_SAVED: ToastMessage = {
   title: 'Draft Saved',
   description:

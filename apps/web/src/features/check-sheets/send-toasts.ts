@@ -5,7 +5,7 @@ import { serverMessage } from '../../lib/api-error.js';
 import type { Sender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
-/** Titles of specification part 2 section 5, and of part 1 section 8 where it has none. */
+/** docs/product.md, "Errors". */
 const TITLES: Readonly<Record<string, string>> = {
   operatorSignature: 'Driver Signature Required',
   driverSignedName: 'Driver Name Required',
@@ -40,7 +40,7 @@ export function failedToast(error: unknown): ToastMessage {
   };
 }
 
-/** An account's sheet goes to the company, a guest's to whom he has named. */
+/** An account's sheet goes to the company, a guest's to the addresses on it. */
 export function sentToast({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): ToastMessage {
   if (!guest) {
     return {

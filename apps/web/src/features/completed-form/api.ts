@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
 
 /** Trades the key of a mail for a cookie that opens this form for an hour. */
@@ -19,11 +19,11 @@ export const completedFormQuery = (id: string) =>
     queryKey: ['completed-form', id],
     queryFn: async (): Promise<CompletedForm> => {
       const params = { path: { id } };
-      const checkSheet = api.GET('/api/check-sheets/{id}', { params }).then(answered);
+      const checkSheet = api.GET('/api/check-sheets/{id}', { params }).then(dataOf);
       // It is only looked at when there is no timesheet.
       checkSheet.catch(() => undefined);
       try {
-        const timesheet = answered(await api.GET('/api/timesheets/{id}', { params }));
+        const timesheet = dataOf(await api.GET('/api/timesheets/{id}', { params }));
         return { kind: 'timesheet', timesheet };
       } catch (error) {
         return await checkSheet.then(

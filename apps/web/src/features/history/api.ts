@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
 import { FORM_KINDS } from '../../forms/form-kinds.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
@@ -19,7 +19,7 @@ export const historyQuery = (search: HistorySearch) =>
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: after }) => {
       const page = await api.GET('/api/history', { params: { query: { ...search, after } } });
-      return { entries: answered(page), next: placeInLink(page.response.headers.get('Link')) };
+      return { entries: dataOf(page), next: placeInLink(page.response.headers.get('Link')) };
     },
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -29,11 +29,11 @@ export const historyQuery = (search: HistorySearch) =>
 export const latestFormsQuery = (status: 'draft' | 'submitted', limit: number) =>
   queryOptions({
     queryKey: [...HISTORY_KEY, 'latest', status, limit],
-    queryFn: async () => answered(await api.GET('/api/history', { params: { query: { status, limit } } })),
+    queryFn: async () => dataOf(await api.GET('/api/history', { params: { query: { status, limit } } })),
     staleTime: 0,
   });
 
-/** Has a sent form mailed once more. The same key sent again gets the first answer again. */
+/** Has a sent form mailed once more. Repeating it under the same key changes nothing. */
 export async function sendAgain(
   { kind, id }: Pick<HistoryEntry, 'kind' | 'id'>,
   recipients: string[],
@@ -53,7 +53,7 @@ export async function sendAgain(
  */
 export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<string> {
   const call = { params: { path: { id } } };
-  return answered(await api.POST(`${FORM_KINDS[kind].api}/{id}/correct`, call)).id;
+  return dataOf(await api.POST(`${FORM_KINDS[kind].api}/{id}/correct`, call)).id;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): 
 export async function copyTimesheet(id: string, weekEnding: string, key: string): Promise<string> {
   const header = { 'Idempotency-Key': `${key} ${weekEnding}` };
   const call = { params: { path: { id }, header }, body: { weekEnding } };
-  return answered(await api.POST('/api/timesheets/{id}/copy', call)).id;
+  return dataOf(await api.POST('/api/timesheets/{id}/copy', call)).id;
 }
 
 /** Throws a draft away; where that was done already, on another device say, there is nothing left to do. */

@@ -17,7 +17,7 @@ interface BeginDraftProps {
   entry: HistoryEntry;
   icon: LucideIcon;
   label: string;
-  /** Answers the id of the draft. */
+  /** Resolves to the id of the draft. */
   begin: (entry: HistoryEntry) => Promise<string>;
   className?: string;
 }
@@ -44,7 +44,7 @@ function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftPr
         </span>
       </Button>
       {beginning.error ? (
-        <Refusal error={beginning.error} offline="It could not be begun. Check the signal and try again." />
+        <Refusal error={beginning.error} offline="It could not be started. Check the signal and try again." />
       ) : null}
     </>
   );

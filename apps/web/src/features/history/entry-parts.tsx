@@ -68,11 +68,11 @@ export function Result({ entry }: { entry: HistoryEntry }) {
 }
 
 const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string; className: string }> = {
-  waiting: { icon: Hourglass, words: 'Waits for tomorrow', className: 'text-attention' },
+  waiting: { icon: Hourglass, words: 'Waiting until tomorrow', className: 'text-attention' },
   queued: { icon: Clock, words: 'Queued', className: 'text-muted' },
   sent: { icon: CircleCheck, words: 'Sent', className: 'text-good' },
   'kept locally': { icon: HardDrive, words: 'Kept locally', className: 'text-muted' },
-  suppressed: { icon: Ban, words: 'Not sent: wants no mail from here', className: 'text-attention' },
+  suppressed: { icon: Ban, words: 'Not sent: they want no mail from us', className: 'text-attention' },
   failed: { icon: CircleX, words: 'Failed', className: 'text-bad' },
 };
 

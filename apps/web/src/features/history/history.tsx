@@ -124,7 +124,7 @@ function NothingYet({ start }: { start: ReactNode }) {
 function NothingFits({ onClear }: { onClear: () => void }) {
   return (
     <>
-      <p>No form fits what you are looking for.</p>
+      <p>No forms match what you are looking for.</p>
       <Button variant="primary" size="action" onClick={onClear}>
         Show all forms
       </Button>

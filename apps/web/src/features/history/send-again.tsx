@@ -29,7 +29,7 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
     // Without a signal it says so, rather than to go by itself much later.
     networkMode: 'always',
     onSuccess: async () => {
-      toast({ title: 'On its way', description: `It goes to ${typed.join(', ')}.`, tone: 'good' });
+      toast({ title: 'On its way', description: `It is going to ${typed.join(', ')}.`, tone: 'good' });
       onClose();
       await queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
     },
@@ -51,7 +51,7 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
       open
       keepOnOutsideTap
       title="Send again"
-      description={`${FORM_KINDS[entry.kind].name} ${entry.reference} is mailed as it was sent. Who should get it?`}
+      description={`${FORM_KINDS[entry.kind].name} ${entry.reference} will be mailed exactly as it was sent. Who should get it?`}
       onOpenChange={onClose}
     >
       <EmailEntries emails={emails} onChange={change} error={fault} />

@@ -1,7 +1,7 @@
 import { weekFromWire } from '@groundsheet/form-rules';
 import { queryOptions } from '@tanstack/react-query';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { countsInWeek, type WeekTimesheet } from './week-hours.js';
 
@@ -18,10 +18,10 @@ export const weekTimesheetsQuery = (week: string) =>
     queryKey: [...HISTORY_KEY, 'week', week],
     queryFn: async (): Promise<WeekTimesheet[]> => {
       const query = { kind: 'timesheet', week, limit: MOST_OF_A_WEEK } as const;
-      const entries = answered(await api.GET('/api/history', { params: { query } }));
+      const entries = dataOf(await api.GET('/api/history', { params: { query } }));
       return Promise.all(
         entries.filter(countsInWeek).map(async ({ id, status }) => {
-          const timesheet = answered(await api.GET('/api/timesheets/{id}', { params: { path: { id } } }));
+          const timesheet = dataOf(await api.GET('/api/timesheets/{id}', { params: { path: { id } } }));
           return { id, status, days: weekFromWire(timesheet).days };
         }),
       );

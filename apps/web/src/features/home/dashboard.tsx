@@ -6,7 +6,7 @@ import { SessionStatus } from '../../components/session-status.js';
 import { cn } from '../../lib/cn.js';
 import { ThisWeek, type ThisWeekProps } from './this-week.js';
 
-/** Titles of specification part 1 section 2; what is behind the first two stands beside them, as Quick Start. */
+/** What is behind the first two stands beside them, as Quick Start. */
 const TILES = [
   { icon: Clock, title: 'Quick Timesheet', text: 'The week, signed and mailed as a PDF' },
   { icon: ClipboardCheck, title: 'Daily Checks', text: 'The plant, checked before work begins' },
@@ -52,7 +52,7 @@ export function Dashboard({ name, proven, note, drafts, sent, timesheet, start }
             <FolderOpen aria-hidden className="size-6 shrink-0" />
             <span className="min-w-0 grow">
               <span className="block font-semibold">View Forms</span>
-              <span className="block text-sm text-muted">What was sent is kept for six years</span>
+              <span className="block text-sm text-muted">Sent forms are kept for six years</span>
             </span>
             <ArrowRight aria-hidden className="size-6 shrink-0 tablet:hidden" />
           </Link>

@@ -7,8 +7,8 @@ type Sent = { params: { path: { key: string } }; body: { value: unknown }; signa
 
 const GET = jest.fn<() => Promise<{ data: object }>>();
 const PUT = jest.fn<(path: string, sent: Sent) => Promise<object>>();
-const answered = <T>({ data }: { data: T }) => data;
-jest.unstable_mockModule('../../lib/api.js', () => ({ api: { GET, PUT }, answered }));
+const dataOf = <T>({ data }: { data: T }) => data;
+jest.unstable_mockModule('../../lib/api.js', () => ({ api: { GET, PUT }, dataOf }));
 const { bringPreferences } = await import('./account-preferences.js');
 const { chooseTextSize, chooseTheme, loadTextSize, loadTheme } = await import('./preferences.js');
 const { loadMemory, readMemory, rememberEntered } = await import('../../forms/memory/form-memory.js');

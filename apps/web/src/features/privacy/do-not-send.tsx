@@ -15,13 +15,13 @@ export function DoNotSend({ mailKey }: { mailKey: string }) {
       {isSuccess ? (
         <Notice tone="good" role="status">
           <CircleCheck aria-hidden />
-          <p>Done. Groundsheet sends no more mail to your address. You can close this page.</p>
+          <p>Done. Groundsheet will send no more mail to your address. You can close this page.</p>
         </Notice>
       ) : (
         <>
           <p>
-            Drivers send signed forms to the address that this mail came to. After one tap, Groundsheet sends
-            nothing to it any more, whoever asks for it.
+            Drivers send signed forms to the address that this mail came to. One tap, and Groundsheet will
+            send nothing more to it, whoever asks.
           </p>
           {error ? (
             <Notice tone="bad" role="alert">

@@ -16,7 +16,7 @@ export function SaveDraft({ draft, save }: SaveDraftProps) {
       </Button>
       <p role="status" className="text-sm text-muted">
         {isSaved(draft)
-          ? 'Saved with your account: it can be finished on any device.'
+          ? 'Saved to your account: you can finish it on any device.'
           : 'Kept on this device. Save it to finish it on another one.'}
       </p>
       {said ? (

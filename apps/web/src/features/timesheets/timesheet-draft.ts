@@ -41,7 +41,7 @@ export function enterDay(
   return enter(draft, { days: { ...days, [name]: rule(days[name]) } });
 }
 
-/** Choosing a rating turns on email with one empty entry (specification part 1, section 4). */
+/** Choosing a rating turns on email with one empty entry. */
 export function rate(draft: TimesheetDraft, supervisorRating: Rating): TimesheetDraft {
   const { submissionEmails } = draft.form;
   return enter(draft, {

@@ -8,25 +8,25 @@ const week = (outcome: ClaimOutcome) => ({ claim: { kind: 'timesheet' as const }
 const check = (outcome: ClaimOutcome) => ({ claim: { kind: 'check-sheet' as const }, outcome });
 
 it.each([
-  [[week(KEPT)], 'Kept with your account', 'The timesheet that you sent is in View Forms now.'],
-  [[check(KEPT)], 'Kept with your account', 'The check sheet that you sent is in View Forms now.'],
-  [[week(KEPT), check(KEPT)], 'Kept with your account', 'The 2 forms that you sent are in View Forms now.'],
+  [[week(KEPT)], 'Kept with your account', 'The timesheet you sent is now in View Forms.'],
+  [[check(KEPT)], 'Kept with your account', 'The check sheet you sent is now in View Forms.'],
+  [[week(KEPT), check(KEPT)], 'Kept with your account', 'The 2 forms you sent are now in View Forms.'],
   [
     [check(OTHER)],
     'Not added to your account',
-    'The check sheet sent before is not added: another name than Jo Kerr was typed.',
+    'The check sheet sent earlier was not added: the name typed was not Jo Kerr.',
   ],
   [
     [week(OTHER), check(OTHER)],
     'Not added to your account',
-    'The 2 forms sent before are not added: another name than Jo Kerr was typed.',
+    'The 2 forms sent earlier were not added: the name typed was not Jo Kerr.',
   ],
   [[week(REFUSED)], 'Not added to your account', 'This timesheet cannot be added.'],
   [[week(REFUSED), week(REFUSED)], 'Not added to your account', 'This timesheet cannot be added.'],
   [
     [week(KEPT), check(OTHER), check(UNANSWERED)],
     'Kept with your account',
-    'The timesheet that you sent is in View Forms now. The check sheet sent before is not added: another name than Jo Kerr was typed.',
+    'The timesheet you sent is now in View Forms. The check sheet sent earlier was not added: the name typed was not Jo Kerr.',
   ],
 ])('says of %j: %s', (settled, title, description) => {
   expect(claimToast(settled, 'Jo Kerr')).toMatchObject({ title, description });

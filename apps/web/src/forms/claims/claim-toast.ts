@@ -25,11 +25,9 @@ export function claimToast(
   const [kept, others] = [those('kept'), those('other-name')];
   const refusals = settled.flatMap(({ outcome }) => (outcome.state === 'refused' ? [outcome.message] : []));
   const sentences = [
-    ...(kept.length > 0 ? [`The ${nounOf(kept)} that you sent ${are(kept)} in View Forms now.`] : []),
+    ...(kept.length > 0 ? [`The ${nounOf(kept)} you sent ${are(kept)} now in View Forms.`] : []),
     ...(others.length > 0
-      ? [
-          `The ${nounOf(others)} sent before ${are(others)} not added: another name than ${fullName} was typed.`,
-        ]
+      ? [`The ${nounOf(others)} sent earlier ${were(others)} not added: the name typed was not ${fullName}.`]
       : []),
     ...new Set(refusals),
   ];
@@ -42,4 +40,8 @@ export function claimToast(
 
 function are(claims: readonly unknown[]): string {
   return claims.length === 1 ? 'is' : 'are';
+}
+
+function were(claims: readonly unknown[]): string {
+  return claims.length === 1 ? 'was' : 'were';
 }

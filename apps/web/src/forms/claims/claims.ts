@@ -4,7 +4,7 @@ import type { DraftForm } from '../drafts/draft.js';
 import { isFormKind, type FormKind } from '../form-kinds.js';
 import { CLAIMS_KEY, readKept } from './kept-claims.js';
 
-/** A form that was sent from this tab without an account, and what makes it its driver's own once he has one. */
+/** A form that was sent from this tab without an account, and what makes it its driver's own once they have one. */
 export interface Claim {
   kind: FormKind;
   id: string;
@@ -40,7 +40,7 @@ function isClaim(value: unknown): value is Claim {
   return areTexts && isFormKind(kind);
 }
 
-/** The claim that the answer to a sending gives; of an account's there is none. */
+/** The claim that a guest's sent form comes with; an account's has none. */
 export function claimFrom(
   kind: FormKind,
   { driverSignedName, operatorSignedName }: Named,

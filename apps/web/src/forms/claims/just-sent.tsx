@@ -32,11 +32,12 @@ function OfferAccount() {
   return (
     <TitledCard id="just-sent" title={`Keep the ${noun} you just sent`} className="gap-3">
       <p>
-        With a free account you find {claims.length === 1 ? 'it' : 'them'} in View Forms, to open, mail again
-        or correct. Make it here, under the name on the form{last.name ? `: ${last.name}` : null}.
+        With a free account you will find {claims.length === 1 ? 'it' : 'them'} in View Forms, ready to open,
+        mail again or correct. Create one here under the name on the form{last.name ? `: ${last.name}` : null}
+        .
       </p>
       <p className="text-sm text-muted">
-        You have one already? Log in on this page, and the {noun} {claims.length === 1 ? 'is' : 'are'} added.
+        Already have one? Log in on this page and the {noun} will be added.
       </p>
       <div className="grid gap-2.5 tablet:grid-cols-2">
         <Link

@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { rememberCustomers } from './seen-customers.js';
 
 /** One company a form may be for. */
@@ -11,14 +11,14 @@ export type Customer = Wire['CustomerAnswer'];
 export const customersQuery = queryOptions({
   queryKey: ['/api/customers'],
   queryFn: async (): Promise<Customer[]> => {
-    const customers = answered(await api.GET('/api/customers'));
+    const customers = dataOf(await api.GET('/api/customers'));
     rememberCustomers(customers);
     return customers;
   },
 });
 
 export async function validateOrder(customerId: string, orderNumber: string) {
-  return answered(
+  return dataOf(
     await api.POST('/api/customers/{id}/validate-order', {
       params: { path: { id: customerId } },
       body: { orderNumber },

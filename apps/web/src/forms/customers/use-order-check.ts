@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { validateOrder, type Customer } from './api.js';
 
-/** Specification part 1 section 4, "Order validation". */
+/** docs/product.md, "Orders". */
 export type OrderCheck =
   | { state: 'idle' }
   | { state: 'validating' }
@@ -35,7 +35,7 @@ export function useOrderCheck() {
       const asked = { customerId: customer.id, orderNumber: orderNumber.trim() };
       setCheck({ state: 'validating' });
       const verdict = await ask(asked.customerId, asked.orderNumber);
-      // An answer about a number that has been changed meanwhile says nothing about the new one.
+      // A response about a number that has been changed meanwhile says nothing about the new one.
       setCheck((current) => (current.state === 'validating' ? verdict : current));
     },
   };

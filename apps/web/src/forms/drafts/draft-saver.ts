@@ -28,7 +28,7 @@ export function createSaver<Made extends Draft>(
   calls: DraftCalls<Made>,
   { current, change }: Pick<OpenDraft<Made>, 'current' | 'change'>,
 ): DraftSaver<Made> {
-  /** The last one whose answer did not arrive: the server may have it. */
+  /** The last one whose response did not arrive: the server may have it. */
   let unanswered: Made | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -77,7 +77,7 @@ export function createSaver<Made extends Draft>(
       note(version, draft.revision);
       return { state: 'saved' };
     }
-    // Its first version can only be of the device that has made its id: this one, whose answer was lost.
+    // Its first version can only be of the device that has made its id: this one, whose response was lost.
     const isOurs = (unanswered && same(unanswered)) || (!draft.saved && version === 1);
     if (!isOurs) return { state: 'moved', other };
     unanswered = null;

@@ -24,7 +24,7 @@ export function whichDraft<Made extends Draft>(kept: Made | undefined, draft: Ma
   const version = draft.saved?.version;
   if (kept.saved && kept.saved.version === version) return { state: 'open', draft: kept };
   if (isSaved(kept)) return { state: 'open', draft };
-  // The first version was saved from here, though its answer was lost.
+  // The first version was saved from here, though the response was lost.
   if (!kept.saved && version === 1) return { state: 'open', draft: asNewer(kept, draft) };
   return { state: 'moved', mine: kept, other: draft };
 }

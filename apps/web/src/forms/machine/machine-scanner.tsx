@@ -53,7 +53,7 @@ export function MachineScanner({ onFound, onManual, onClose }: MachineScannerPro
 }
 
 /**
- * Looks up one code at a time: one that is asked for goes before one that the camera has seen. An answer that nobody
+ * Looks up one code at a time: one that is asked for goes before one that the camera has seen. A response that nobody
  * waits for any more is dropped.
  */
 function useLookup(onFound: (machine: Machine) => void) {

@@ -2,7 +2,7 @@ import type { ToastMessage } from '../../components/toast-store.js';
 import { ApiError } from '../../lib/api-error.js';
 import type { Machine } from './api.js';
 
-/** Specification part 1 section 8; without a demo there is nothing to simulate (product decisions). */
+/** Without a demo there is nothing to simulate. */
 export function cameraToast(isDemo: boolean): ToastMessage {
   return {
     title: 'Camera Not Available',

@@ -1,7 +1,7 @@
 /** Why there is no live picture. */
 export type CameraFault = 'insecure' | 'refused' | 'missing';
 
-/** Specification part 1 section 9: 640x480 is ideal, 1280x720 the most; the camera that looks away from the driver. */
+/** 640x480 is ideal, 1280x720 the most; the camera that looks away from the driver. */
 export const CAMERA: MediaStreamConstraints = {
   audio: false,
   video: {

@@ -1,5 +1,5 @@
 import { pixelsOf, WORKER_DRAWS } from './pixels.js';
-import type { ScanAnswer, ScanQuestion } from './scan.worker.js';
+import type { ScanResult, ScanRequest } from './scan.worker.js';
 import type { View } from './views.js';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -28,7 +28,7 @@ export function createCodeReader(): CodeReader {
       type: 'module',
       name: 'scan',
     });
-    started.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<ScanResult>) => {
       waiting.get(data.id)?.(data.code);
       waiting.delete(data.id);
     });
@@ -36,7 +36,7 @@ export function createCodeReader(): CodeReader {
     started.addEventListener('error', stop);
     return started;
   };
-  const ask = (question: WithoutId<ScanQuestion>, transfer: Transferable[]) =>
+  const ask = (question: WithoutId<ScanRequest>, transfer: Transferable[]) =>
     new Promise<string | null>((settle) => {
       const id = (lastId += 1);
       waiting.set(id, settle);

@@ -1,4 +1,4 @@
-/** A code that was answered is not asked for again while it stays in the picture; a slow phone finds it seconds apart. */
+/** A code that was looked up is not asked for again while it stays in the picture; a slow phone finds it seconds apart. */
 export const GONE_AFTER_MS = 6000;
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
 import { useSession } from '../../lib/session/session-context.js';
@@ -25,7 +25,7 @@ export function useFormLimits(): FormLimits {
   const { data } = useQuery({
     queryKey: ['/api/form-limits', ownKey(KEY), me?.confirmed],
     queryFn: async () => {
-      const limits = answered(await api.GET('/api/form-limits'));
+      const limits = dataOf(await api.GET('/api/form-limits'));
       store(ownKey(KEY), JSON.stringify(limits));
       return limits;
     },

@@ -45,9 +45,9 @@ export function AlreadySentPanel({ noun, sentAt, onHome }: AlreadySentPanelProps
     <Panel onHome={onHome}>
       <History aria-hidden className="size-14 text-attention" />
       <h1 className="text-2xl">This {noun} has already been sent</h1>
-      <p>{sentAt ? `It arrived on ${formatMoment(sentAt, zone)}.` : 'It arrived before.'}</p>
+      <p>{sentAt ? `It arrived on ${formatMoment(sentAt, zone)}.` : 'It arrived earlier.'}</p>
       <p className="text-muted">
-        What you changed after that is not on it. If it matters, tell the client, or send a new {noun}.
+        Changes you made after that are not on it. If they matter, tell the client or send a new {noun}.
       </p>
     </Panel>
   );

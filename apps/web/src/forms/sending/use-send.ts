@@ -101,6 +101,6 @@ function alreadySentToast(noun: string, sentAt: string | undefined): ToastMessag
   const when = sentAt ? ` It arrived on ${formatMoment(sentAt, zone)}.` : '';
   return {
     title: 'Already sent',
-    description: `This ${noun} had been sent before.${when} What you changed after that is not on it.`,
+    description: `This ${noun} had already been sent.${when} Changes you made after that are not on it.`,
   };
 }

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { sendFile } from './send-file.js';
 import { shrinkPhoto } from './shrink-photo.js';
 import { UploadButton } from './upload-button.js';
@@ -51,5 +51,5 @@ export function sendPhotoAgain(blob: Blob): Promise<string> {
 }
 
 async function askForPhotoAddress(): Promise<string> {
-  return answered(await api.POST('/api/objects/upload')).uploadURL;
+  return dataOf(await api.POST('/api/objects/upload')).uploadURL;
 }

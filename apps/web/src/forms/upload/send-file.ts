@@ -1,11 +1,11 @@
 import { serverMessage } from '../../lib/api-error.js';
 import { retryDelayMs, UPLOAD_RETRIES, UPLOAD_TIMEOUT_MS } from './upload-constants.js';
 
-/** Specification part 1, section 8. */
+/** docs/product.md, "Errors". */
 export const NETWORK_SENTENCE =
   'This looks like a network error, the endpoint might be blocked by an internet provider or a firewall.';
 export const NOT_JSON_SENTENCE =
-  'The server did not answer as it should: a JSON response with a url property is expected. Try again.';
+  'The server sent something unexpected: we need a JSON response with a url property. Please try again.';
 export function stalledSentence(milliseconds: number): string {
   return `Upload has not made any progress for ${Math.ceil(milliseconds / 1000)} seconds. You may want to retry it.`;
 }
@@ -32,7 +32,7 @@ export interface SendFileOptions {
 }
 
 /**
- * Sends a file to an address of its own, and again up to three times where that may help: a lost answer never
+ * Sends a file to an address of its own, and again up to three times where that may help: a lost response never
  * makes two objects of it, since the address then tells what the first is called.
  *
  * @returns what the server calls the file
@@ -56,7 +56,7 @@ async function asked(askForAddress: () => Promise<string>): Promise<string> {
     return await askForAddress();
   } catch (error) {
     const sentence = serverMessage(error);
-    // Without a sentence of the server's nobody has answered.
+    // Without a sentence of the server's there was no response.
     throw new UploadFault(sentence ?? NETWORK_SENTENCE, sentence === undefined);
   }
 }
@@ -97,13 +97,13 @@ function put(address: string, file: Blob, { onProgress, onStalled, signal }: Sen
   });
 }
 
-interface UploadAnswer {
+interface UploadResponse {
   url?: unknown;
   message?: unknown;
   details?: { url?: unknown };
 }
 
-/** What the file is called, from an answer, or from the refusal of a second one to the same address. */
+/** What the file is called, from a response, or from the refusal of a second one to the same address. */
 function urlIn({ status, responseText }: XMLHttpRequest): string {
   const answer = parsed(responseText);
   const url = status === 409 ? answer?.details?.url : answer?.url;
@@ -112,10 +112,10 @@ function urlIn({ status, responseText }: XMLHttpRequest): string {
   throw new UploadFault(String(answer.message), status >= 500);
 }
 
-function parsed(text: string): UploadAnswer | null {
+function parsed(text: string): UploadResponse | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? (value as UploadAnswer | null) : null;
+    return typeof value === 'object' ? (value as UploadResponse | null) : null;
   } catch {
     return null;
   }

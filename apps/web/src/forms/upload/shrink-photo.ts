@@ -1,6 +1,6 @@
 import { UploadFault } from './send-file.js';
 
-/** Product decisions, Uploads. */
+/** docs/product.md, "Photos and uploads". */
 const LONGEST_SIDE = 2048;
 const QUALITY = 0.82;
 

@@ -31,7 +31,7 @@ export function FormScreen<Made extends Draft>(props: FormScreenProps<Made>) {
     return savedId ? <SavedDraft {...props} savedId={savedId} /> : <DraftHere {...props} />;
   return (
     <Choice icon={AppWindow} title={`This ${noun} is open in another tab`}>
-      <p>What is typed there is kept. Close that tab, or go on with it here.</p>
+      <p>What you typed there is kept. Close that tab, or carry on here.</p>
       <Button variant="primary" size="action" onClick={takeOver}>
         Use it here
       </Button>

@@ -104,7 +104,7 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
         {sending.state === 'failed' ? (
           <SendFailure>
             {sending.message ??
-              `The ${noun} has not gone yet. Nothing is lost: press ${form.sendLabel} again when there is a signal.`}
+              `The ${noun} has not been sent yet. Nothing is lost: press ${form.sendLabel} again when you have a signal.`}
           </SendFailure>
         ) : null}
         {form.below}

@@ -4,8 +4,8 @@ import { ApiError } from '../api-error.js';
 import type { Me } from './session-store.js';
 
 const GET = jest.fn<() => Promise<{ data: Me }>>();
-const answered = <T>({ data }: { data: T }) => data;
-jest.unstable_mockModule('../api.js', () => ({ api: { GET }, answered }));
+const dataOf = <T>({ data }: { data: T }) => data;
+jest.unstable_mockModule('../api.js', () => ({ api: { GET }, dataOf }));
 const { askWhoIsSignedIn } = await import('./ask-who.js');
 const { closeSignIn, currentSession, restoreSession, signedOut } = await import('./session-store.js');
 

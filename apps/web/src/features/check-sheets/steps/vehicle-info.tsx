@@ -24,7 +24,7 @@ export function VehicleInfo({ draft, change, errors }: StepProps) {
         <Suspense>
           <Confirm
             title="Another machine?"
-            message={`The safety check begins again: ${lost === 1 ? 'the answer' : `the ${lost} answers`} given for the ${VEHICLE_TYPES[selectedVehicle]} will be lost.`}
+            message={`The safety check will start again: ${lost === 1 ? 'the answer' : `the ${lost} answers`} given for the ${VEHICLE_TYPES[selectedVehicle]} will be lost.`}
             confirmLabel="Change and start the check again"
             onConfirm={() => {
               enter(wish);
