@@ -9,33 +9,25 @@ export async function openFormLink(formId: string, key: string): Promise<void> {
   await api.POST('/api/form-links', { body: { formId, key } });
 }
 
+/** A sent form with its kind. */
 export type CompletedForm =
-  | { kind: 'timesheet'; timesheet: Wire['TimesheetAnswer'] }
-  | { kind: 'check-sheet'; checkSheet: Wire['CheckSheetAnswer'] };
+  ({ kind: 'timesheet' } & Wire['TimesheetAnswer']) | ({ kind: 'check-sheet' } & Wire['CheckSheetAnswer']);
 
-/** The form of an id, whichever it is; a timesheet takes precedence when both exist. */
 export const completedFormQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['completed-form', id],
-    queryFn: async (): Promise<CompletedForm> => {
-      const params = { path: { id } };
-      const checkSheet = api.GET('/api/check-sheets/{id}', { params }).then(dataOf);
-      // It is only looked at when there is no timesheet.
-      checkSheet.catch(() => undefined);
-      try {
-        const timesheet = dataOf(await api.GET('/api/timesheets/{id}', { params }));
-        return { kind: 'timesheet', timesheet };
-      } catch (error) {
-        return await checkSheet.then(
-          (found) => ({ kind: 'check-sheet' as const, checkSheet: found }),
-          (other: unknown) => {
-            // 'Not found' twice, or whatever kept us from knowing.
-            throw isMissing(error) ? other : error;
-          },
-        );
-      }
-    },
-  });
+  queryOptions({ queryKey: ['completed-form', id], queryFn: () => readForm(id) });
+
+/** The form of an id, whichever kind it is. */
+async function readForm(id: string): Promise<CompletedForm> {
+  const params = { path: { id } };
+  const [timesheet, checkSheet] = await Promise.allSettled([
+    api.GET('/api/timesheets/{id}', { params }).then(dataOf),
+    api.GET('/api/check-sheets/{id}', { params }).then(dataOf),
+  ]);
+  if (timesheet.status === 'fulfilled') return { kind: 'timesheet', ...timesheet.value };
+  if (checkSheet.status === 'fulfilled') return { kind: 'check-sheet', ...checkSheet.value };
+  // 'Not found' twice, or whatever kept us from knowing.
+  throw isMissing(timesheet.reason) ? checkSheet.reason : timesheet.reason;
+}
 
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

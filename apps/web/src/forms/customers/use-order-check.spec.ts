@@ -1,7 +1,5 @@
-import { jest } from '@jest/globals';
-
-jest.unstable_mockModule('./api.js', () => ({ validateOrder: jest.fn() }));
-const { mayContinue } = await import('./use-order-check.js');
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { mayContinue } from './use-order-check.js';
 
 const plain = { id: '1', name: 'Acme', requiresOrderValidation: false };
 const strict = { id: '2', name: 'Brickworks', requiresOrderValidation: true };
