@@ -27,7 +27,7 @@ export function sentBody<Body extends object>(
   };
 }
 
-/** A form as the server has it, to be gone on with at a step. */
+/** A form as the server has it, as a draft at the step where the driver carries on. */
 export function savedDraft<Form extends DraftForm>(
   form: Form,
   step: number,

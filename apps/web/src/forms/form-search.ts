@@ -3,7 +3,7 @@ export interface FormSearch {
   mode?: 'quick' | undefined;
   customerId?: string | undefined;
   orderNumber?: string | undefined;
-  /** The id of a draft that is saved with the account, to be gone on with. */
+  /** The id of a draft that is saved to the account, to be carried on with. */
   draft?: string | undefined;
 }
 

@@ -61,7 +61,7 @@ export async function deleteAccount(password: string): Promise<void> {
   await api.DELETE('/api/drivers/me', { body: { password } });
 }
 
-/** Where the account is signed in; asked anew whenever it is looked at. */
+/** Where the account is signed in; fetched afresh at every look. */
 export const sessionsQuery = queryOptions({
   queryKey: ['/api/drivers/me/sessions'],
   queryFn: async (): Promise<OwnSession[]> => dataOf(await api.GET('/api/drivers/me/sessions')),

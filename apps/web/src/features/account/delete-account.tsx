@@ -43,7 +43,7 @@ function AskForPassword({ email, onDeleted, onClose }: DeleteAccountProps & { on
   const erase = useMutation({
     mutationFn: async () => {
       await deleteAccount(password);
-      // The account is gone, whatever becomes of what is left here; the next owner of the device never sees it.
+      // The account is gone, even if wiping this device fails; its next owner never sees what is left.
       await forgetEverything().catch(() => undefined);
     },
     // Without a signal it says so, rather than to go by itself much later.

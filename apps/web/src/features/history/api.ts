@@ -12,7 +12,7 @@ import { placeInLink } from './place-in-link.js';
 export type HistoryEntry = Wire['HistoryEntry'];
 export type HistoryMail = Wire['HistoryMail'];
 
-/** The driver's own forms page by page, the last changed first; mails arrive meanwhile, so it is asked anew whenever it is looked at. */
+/** The driver's own forms page by page, the last changed first; fetched afresh at every look, since mails arrive meanwhile. */
 export const historyQuery = (search: HistorySearch) =>
   infiniteQueryOptions({
     queryKey: [...HISTORY_KEY, search],

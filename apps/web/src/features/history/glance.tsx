@@ -37,7 +37,7 @@ export function DraftsToFinish({ except }: { except: readonly string[] }) {
   );
 }
 
-/** What went last, and whether the mails have arrived; the last timesheet can be begun anew. */
+/** What went last, and whether the mails have arrived; the last timesheet can be copied. */
 export function LastSent() {
   const { data: sent, error, fetchStatus } = useQuery(latestFormsQuery('submitted', GLANCE));
   const lastWeek = sent?.find(({ kind }) => kind === 'timesheet');

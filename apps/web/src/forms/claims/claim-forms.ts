@@ -8,8 +8,8 @@ import { claimForm } from './api.js';
 import { claimToast, type ClaimOutcome } from './claim-toast.js';
 
 /**
- * Claims what was sent from this tab for who is signed in now. What is settled is forgotten, whichever way; the rest is
- * asked again with the next look at the home page.
+ * Claims what was sent from this tab for whoever is signed in now. What is settled either way is
+ * forgotten; the rest is tried again the next time the home page opens.
  *
  * @returns what is to be said about it
  */

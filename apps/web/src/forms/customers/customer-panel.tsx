@@ -21,7 +21,7 @@ interface CustomerPanelProps {
   onBack?: () => void;
 }
 
-/** Who is the form for, and under which order number: the inside of the modal and of the selection screen. */
+/** Asks who the form is for, and under which order number; shown in the dialog and on the selection screen. */
 export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
   const query = useQuery(customersQuery);
   const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck();

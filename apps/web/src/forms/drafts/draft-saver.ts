@@ -9,7 +9,7 @@ export interface DraftCalls<Made extends Draft> {
   begin: (draft: Made) => Promise<{ version: number }>;
   /** Replaces what the server has, if that still is `version`. */
   replace: (draft: Made, version: number) => Promise<{ version: number }>;
-  /** With what the server has as its `saved`, at the step at which it is gone on with. */
+  /** With what the server has as its `saved`, at the step at which the driver carries on. */
   load: (id: string) => Promise<Made>;
 }
 
@@ -41,7 +41,7 @@ export function createSaver<Made extends Draft>(
     return outcome;
   };
 
-  /** What was thrown away on another device is begun again by the one that goes on with it: nothing typed is lost. */
+  /** What was thrown away on another device is begun again by the one still working on it: nothing typed is lost. */
   const put = async (draft: Made) => {
     if (!draft.saved) return calls.begin(draft);
     try {

@@ -51,7 +51,7 @@ export async function removeDraftsOf(owner: string): Promise<void> {
 /** Begins the key of every query for an unsent form of this device. */
 export const UNSENT_KEY = ['unsent'] as const;
 
-/** An unsent form of who is at the device; never from a cache, its wizard has changed it meanwhile. */
+/** An unsent form of whoever is at the device; never from a cache, since its wizard changes it. */
 export const unsentDraftQuery = <Made extends Draft>(kind: FormKind) =>
   queryOptions({
     queryKey: [...UNSENT_KEY, kind],

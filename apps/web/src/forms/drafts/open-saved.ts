@@ -14,7 +14,7 @@ export type Opening<Made extends Draft> =
   | { state: 'unsent'; kept: Made; draft: Made }
   | { state: 'sent' };
 
-/** Which of the two is gone on with: the one of this device where it is the newer one. */
+/** Which of the two to carry on with: the one on this device where it is newer. */
 export function whichDraft<Made extends Draft>(kept: Made | undefined, draft: Made): Opening<Made> {
   if (draft.form.status === 'submitted') return { state: 'sent' };
   if (!kept || isUntouched(kept)) return { state: 'open', draft };
@@ -35,7 +35,7 @@ export function asNewer<Made extends Draft>(mine: Made, other: Made): Made {
   return version ? noteSaved(mine, { version, revision: -1 }) : mine;
 }
 
-/** Makes a draft the one that this device goes on with. */
+/** Makes a draft the one that this device carries on with. */
 export async function keepInstead<Made extends Draft>(name: string, draft: Made): Promise<void> {
   const kept = await loadDraft<Made>(name);
   if (kept && kept.form.id !== draft.form.id) await removeDraft(name);

@@ -30,7 +30,7 @@ export interface UploadDialogProps {
   fileTypes?: string[];
   /** Whether pictures can be taken here. */
   camera?: boolean;
-  /** Makes what is sent of what was chosen; its refusals are shown. */
+  /** Turns what was chosen into what is sent; its errors are shown. */
   prepare?: (file: Blob) => Promise<Blob>;
   askForAddress: () => Promise<string>;
   /** Once for each file that the server has. */

@@ -12,7 +12,7 @@ const BY_ITSELF = /^\/api\/drivers\/me(\/preferences(\/.*)?)?$/;
 const ALSO_FOR_GUESTS = /\/one-step-completion$/;
 
 /**
- * Fetches for who is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
+ * Fetches for whoever is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
  * once the same account is back, and fails as it did when not. Nobody else's call is ever made with a new session.
  */
 export async function keepSession(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import { readStored, removeStored, store } from '../local-storage.js';
 
 /**
- * What this device remembers of who is signed in. Hints for the first paint: the server decides
+ * What this device remembers of whoever is signed in. Hints for the first paint: the server decides
  * (docs/product.md, "Sessions").
  */
 export const AUTH_KEY = 'auth';

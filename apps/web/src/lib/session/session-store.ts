@@ -11,7 +11,7 @@ import {
   type User,
 } from './session-hints.js';
 
-/** What the server says of who is signed in. */
+/** What the server says about whoever is signed in. */
 export type Me = Wire['MeAnswer'];
 
 /** docs/product.md, "Sessions". */
