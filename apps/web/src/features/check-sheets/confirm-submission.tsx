@@ -47,7 +47,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
       {answered < total ? (
         <Notice tone="attention">
           <CircleAlert aria-hidden />
-          {total - answered} of {total} items are not answered. The check sheet will say so.
+          {total - answered} of {total} items are not answered. The PDF will say so.
         </Notice>
       ) : null}
       <div className="grid gap-2.5 tablet:grid-cols-2">
