@@ -23,9 +23,6 @@ const firstScreen: Plugin = {
   },
 };
 
-/** What the first page needs of others: most of its code. */
-const LIBRARIES = 'libraries';
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -89,13 +86,10 @@ export default defineConfig({
         // What the first page needs comes in two files: a dozen small ones are more ways to the server and back.
         codeSplitting: {
           groups: [
-            { name: LIBRARIES, tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'first', tags: ['$initial'] },
           ],
         },
-        // Compiled whole beside the page while it comes in, not bit by bit while the page is drawn. The hint counts only
-        // at the head of a file: no lazy import may be in it, whose list Vite would write before the hint.
-        postBanner: ({ name }) => (name === LIBRARIES ? '//# allFunctionsCalledOnLoad' : ''),
       },
     },
   },

@@ -172,11 +172,16 @@ export async function browserTests(folder, { settings, lastWords }, { args = [],
   return counts;
 }
 
-/** The tests that look at every screen, and nothing else, on a product of their own. */
-export async function lookAtEveryScreen(command, env) {
+/** The browser tests that the arguments name, and nothing else, on a product of their own. */
+export async function testInBrowser(command, options) {
   const folder = holdTestFolder(command);
   const product = await startTested(folder, await startTestDatabase(folder));
-  return product ? browserTests(folder, product, { args: ['accessibility'], env }) : { failed: 1 };
+  return product ? browserTests(folder, product, options) : { failed: 1 };
+}
+
+/** The tests that look at every screen. */
+export function lookAtEveryScreen(command, env) {
+  return testInBrowser(command, { args: ['accessibility'], env });
 }
 
 /**

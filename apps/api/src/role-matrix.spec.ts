@@ -140,6 +140,7 @@ const ROWS: Record<string, Row> = {
   'POST /api/form-links': same('anyone', '/api/form-links', 404, { formId: NONE, key: 'x' }),
   'POST /api/suppressions': same('anyone', '/api/suppressions', 404, { key: 'x' }),
   'POST /api/suppressions/one-click': same('anyone', '/api/suppressions/one-click?key=x', 404),
+  'GET /api/form-limits': same('anyone', '/api/form-limits', 200),
   'GET /api/customers': same('anyone', '/api/customers', 200),
   'POST /api/customers/:id/validate-order': {
     audience: 'anyone',

@@ -92,7 +92,7 @@ async function saveForms(page: Page): Promise<void> {
       '/api/timesheets/one-step-completion',
       { supervisorRating: 'okay', timesheetData: { id: sent, ...timesheet } },
     ],
-    [`/api/timesheets/${sent}/correct`, undefined],
+    [`/api/forms/${sent}/correct`, undefined],
   ] as const) {
     const answer = await page.request.post(path, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);

@@ -51,7 +51,7 @@ test('a failed submission says why and loses nothing; lost photos are sent again
 
   await expect(offer(page, 'check sheet')).toBeVisible();
   await createAccount(page, 'Jo Kerr', anAddress('jo'));
-  await expect(toast(page)).toContainText('is not added: another name than Jo Kerr was typed.');
+  await expect(toast(page)).toContainText('was not added: the name typed was not Jo Kerr.');
   await logout(page);
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(offer(page, 'check sheet')).toHaveCount(0);

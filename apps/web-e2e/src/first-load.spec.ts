@@ -1,16 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-import { PHONE } from './support/screen.js';
-
-test.use(PHONE);
-
-test('the libraries of the first page are compiled beside it', async ({ page }) => {
-  const libraries = page.waitForResponse(/\/assets\/libraries-/);
-  await page.goto('/');
-  expect(await (await libraries).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
-});
-
 test.describe('before the app has come', () => {
   test.use({ javaScriptEnabled: false });
 

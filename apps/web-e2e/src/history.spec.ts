@@ -60,13 +60,13 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
 
   await page.getByLabel('Search').fill('wharf');
   await expect(page).toHaveURL('/history?search=wharf');
-  await expect(page.getByText('No form fits what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No forms match what you are looking for.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all forms' }).click();
   await expect(page.getByLabel('Search')).toHaveValue('');
   await page.getByLabel('Search').fill('canal');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Kind').selectOption({ label: 'Check sheets' });
-  await expect(page.getByText('No form fits what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No forms match what you are looking for.')).toBeVisible();
   await page.getByLabel('Kind').selectOption({ label: 'Timesheets' });
   // Typed text goes into the address a moment later, before or after the kind.
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
@@ -85,7 +85,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await expect(dialog).toContainText('this address is not complete');
   await dialog.getByLabel('Email 1').fill(office);
   await dialog.getByRole('button', { name: 'Send again (1)' }).click();
-  await expect(toast(page)).toContainText(`It goes to ${office}.`);
+  await expect(toast(page)).toContainText(`It is going to ${office}.`);
   await expect(dialog).toBeHidden();
   await mailTo(office);
   await expect(async () => {
@@ -114,7 +114,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await page.getByRole('button', { name: /^Throw away/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
   await expect(toast(page)).toContainText('Draft thrown away');
-  await expect(page.getByText('No form fits what you are looking for.')).toBeVisible();
+  await expect(page.getByText('No forms match what you are looking for.')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Sent last' })).toBeVisible();
   await expect(page.getByText('Carry on with your timesheet')).toHaveCount(0);

@@ -182,7 +182,7 @@ async function keepByAccount(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
   await expectDashboard(page, 'Łukasz Wójcik');
-  await expect(toast(page)).toContainText('The timesheet that you sent is in View Forms now.');
+  await expect(toast(page)).toContainText('The timesheet you sent is now in View Forms.');
   await expect(card).toHaveCount(0);
   await page.getByRole('link', { name: /View Forms/ }).click();
   await expect(page.getByRole('list', { name: 'Forms' })).toContainText(`${TOTAL} hours`);

@@ -80,7 +80,7 @@ test('a timesheet begun on a phone is finished on a tablet, and neither device o
   await next(page);
   await expect(conflict(page)).toBeVisible();
   await conflict(page).getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Saved with your account')).toBeVisible();
+  await expect(page.getByText('Saved to your account')).toBeVisible();
 
   await tablet.getByRole('button', { name: '+9 Hours' }).nth(1).click();
   await next(tablet);

@@ -39,26 +39,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/form-links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open a completed form by the key from its mail
-         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.
-         */
-        post: operations["FormLinks_open"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/objects/upload": {
         parameters: {
             query?: never;
@@ -92,6 +72,150 @@ export interface paths {
          * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a form
+         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). In the shape of its kind: `kind` says which call of the two would answer the same.
+         */
+        get: operations["Forms_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Throw away a draft
+         * @description Anyone with an account. With its signatures and photos. A sent form that it corrects stays as it is.
+         */
+        delete: operations["Forms_throwAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDF of a sent form
+         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["Forms_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a sent form
+         * @description Anyone with an account. Begins a draft with the same entries and copies of the photos, but without signatures and rating. Once sent, it takes the place of the first. Repeating the call gives the same draft.
+         */
+        post: operations["Forms_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a form that was sent without an account
+         * @description Anyone with an account. With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing.
+         */
+        post: operations["Forms_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a sent form once more
+         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
+         */
+        post: operations["Forms_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a completed form by the key from its mail
+         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.
+         */
+        post: operations["FormLinks_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much may one form of mine hold?
+         * @description Anyone. Depends on who calls: less without an account, or until its email address is confirmed.
+         */
+        get: operations["FormLimits_ofCaller"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -598,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Sign off a week and send it
-         * @description Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s the draft itself is sent.
+         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s own, the draft itself is sent.
          */
         post: operations["Timesheets_complete"];
         delete?: never;
@@ -641,34 +765,10 @@ export interface paths {
         get: operations["Timesheets_get"];
         /**
          * Save a draft of a timesheet
-         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.
          */
         put: operations["Timesheets_save"];
         post?: never;
-        /**
-         * Throw away a draft of a timesheet
-         * @description Anyone with an account. With its signatures. A sent form that it corrects stays as it is.
-         */
-        delete: operations["Timesheets_throwAway"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/timesheets/{id}/correct": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Correct a sent timesheet
-         * @description Anyone with an account. Begins a draft with the same entries, without signatures and rating. Sent, it takes the place of the first. Asked again, the same draft is answered.
-         */
-        post: operations["Timesheets_correct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -695,66 +795,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/timesheets/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Keep a timesheet that was sent without an account
-         * @description Anyone with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
-         */
-        post: operations["Timesheets_claim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/timesheets/{id}/send-again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail a sent timesheet once more
-         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
-         */
-        post: operations["Timesheets_sendAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/timesheets/{id}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a completed timesheet
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
-         */
-        get: operations["Timesheets_pdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/one-step-completion/check-sheet": {
         parameters: {
             query?: never;
@@ -766,7 +806,7 @@ export interface paths {
         put?: never;
         /**
          * Send a signed check sheet
-         * @description Anyone. Stores the form and answers at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s the draft itself is sent; an account’s sheet goes to the customer’s own address too.
+         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address.
          */
         post: operations["CheckSheets_complete"];
         delete?: never;
@@ -809,93 +849,9 @@ export interface paths {
         get: operations["CheckSheets_get"];
         /**
          * Save a draft of a check sheet
-         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed, without it the current one is meant; `id` is ignored.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.
          */
         put: operations["CheckSheets_save"];
-        post?: never;
-        /**
-         * Throw away a draft of a check sheet
-         * @description Anyone with an account. With its signatures and its photos. A sent form that it corrects stays as it is.
-         */
-        delete: operations["CheckSheets_throwAway"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/check-sheets/{id}/correct": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Correct a sent check sheet
-         * @description Anyone with an account. Begins a draft with the same entries, without signatures, with copies of the photos. Sent, it takes the place of the first. Asked again, the same draft is answered.
-         */
-        post: operations["CheckSheets_correct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/check-sheets/{id}/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Keep a check sheet that was sent without an account
-         * @description Anyone with an account. With the token of the answer to its sending, for 24 hours, under the name on it. It is the caller’s own from then on; asked again, it stays so.
-         */
-        post: operations["CheckSheets_claim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/check-sheets/{id}/send-again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail a sent check sheet once more
-         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
-         */
-        post: operations["CheckSheets_sendAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/check-sheets/{id}/pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a completed check sheet
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
-         */
-        get: operations["CheckSheets_pdf"];
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -993,6 +949,171 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        UploadAddressResponse: {
+            /**
+             * @description Takes one file by PUT within 15 minutes.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
+             */
+            uploadURL: string;
+        };
+        UploadedResponse: {
+            /**
+             * @description What the file is called in a form. Nothing can be read there.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001
+             */
+            url: string;
+        };
+        StoredFormResponse: {
+            /**
+             * Format: uuid
+             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
+             */
+            id?: string | null;
+            /** @description The version that the screen showed. */
+            version?: number | null;
+            /**
+             * @description What the sender takes it for; the server decides.
+             * @enum {string|null}
+             */
+            status?: "draft" | "submitted" | null;
+            /**
+             * Format: uuid
+             * @description The customer (a company of the register) that the form is for.
+             */
+            customerId?: string | null;
+            /**
+             * @description Needed where the customer asks for one.
+             * @example P-001234
+             */
+            orderNumber?: string | null;
+            /**
+             * @description The driver’s own firm.
+             * @example Hill Plant
+             */
+            company?: string | null;
+            /**
+             * @description On hire to.
+             * @example Northgate Civils
+             */
+            clientCompany?: string | null;
+            /**
+             * @description The site.
+             * @example Wharf Road, phase 2
+             */
+            siteLocation?: string | null;
+            /**
+             * @description Kind of machine; on a check sheet it decides which items are checked.
+             * @enum {string|null}
+             */
+            selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
+            /**
+             * @description Plant number.
+             * @example EX-0417
+             */
+            plantNumber?: string | null;
+            /**
+             * @description Make and model.
+             * @example JCB 220X
+             */
+            machineNumber?: string | null;
+            /**
+             * @description As read off the machine; "0" when it was not used.
+             * @example 4512
+             */
+            machineHours?: string | null;
+            /**
+             * @description The driver’s full name.
+             * @example Łukasz Wójcik
+             */
+            driverSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            operatorSignature?: string | null;
+            /** @description Name under the operator’s signature. */
+            operatorSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            clientSignature?: string | null;
+            /** @description Name under the client’s signature. */
+            clientSignedName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the signatures.
+             * @example 2026-11-21
+             */
+            signatureDate?: string | null;
+            /** @description To be sent by mail. */
+            submitViaEmail?: boolean | null;
+            /** @description Kept as sent; nothing is sent by WhatsApp. */
+            submitViaWhatsApp?: boolean | null;
+            /**
+             * @description Whom to mail the form to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            submissionEmails?: string[] | null;
+            /** @description Kept as sent. */
+            submissionWhatsApps?: string[] | null;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /**
+             * @description Printed on the form.
+             * @example TS-7K3M9QXD
+             */
+            reference: string;
+            /** @description Name of the customer when the form was saved or sent. */
+            customerName: string | null;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last saved or sent.
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @description The form that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The correction sent in its place.
+             */
+            supersededBy: string | null;
+        };
+        FormSavedResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What the next save is to bring as `version`.
+             * @example 2
+             */
+            version: number;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        ClaimFormBody: {
+            /** @description The `claimToken` of the response to its sending. */
+            token: string;
+        };
+        SendFormAgainBody: {
+            /**
+             * @description When absent, the people it was sent to before.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            recipients?: string[] | null;
+        };
+        FormAcceptedResponse: {
+            /** @example true */
+            success: boolean;
+            /** @description A sentence for the user. */
+            message: string;
+            /** Format: uuid */
+            id: string;
+            /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). */
+            claimToken?: string;
+        };
         OpenFormLink: {
             /**
              * Format: uuid
@@ -1002,19 +1123,17 @@ export interface components {
             /** @description The key from the link in the mail. */
             key: string;
         };
-        UploadAddressAnswer: {
+        FormLimitsResponse: {
             /**
-             * @description Takes one file by PUT within 15 minutes.
-             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
+             * @description Addresses that a form may be mailed to.
+             * @example 5
              */
-            uploadURL: string;
-        };
-        UploadedAnswer: {
+            recipients: number;
             /**
-             * @description What the file is called in a form. Nothing can be read there.
-             * @example /api/objects/01938f00-0000-7000-8000-000000000001
+             * @description Photos that a check sheet may have.
+             * @example 1
              */
-            url: string;
+            photos: number;
         };
         MeResponse: {
             /** @example Łukasz Wójcik */
@@ -1288,7 +1407,7 @@ export interface components {
         TimesheetBody: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can be sent once.
+             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
@@ -1300,17 +1419,17 @@ export interface components {
             status?: "draft" | "submitted" | null;
             /**
              * Format: date
-             * @description Last day of the week, a Saturday as a rule. Today when absent.
+             * @description Last day of the week, usually a Saturday. Today when absent.
              * @example 2026-11-21
              */
             weekEnding?: string | null;
             /**
              * Format: uuid
-             * @description The customer (company of the register) that the form is for.
+             * @description The customer (a company of the register) that the form is for.
              */
             customerId?: string | null;
             /**
-             * @description Required where the customer asks for one.
+             * @description Needed where the customer asks for one.
              * @example P-001234
              */
             orderNumber?: string | null;
@@ -1330,7 +1449,7 @@ export interface components {
              */
             siteLocation?: string | null;
             /**
-             * @description Kind of machine.
+             * @description Kind of machine; on a check sheet it decides which items are checked.
              * @enum {string|null}
              */
             selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
@@ -1349,18 +1468,6 @@ export interface components {
              * @example 4512
              */
             machineHours?: string | null;
-            /** @description What broke down, and when. */
-            breakdownNotes?: string | null;
-            /**
-             * @description Hours; worked out by the server, ignored when sent.
-             * @example 45.5
-             */
-            totalHours?: number | null;
-            /**
-             * @description Hours; worked out by the server, ignored when sent.
-             * @example 1.5
-             */
-            standingTime?: number | null;
             /**
              * @description The driver’s full name.
              * @example Łukasz Wójcik
@@ -1393,6 +1500,18 @@ export interface components {
             submissionEmails?: string[] | null;
             /** @description Kept as sent. */
             submissionWhatsApps?: string[] | null;
+            /** @description What broke down, and when. */
+            breakdownNotes?: string | null;
+            /**
+             * @description Hours; worked out by the server, ignored when sent.
+             * @example 45.5
+             */
+            totalHours?: number | null;
+            /**
+             * @description Hours; worked out by the server, ignored when sent.
+             * @example 1.5
+             */
+            standingTime?: number | null;
             /**
              * @description Monday: when work began, HH:MM
              * @example 07:00
@@ -1685,27 +1804,6 @@ export interface components {
             /** @description Notes on the rating. */
             supervisorNotes?: string | null;
         };
-        FormAcceptedAnswer: {
-            /** @example true */
-            success: boolean;
-            /** @description A sentence for the user. */
-            message: string;
-            /** Format: uuid */
-            id: string;
-            /** @description Of a form that was sent without an account: for 24 hours whoever signs in under the name on it may claim it by this (`POST …/{id}/claim`). */
-            claimToken?: string;
-        };
-        FormSavedAnswer: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description What the next save is to bring as `version`.
-             * @example 2
-             */
-            version: number;
-            /** Format: date-time */
-            changedAt: string;
-        };
         CopyTimesheetBody: {
             /**
              * Format: date
@@ -1714,23 +1812,10 @@ export interface components {
              */
             weekEnding: string;
         };
-        ClaimFormBody: {
-            /** @description The `claimToken` of the answer to its sending. */
-            token: string;
-        };
-        SendAgainBody: {
-            /**
-             * @description Those whom it was sent to when absent.
-             * @example [
-             *       "hire@northgate-civils.co.uk"
-             *     ]
-             */
-            recipients?: string[] | null;
-        };
-        TimesheetAnswer: {
+        TimesheetResponse: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can be sent once.
+             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
@@ -1742,17 +1827,17 @@ export interface components {
             status?: "draft" | "submitted" | null;
             /**
              * Format: date
-             * @description Last day of the week, a Saturday as a rule. Today when absent.
+             * @description Last day of the week, usually a Saturday. Today when absent.
              * @example 2026-11-21
              */
             weekEnding?: string | null;
             /**
              * Format: uuid
-             * @description The customer (company of the register) that the form is for.
+             * @description The customer (a company of the register) that the form is for.
              */
             customerId?: string | null;
             /**
-             * @description Required where the customer asks for one.
+             * @description Needed where the customer asks for one.
              * @example P-001234
              */
             orderNumber?: string | null;
@@ -1772,7 +1857,7 @@ export interface components {
              */
             siteLocation?: string | null;
             /**
-             * @description Kind of machine.
+             * @description Kind of machine; on a check sheet it decides which items are checked.
              * @enum {string|null}
              */
             selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
@@ -1791,18 +1876,6 @@ export interface components {
              * @example 4512
              */
             machineHours?: string | null;
-            /** @description What broke down, and when. */
-            breakdownNotes?: string | null;
-            /**
-             * @description Hours; worked out by the server, ignored when sent.
-             * @example 45.5
-             */
-            totalHours?: number | null;
-            /**
-             * @description Hours; worked out by the server, ignored when sent.
-             * @example 1.5
-             */
-            standingTime?: number | null;
             /**
              * @description The driver’s full name.
              * @example Łukasz Wójcik
@@ -1835,6 +1908,18 @@ export interface components {
             submissionEmails?: string[] | null;
             /** @description Kept as sent. */
             submissionWhatsApps?: string[] | null;
+            /** @description What broke down, and when. */
+            breakdownNotes?: string | null;
+            /**
+             * @description Hours; worked out by the server, ignored when sent.
+             * @example 45.5
+             */
+            totalHours?: number | null;
+            /**
+             * @description Hours; worked out by the server, ignored when sent.
+             * @example 1.5
+             */
+            standingTime?: number | null;
             /**
              * @description Monday: when work began, HH:MM
              * @example 07:00
@@ -2115,6 +2200,8 @@ export interface components {
              * @example Wharf Road
              */
             sundaySiteLocation?: string | null;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
             /**
              * @description Printed on the form.
              * @example TS-7K3M9QXD
@@ -2122,14 +2209,11 @@ export interface components {
             reference: string;
             /** @description Name of the customer when the form was saved or sent. */
             customerName: string | null;
-            /** @enum {string|null} */
-            supervisorRating: "happy" | "okay" | "unhappy" | null;
-            supervisorNotes: string | null;
             /** Format: date-time */
             submittedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was saved or sent last.
+             * @description When it was last saved or sent.
              */
             changedAt: string;
             /**
@@ -2142,11 +2226,19 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /**
+             * @description happy = Excellent, okay = Average, unhappy = Poor.
+             * @example happy
+             * @enum {string|null}
+             */
+            supervisorRating?: "happy" | "okay" | "unhappy" | null;
+            /** @description Notes on the rating. */
+            supervisorNotes?: string | null;
         };
         CheckSheetBody: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can be sent once.
+             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
@@ -2164,11 +2256,11 @@ export interface components {
             checkDate?: string | null;
             /**
              * Format: uuid
-             * @description The customer (company of the register) that the form is for.
+             * @description The customer (a company of the register) that the form is for.
              */
             customerId?: string | null;
             /**
-             * @description Required where the customer asks for one.
+             * @description Needed where the customer asks for one.
              * @example P-001234
              */
             orderNumber?: string | null;
@@ -2182,26 +2274,24 @@ export interface components {
              * @example Northgate Civils
              */
             clientCompany?: string | null;
-            /** @description Kept as sent, and printed. */
-            onHireTo?: string | null;
             /**
              * @description The site.
              * @example Wharf Road, phase 2
              */
             siteLocation?: string | null;
             /**
-             * @description Kind of machine; it says which items are checked.
+             * @description Kind of machine; on a check sheet it decides which items are checked.
              * @enum {string|null}
              */
             selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
             /**
              * @description Plant number.
-             * @example DX-0417
+             * @example EX-0417
              */
             plantNumber?: string | null;
             /**
              * @description Make and model.
-             * @example Thwaites 9t
+             * @example JCB 220X
              */
             machineNumber?: string | null;
             /**
@@ -2209,16 +2299,50 @@ export interface components {
              * @example 4512
              */
             machineHours?: string | null;
+            /**
+             * @description The driver’s full name.
+             * @example Łukasz Wójcik
+             */
+            driverSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            operatorSignature?: string | null;
+            /** @description Name under the operator’s signature. */
+            operatorSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            clientSignature?: string | null;
+            /** @description Name under the client’s signature. */
+            clientSignedName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the signatures.
+             * @example 2026-11-21
+             */
+            signatureDate?: string | null;
+            /** @description To be sent by mail. */
+            submitViaEmail?: boolean | null;
+            /** @description Kept as sent; nothing is sent by WhatsApp. */
+            submitViaWhatsApp?: boolean | null;
+            /**
+             * @description Whom to mail the form to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            submissionEmails?: string[] | null;
+            /** @description Kept as sent. */
+            submissionWhatsApps?: string[] | null;
+            /** @description Kept as sent, and printed. */
+            onHireTo?: string | null;
             /** @description Defects found and what was done about them. */
             defectsNotes?: string | null;
             /**
-             * @description Addresses that uploads answered with; 1 without an account, else at most 5.
+             * @description Addresses that uploads answered with; 1 without an account, otherwise at most 5.
              * @example [
              *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
              *     ]
              */
             photos?: string[] | null;
-            /** @description Why the machine stood, kept as sent and printed. */
+            /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**
              * @description Kept as sent, and printed.
@@ -2239,38 +2363,6 @@ export interface components {
             warningLightsCheck?: boolean | null;
             /** @description Kept as sent, and printed. */
             hornCheck?: boolean | null;
-            /**
-             * @description The driver’s full name.
-             * @example Łukasz Wójcik
-             */
-            driverSignedName?: string | null;
-            /** @description PNG data URL, at most 512 KB and 2000x1000. */
-            operatorSignature?: string | null;
-            /** @description Kept as sent. */
-            operatorSignedName?: string | null;
-            /** @description PNG data URL, at most 512 KB and 2000x1000. */
-            clientSignature?: string | null;
-            /** @description Name under the client’s signature. */
-            clientSignedName?: string | null;
-            /**
-             * Format: date
-             * @description Day of the signature.
-             * @example 2026-11-21
-             */
-            signatureDate?: string | null;
-            /** @description To be sent by mail. */
-            submitViaEmail?: boolean | null;
-            /** @description Kept as sent; nothing is sent by WhatsApp. */
-            submitViaWhatsApp?: boolean | null;
-            /**
-             * @description Whom to mail the form to.
-             * @example [
-             *       "hire@northgate-civils.co.uk"
-             *     ]
-             */
-            submissionEmails?: string[] | null;
-            /** @description Kept as sent. */
-            submissionWhatsApps?: string[] | null;
             /** @description Manuals/Certificates: pass, fail, or null for N/A. */
             defectManuals?: boolean | null;
             /** @description Greased: pass, fail, or null for N/A. */
@@ -2456,10 +2548,10 @@ export interface components {
         CompleteCheckSheetBody: {
             checkSheetData: components["schemas"]["CheckSheetBody"];
         };
-        CheckSheetAnswer: {
+        CheckSheetResponse: {
             /**
              * Format: uuid
-             * @description UUIDv7 made by whoever begins the form; the same form can be sent once.
+             * @description UUIDv7 made by whoever begins the form; the same form can only be sent once.
              */
             id?: string | null;
             /** @description The version that the screen showed. */
@@ -2477,11 +2569,11 @@ export interface components {
             checkDate?: string | null;
             /**
              * Format: uuid
-             * @description The customer (company of the register) that the form is for.
+             * @description The customer (a company of the register) that the form is for.
              */
             customerId?: string | null;
             /**
-             * @description Required where the customer asks for one.
+             * @description Needed where the customer asks for one.
              * @example P-001234
              */
             orderNumber?: string | null;
@@ -2495,26 +2587,24 @@ export interface components {
              * @example Northgate Civils
              */
             clientCompany?: string | null;
-            /** @description Kept as sent, and printed. */
-            onHireTo?: string | null;
             /**
              * @description The site.
              * @example Wharf Road, phase 2
              */
             siteLocation?: string | null;
             /**
-             * @description Kind of machine; it says which items are checked.
+             * @description Kind of machine; on a check sheet it decides which items are checked.
              * @enum {string|null}
              */
             selectedVehicle?: "dumper" | "excavator" | "bulldozer" | "roller" | null;
             /**
              * @description Plant number.
-             * @example DX-0417
+             * @example EX-0417
              */
             plantNumber?: string | null;
             /**
              * @description Make and model.
-             * @example Thwaites 9t
+             * @example JCB 220X
              */
             machineNumber?: string | null;
             /**
@@ -2522,16 +2612,50 @@ export interface components {
              * @example 4512
              */
             machineHours?: string | null;
+            /**
+             * @description The driver’s full name.
+             * @example Łukasz Wójcik
+             */
+            driverSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            operatorSignature?: string | null;
+            /** @description Name under the operator’s signature. */
+            operatorSignedName?: string | null;
+            /** @description PNG data URL, at most 512 KB and 2000x1000. */
+            clientSignature?: string | null;
+            /** @description Name under the client’s signature. */
+            clientSignedName?: string | null;
+            /**
+             * Format: date
+             * @description Day of the signatures.
+             * @example 2026-11-21
+             */
+            signatureDate?: string | null;
+            /** @description To be sent by mail. */
+            submitViaEmail?: boolean | null;
+            /** @description Kept as sent; nothing is sent by WhatsApp. */
+            submitViaWhatsApp?: boolean | null;
+            /**
+             * @description Whom to mail the form to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            submissionEmails?: string[] | null;
+            /** @description Kept as sent. */
+            submissionWhatsApps?: string[] | null;
+            /** @description Kept as sent, and printed. */
+            onHireTo?: string | null;
             /** @description Defects found and what was done about them. */
             defectsNotes?: string | null;
             /**
-             * @description Addresses that uploads answered with; 1 without an account, else at most 5.
+             * @description Addresses that uploads answered with; 1 without an account, otherwise at most 5.
              * @example [
              *       "/api/objects/01935b2e-7c5e-7000-8000-000000000001"
              *     ]
              */
             photos?: string[] | null;
-            /** @description Why the machine stood, kept as sent and printed. */
+            /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**
              * @description Kept as sent, and printed.
@@ -2552,38 +2676,6 @@ export interface components {
             warningLightsCheck?: boolean | null;
             /** @description Kept as sent, and printed. */
             hornCheck?: boolean | null;
-            /**
-             * @description The driver’s full name.
-             * @example Łukasz Wójcik
-             */
-            driverSignedName?: string | null;
-            /** @description PNG data URL, at most 512 KB and 2000x1000. */
-            operatorSignature?: string | null;
-            /** @description Kept as sent. */
-            operatorSignedName?: string | null;
-            /** @description PNG data URL, at most 512 KB and 2000x1000. */
-            clientSignature?: string | null;
-            /** @description Name under the client’s signature. */
-            clientSignedName?: string | null;
-            /**
-             * Format: date
-             * @description Day of the signature.
-             * @example 2026-11-21
-             */
-            signatureDate?: string | null;
-            /** @description To be sent by mail. */
-            submitViaEmail?: boolean | null;
-            /** @description Kept as sent; nothing is sent by WhatsApp. */
-            submitViaWhatsApp?: boolean | null;
-            /**
-             * @description Whom to mail the form to.
-             * @example [
-             *       "hire@northgate-civils.co.uk"
-             *     ]
-             */
-            submissionEmails?: string[] | null;
-            /** @description Kept as sent. */
-            submissionWhatsApps?: string[] | null;
             /** @description Manuals/Certificates: pass, fail, or null for N/A. */
             defectManuals?: boolean | null;
             /** @description Greased: pass, fail, or null for N/A. */
@@ -2765,20 +2857,20 @@ export interface components {
             defectRams?: boolean | null;
             /** @description Brakes: pass, fail, or null for N/A. */
             defectBrakes?: boolean | null;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
             /**
              * @description Printed on the form.
-             * @example CS-7K3M9QXD
+             * @example TS-7K3M9QXD
              */
             reference: string;
             /** @description Name of the customer when the form was saved or sent. */
             customerName: string | null;
-            /** @description Where the photos can be read, by whoever may read the form. */
-            photoURLs: string[];
             /** Format: date-time */
             submittedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was saved or sent last.
+             * @description When it was last saved or sent.
              */
             changedAt: string;
             /**
@@ -2791,6 +2883,8 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /** @description Where the photos can be read, by whoever may read the form. */
+            photoURLs: string[];
         };
         SuppressionBody: {
             /** @description The key from the link in the email. */
@@ -2859,44 +2953,6 @@ export interface operations {
             };
         };
     };
-    FormLinks_open: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenFormLink"];
-            };
-        };
-        responses: {
-            /** @description The cookie is set. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `form-link.unknown`: The key is wrong, too old or revoked. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-link.unknown",
-                     *       "message": "The key is wrong, too old or revoked."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
     Uploads_expect: {
         parameters: {
             query?: never;
@@ -2911,7 +2967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadAddressAnswer"];
+                    "application/json": components["schemas"]["UploadAddressResponse"];
                 };
             };
             /** @description `upload.too-many`: As many as go without an account; `Retry-After` says when to try again. */
@@ -2974,7 +3030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadedAnswer"];
+                    "application/json": components["schemas"]["UploadedResponse"];
                 };
             };
             /** @description `upload.broken-off`: The file did not come to its end. */
@@ -3103,6 +3159,522 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_get: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFormResponse"];
+                };
+            };
+            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_throwAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.already-sent`: It has been sent; `details` says when. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form.already-sent",
+                     *       "message": "It has been sent; `details` says when."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_pdf: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form.not-sent",
+                     *       "message": "It is a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.pdf-not-ready`: The PDF is being made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "form.pdf-not-ready",
+                     *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSavedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.superseded`: A correction has been sent; `details` names it. (`form.not-sent`: it is a draft.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form.superseded",
+                     *       "message": "A correction has been sent; `details` names it. (`form.not-sent`: it is a draft.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFormBody"];
+            };
+        };
+        responses: {
+            /** @description The form is the caller’s own. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: There is no such form; or the token is wrong, too old, or used by another. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form; or the token is wrong, too old, or used by another."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.other-name`: The name on the form is not that of the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form.other-name",
+                     *       "message": "The name on the form is not that of the account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There is no token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "There is no token."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendFormAgainBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: The caller has no such form. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "The caller has no such form."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form.not-sent",
+                     *       "message": "It is a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: There are no addresses, too many, or some that are not addresses. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "There are no addresses, too many, or some that are not addresses."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "guest.too-many-forms",
+                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.pdf-not-ready`: The PDF is being made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "form.pdf-not-ready",
+                     *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    FormLinks_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenFormLink"];
+            };
+        };
+        responses: {
+            /** @description The cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `form-link.unknown`: The key is wrong, too old or revoked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-link.unknown",
+                     *       "message": "The key is wrong, too old or revoked."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    FormLimits_ofCaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormLimitsResponse"];
                 };
             };
         };
@@ -4051,7 +4623,7 @@ export interface operations {
     History_list: {
         parameters: {
             query?: {
-                /** @description Only this kind of form. */
+                /** @description One kind of form only. */
                 kind?: "timesheet" | "check-sheet" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
@@ -4119,7 +4691,7 @@ export interface operations {
     History_exportCsv: {
         parameters: {
             query?: {
-                /** @description Only this kind of form. */
+                /** @description One kind of form only. */
                 kind?: "timesheet" | "check-sheet" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
@@ -4183,7 +4755,7 @@ export interface operations {
     History_exportZip: {
         parameters: {
             query?: {
-                /** @description Only this kind of form. */
+                /** @description One kind of form only. */
                 kind?: "timesheet" | "check-sheet" | null;
                 /** @description Only drafts, or only sent forms. */
                 status?: "draft" | "submitted" | null;
@@ -4559,10 +5131,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormAcceptedAnswer"];
+                    "application/json": components["schemas"]["FormAcceptedResponse"];
                 };
             };
-            /** @description `timesheet.already-sent`: A form with this id has been sent; `details` says when. (`timesheet.changed-meanwhile`: the draft has another version.) */
+            /** @description `form.already-sent`: A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4571,8 +5143,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "code": "timesheet.already-sent",
-                     *       "message": "A form with this id has been sent; `details` says when. (`timesheet.changed-meanwhile`: the draft has another version.)"
+                     *       "code": "form.already-sent",
+                     *       "message": "A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4633,7 +5205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSavedAnswer"];
+                    "application/json": components["schemas"]["FormSavedResponse"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -4652,7 +5224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `timesheet.unknown`: The `id` is that of another person’s form. */
+            /** @description `form.unknown`: The `id` is that of another person’s form. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4661,14 +5233,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
+                     *       "code": "form.unknown",
                      *       "message": "The `id` is that of another person’s form."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `timesheet.already-begun`: There is a draft with this `id`; `details` has its version. (`timesheet.already-sent`: it is sent.) */
+            /** @description `form.already-begun`: There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4677,14 +5249,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "code": "timesheet.already-begun",
-                     *       "message": "There is a draft with this `id`; `details` has its version. (`timesheet.already-sent`: it is sent.)"
+                     *       "code": "form.already-begun",
+                     *       "message": "There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is wrong; `details` lists all of it. */
+            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4694,7 +5266,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "Something is wrong; `details` lists all of it."
+                     *       "message": "Something is missing or wrong; `details` lists all of it."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4720,10 +5292,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimesheetAnswer"];
+                    "application/json": components["schemas"]["TimesheetResponse"];
                 };
             };
-            /** @description `timesheet.unknown`: There is no such form, or the caller may not read it. */
+            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4732,7 +5304,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
+                     *       "code": "form.unknown",
                      *       "message": "There is no such form, or the caller may not read it."
                      *     }
                      */
@@ -4761,7 +5333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSavedAnswer"];
+                    "application/json": components["schemas"]["FormSavedResponse"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -4780,7 +5352,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `timesheet.unknown`: The caller has no such form. */
+            /** @description `form.unknown`: The caller has no such form. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4789,14 +5361,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
+                     *       "code": "form.unknown",
                      *       "message": "The caller has no such form."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `timesheet.changed-meanwhile`: It has another version now; `details` tells it. (`timesheet.already-sent`: it is sent.) */
+            /** @description `form.changed-meanwhile`: It now has another version; `details` tells it. (`form.already-sent`: it has been sent.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4805,14 +5377,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "code": "timesheet.changed-meanwhile",
-                     *       "message": "It has another version now; `details` tells it. (`timesheet.already-sent`: it is sent.)"
+                     *       "code": "form.changed-meanwhile",
+                     *       "message": "It now has another version; `details` tells it. (`form.already-sent`: it has been sent.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is wrong; `details` lists all of it. */
+            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,144 +5394,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "Something is wrong; `details` lists all of it."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Timesheets_throwAway: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The draft is gone. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.unknown`: The caller has no such form. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.already-sent`: It is sent; `details` says when. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "timesheet.already-sent",
-                     *       "message": "It is sent; `details` says when."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Timesheets_correct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormSavedAnswer"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.unknown`: The caller has no such form. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.superseded`: A correction has been sent; `details` names it. (`timesheet.not-sent`: it is a draft.) */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "timesheet.superseded",
-                     *       "message": "A correction has been sent; `details` names it. (`timesheet.not-sent`: it is a draft.)"
+                     *       "message": "Something is missing or wrong; `details` lists all of it."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4990,7 +5425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSavedAnswer"];
+                    "application/json": components["schemas"]["FormSavedResponse"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -5009,7 +5444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `timesheet.unknown`: The caller has no such form. */
+            /** @description `form.unknown`: The caller has no such form. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5018,14 +5453,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
+                     *       "code": "form.unknown",
                      *       "message": "The caller has no such form."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `timesheet.not-sent`: It is a draft. */
+            /** @description `form.not-sent`: It is a draft. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5034,14 +5469,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "code": "timesheet.not-sent",
+                     *       "code": "form.not-sent",
                      *       "message": "It is a draft."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The week ending is missing or no date. */
+            /** @description `request.invalid`: The week ending is missing or not a date. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5051,290 +5486,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "The week ending is missing or no date."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Timesheets_claim: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimFormBody"];
-            };
-        };
-        responses: {
-            /** @description The timesheet is the caller’s own. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.unknown`: There is no such form; the token is wrong, too old, or used by another. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
-                     *       "message": "There is no such form; the token is wrong, too old, or used by another."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.other-name`: The name on the form is not that of the account. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "timesheet.other-name",
-                     *       "message": "The name on the form is not that of the account."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: There is no token. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "There is no token."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Timesheets_sendAgain: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendAgainBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormAcceptedAnswer"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.unknown`: The caller has no such form. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.not-sent`: It is a draft. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "timesheet.not-sent",
-                     *       "message": "It is a draft."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: There are no addresses, too many, or some that are none. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "There are no addresses, too many, or some that are none."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "guest.too-many-forms",
-                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.pdf-not-ready`: The PDF is being made. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "timesheet.pdf-not-ready",
-                     *       "message": "The PDF is being made."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Timesheets_pdf: {
-        parameters: {
-            query?: {
-                key?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description `timesheet.unknown`: There is no such form, or the caller may not read it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "timesheet.unknown",
-                     *       "message": "There is no such form, or the caller may not read it."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.not-sent`: It is a draft. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "timesheet.not-sent",
-                     *       "message": "It is a draft."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `timesheet.pdf-not-ready`: The PDF is being made. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "timesheet.pdf-not-ready",
-                     *       "message": "The PDF is being made."
+                     *       "message": "The week ending is missing or not a date."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5363,10 +5515,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormAcceptedAnswer"];
+                    "application/json": components["schemas"]["FormAcceptedResponse"];
                 };
             };
-            /** @description `check-sheet.already-sent`: A form with this id has been sent; `details` says when. (`check-sheet.changed-meanwhile`: the draft has another version.) */
+            /** @description `form.already-sent`: A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5375,8 +5527,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "code": "check-sheet.already-sent",
-                     *       "message": "A form with this id has been sent; `details` says when. (`check-sheet.changed-meanwhile`: the draft has another version.)"
+                     *       "code": "form.already-sent",
+                     *       "message": "A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5437,7 +5589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSavedAnswer"];
+                    "application/json": components["schemas"]["FormSavedResponse"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -5456,7 +5608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `check-sheet.unknown`: The `id` is that of another person’s form. */
+            /** @description `form.unknown`: The `id` is that of another person’s form. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5465,14 +5617,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
+                     *       "code": "form.unknown",
                      *       "message": "The `id` is that of another person’s form."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `check-sheet.already-begun`: There is a draft with this `id`; `details` has its version. (`check-sheet.already-sent`: it is sent.) */
+            /** @description `form.already-begun`: There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5481,14 +5633,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "code": "check-sheet.already-begun",
-                     *       "message": "There is a draft with this `id`; `details` has its version. (`check-sheet.already-sent`: it is sent.)"
+                     *       "code": "form.already-begun",
+                     *       "message": "There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is wrong; `details` lists all of it. */
+            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5498,7 +5650,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "Something is wrong; `details` lists all of it."
+                     *       "message": "Something is missing or wrong; `details` lists all of it."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5524,10 +5676,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckSheetAnswer"];
+                    "application/json": components["schemas"]["CheckSheetResponse"];
                 };
             };
-            /** @description `check-sheet.unknown`: There is no such form, or the caller may not read it. */
+            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5536,7 +5688,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
+                     *       "code": "form.unknown",
                      *       "message": "There is no such form, or the caller may not read it."
                      *     }
                      */
@@ -5565,7 +5717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormSavedAnswer"];
+                    "application/json": components["schemas"]["FormSavedResponse"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -5584,7 +5736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `check-sheet.unknown`: The caller has no such form. */
+            /** @description `form.unknown`: The caller has no such form. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5593,14 +5745,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
+                     *       "code": "form.unknown",
                      *       "message": "The caller has no such form."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `check-sheet.changed-meanwhile`: It has another version now; `details` tells it. (`check-sheet.already-sent`: it is sent.) */
+            /** @description `form.changed-meanwhile`: It now has another version; `details` tells it. (`form.already-sent`: it has been sent.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,14 +5761,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 409,
-                     *       "code": "check-sheet.changed-meanwhile",
-                     *       "message": "It has another version now; `details` tells it. (`check-sheet.already-sent`: it is sent.)"
+                     *       "code": "form.changed-meanwhile",
+                     *       "message": "It now has another version; `details` tells it. (`form.already-sent`: it has been sent.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is wrong; `details` lists all of it. */
+            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5626,427 +5778,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
-                     *       "message": "Something is wrong; `details` lists all of it."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    CheckSheets_throwAway: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The draft is gone. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.unknown`: The caller has no such form. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.already-sent`: It is sent; `details` says when. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "check-sheet.already-sent",
-                     *       "message": "It is sent; `details` says when."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    CheckSheets_correct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormSavedAnswer"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.unknown`: The caller has no such form. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.superseded`: A correction has been sent; `details` names it. (`check-sheet.not-sent`: it is a draft.) */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "check-sheet.superseded",
-                     *       "message": "A correction has been sent; `details` names it. (`check-sheet.not-sent`: it is a draft.)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    CheckSheets_claim: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimFormBody"];
-            };
-        };
-        responses: {
-            /** @description The check sheet is the caller’s own. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.unknown`: There is no such form; the token is wrong, too old, or used by another. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
-                     *       "message": "There is no such form; the token is wrong, too old, or used by another."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.other-name`: The name on the form is not that of the account. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "check-sheet.other-name",
-                     *       "message": "The name on the form is not that of the account."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: There is no token. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "There is no token."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    CheckSheets_sendAgain: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendAgainBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FormAcceptedAnswer"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.unknown`: The caller has no such form. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.not-sent`: It is a draft. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "check-sheet.not-sent",
-                     *       "message": "It is a draft."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: There are no addresses, too many, or some that are none. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "There are no addresses, too many, or some that are none."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "guest.too-many-forms",
-                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.pdf-not-ready`: The PDF is being made. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "check-sheet.pdf-not-ready",
-                     *       "message": "The PDF is being made."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    CheckSheets_pdf: {
-        parameters: {
-            query?: {
-                key?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description `check-sheet.unknown`: There is no such form, or the caller may not read it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
-                     *       "message": "There is no such form, or the caller may not read it."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.not-sent`: It is a draft. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "check-sheet.not-sent",
-                     *       "message": "It is a draft."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `check-sheet.pdf-not-ready`: The PDF is being made. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "check-sheet.pdf-not-ready",
-                     *       "message": "The PDF is being made."
+                     *       "message": "Something is missing or wrong; `details` lists all of it."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -6076,7 +5808,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description `check-sheet.unknown`: There is no such form, or the caller may not read it. (`upload.unknown`: the form has no such photo.) */
+            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6085,8 +5817,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 404,
-                     *       "code": "check-sheet.unknown",
-                     *       "message": "There is no such form, or the caller may not read it. (`upload.unknown`: the form has no such photo.)"
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form, or the caller may not read it."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -4,6 +4,10 @@ interface KindWords {
   readonly noun: string;
   /** In a list or a table, and at the beginning of a sentence. */
   readonly label: string;
+  /** Of several, in a list. */
+  readonly plural: string;
+  /** On the button that begins one without an account. */
+  readonly quick: string;
   /** As a heading: on the paper, in the subject of a mail. */
   readonly title: string;
   /** What its date is called. */
@@ -24,6 +28,8 @@ export const FORM_KINDS = {
   timesheet: {
     noun: 'timesheet',
     label: 'Timesheet',
+    plural: 'Timesheets',
+    quick: 'Quick Timesheet',
     title: 'Weekly timesheet',
     dateLabel: 'Week ending',
     dated: 'week ending ',
@@ -33,6 +39,8 @@ export const FORM_KINDS = {
   'check-sheet': {
     noun: 'check sheet',
     label: 'Check sheet',
+    plural: 'Check sheets',
+    quick: 'Quick Check Sheet',
     title: 'Daily check sheet',
     dateLabel: 'Check date',
     dated: '',

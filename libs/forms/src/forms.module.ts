@@ -12,6 +12,7 @@ import { FormKinds } from './form-kinds.js';
 import { FormOrders } from './form-orders.js';
 import { FormSignature } from './form-signature.entity.js';
 import { FormsController } from './forms.controller.js';
+import { FormLimitsController } from './limits/form-limits.controller.js';
 import { FormLimits } from './limits/form-limits.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
@@ -43,7 +44,7 @@ const shared = [
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([DriverForm, FormSignature])],
-  controllers: [FormsController, FormLinksController],
+  controllers: [FormsController, FormLinksController, FormLimitsController],
   providers: [
     ...shared,
     ClaimTokens,

@@ -17,7 +17,7 @@ interface ChoiceGroupProps<T extends string> {
   choices: readonly Choice<T>[];
   value: T | null;
   onChange: (value: T | null) => void;
-  /** Tapping the chosen one again takes the answer back. */
+  /** Tapping the chosen one again takes the choice back. */
   canClear?: boolean;
   className?: string;
   invalid?: boolean;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-/** Specification part 1 section 2: any other path. */
+/** Any path that is no screen of ours. */
 export function NotFoundPage({ home }: { home: ReactNode }) {
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col gap-4 px-edge py-10">

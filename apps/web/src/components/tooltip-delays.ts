@@ -1,3 +1,3 @@
-/** Specification part 1 section 9, in milliseconds. */
+/** In milliseconds; see docs/product.md, "Constants". */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /**
- * A refused call. `message` is "{status}: {body text}" as the specification wants it; what is shown to people
+ * A refused call. `message` is "{status}: {body text}" for the console and the logs; what is shown to people
  * is the problem's sentence.
  */
 export class ApiError extends Error {

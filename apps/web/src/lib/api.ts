@@ -12,7 +12,7 @@ api.use({
   },
 });
 
-/** The body of an answer that has got past the middleware above. */
-export function answered<T>(result: { data?: T }): T {
+/** The body of a response that has got past the middleware above. */
+export function dataOf<T>(result: { data?: T }): T {
   return result.data as T;
 }

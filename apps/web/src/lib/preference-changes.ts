@@ -19,7 +19,7 @@ export function setPreferenceKeeper(next: PreferenceKeeper): void {
 
 const markOf = (key: PreferenceKey) => ownKey(`groundsheet-unsent-${key}`);
 
-/** Notes, until it is sent, that who is signed in has changed something of his account. A guest has none. */
+/** Notes, until it is sent, that whoever is signed in has changed something of their account. A guest has none. */
 export function notePreferenceChange(key: PreferenceKey): void {
   if (localOwner() === GUEST) return;
   store(markOf(key), 'true');

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Specification part 1 section 7: nothing retries, nothing refetches by itself, nothing goes stale. */
+/** docs/product.md, "Constants": nothing retries, nothing refetches by itself, nothing goes stale. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

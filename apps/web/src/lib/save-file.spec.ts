@@ -1,58 +1,73 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { jest } from '@jest/globals';
 
-import { ApiError } from './api-error.js';
-import type { Me } from './session/session-store.js';
-
-const fetchMe = jest.fn<() => Promise<Me | null>>();
-const signInAgain = jest.fn<() => Promise<boolean>>();
-jest.unstable_mockModule('./session/ask-who.js', () => ({ fetchMe }));
-jest.unstable_mockModule('./session/session-store.js', () => ({ signInAgain }));
-const { saveFile, saveOwnPdf, savePdf, whyNotSaved } = await import('./save-file.js');
+import { aServer, refusal } from '../../testing/server.js';
+import { saveFile, saveOwnPdf, savePdf, whyNotSaved } from './save-file.js';
+import {
+  closeSignIn,
+  currentSession,
+  signedIn,
+  signedOut,
+  subscribeToSession,
+  type Me,
+} from './session/session-store.js';
 
 const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
-const click = jest.fn();
+const ME = 'GET /api/drivers/me';
+const LAPSED = { [ME]: refusal(401, 'auth.sign-in-needed', 'Sign in.') };
+const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+
+/** What somebody does as soon as sign-in opens. */
+function onceAsked(act: () => void): void {
+  const stop = subscribeToSession(() => {
+    const session = currentSession();
+    if (session.mode === 'guest' || !session.lapsed) return;
+    stop();
+    void Promise.resolve().then(act);
+  });
+}
 
 beforeEach(() => {
-  for (const mock of [fetchMe, signInAgain, click]) mock.mockReset();
-  const createElement = () => ({ click });
-  Object.defineProperty(globalThis, 'document', { configurable: true, value: { createElement } });
+  click.mockReset();
+  signedIn(dave);
 });
+afterEach(signedOut);
 
 describe('a file that the server makes', () => {
   it('is saved for who is signed in', async () => {
-    fetchMe.mockResolvedValueOnce(dave);
+    aServer({ [ME]: dave });
     expect(await saveFile('/api/history/export.csv')).toBe(true);
     expect(click).toHaveBeenCalledTimes(1);
-    expect(signInAgain).not.toHaveBeenCalled();
   });
 
   it.each([
     ['is saved once the person is back', true, 1],
     ['is not saved when the person does not come back', false, 0],
   ])('%s', async (_, isBack, saved) => {
-    fetchMe.mockResolvedValueOnce(null);
-    signInAgain.mockResolvedValueOnce(isBack);
+    aServer(LAPSED);
+    onceAsked(isBack ? () => signedIn(dave) : closeSignIn);
     expect(await saveFile('/api/history/export.csv')).toBe(isBack);
     expect(click).toHaveBeenCalledTimes(saved);
   });
 
   it.each([
+    ['no signal', {}, 'No signal. The file is made on the server: try again when there is one.'],
+    ['a refusal', { [ME]: refusal(503, 'x', 'We cannot save right now.') }, 'We cannot save right now.'],
     [
-      new TypeError('Failed to fetch'),
-      'No signal. The file is made on the server: try again when there is one.',
+      'a broken server',
+      { [ME]: () => new Response('', { status: 502 }) },
+      'The file cannot be made just now. Try again in a moment.',
     ],
-    [new ApiError(503, '', '{"message":"We cannot save right now."}'), 'We cannot save right now.'],
-    [new ApiError(502, 'Bad Gateway', ''), 'The file cannot be made just now. Try again in a moment.'],
-  ])('is not saved with %s', async (error, sentence) => {
-    fetchMe.mockRejectedValueOnce(error);
-    await expect(saveFile('/api/history/export.csv')).rejects.toBe(error);
+  ])('is not saved with %s', async (_, replies, sentence) => {
+    aServer(replies);
+    const error = await saveFile('/api/history/export.csv').catch((refused: unknown) => refused);
     expect(click).not.toHaveBeenCalled();
-    expect(whyNotSaved(error)).toBe(sentence);
+    expect(whyNotSaved(error as Error)).toBe(sentence);
   });
 });
 
 describe('the PDF of a form', () => {
-  const PDF = '/api/timesheets/t/pdf';
+  const PDF = '/api/forms/t/pdf';
   const fetched = jest.fn<typeof fetch>();
   const refused = (status: number, retryAfter?: string) =>
     new Response(null, { status, headers: retryAfter ? { 'Retry-After': retryAfter } : {} });
@@ -98,9 +113,8 @@ describe('the PDF of a form', () => {
   });
 
   it('of an account is saved once the person is back', async () => {
-    fetchMe.mockResolvedValueOnce(null);
-    signInAgain.mockResolvedValueOnce(true);
-    fetched.mockResolvedValueOnce(new Response(null));
+    aServer({ ...LAPSED, [`HEAD ${PDF}`]: () => new Response(null) });
+    onceAsked(() => signedIn(dave));
     expect(await saveOwnPdf(PDF)).toBe(true);
     expect(click).toHaveBeenCalledTimes(1);
   });

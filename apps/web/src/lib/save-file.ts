@@ -36,18 +36,19 @@ export async function saveOwnPdf(path: string): Promise<boolean> {
 export async function savePdf(path: string): Promise<void> {
   const until = Date.now() + WAIT_FOR_PDF_MS;
   for (;;) {
-    const answer = await fetch(path, { method: 'HEAD' });
-    if (answer.ok) return save(path);
-    const again = Number(answer.headers.get('Retry-After')) * 1000;
-    if (answer.status !== 503 || !again || Date.now() + again > until) throw await refusalOf(path, answer);
+    const response = await fetch(path, { method: 'HEAD' });
+    if (response.ok) return save(path);
+    const again = Number(response.headers.get('Retry-After')) * 1000;
+    if (response.status !== 503 || !again || Date.now() + again > until)
+      throw await refusalOf(path, response);
     await new Promise((resolve) => setTimeout(resolve, again));
   }
 }
 
-/** The refusal in the server's own words, which the answer to HEAD is without. */
+/** The refusal in the server's own words, which the response to HEAD lacks. */
 async function refusalOf(path: string, { status, statusText }: Response): Promise<ApiError> {
-  const answer = await fetch(path);
-  const words = answer.ok ? '' : await answer.text();
+  const response = await fetch(path);
+  const words = response.ok ? '' : await response.text();
   return new ApiError(status, statusText, words);
 }
 

@@ -6,9 +6,9 @@ import { lazy, Suspense } from 'react';
 import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { Tabs } from '../components/tabs.js';
-import { unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
 import { driverTab } from '../features/home/portal-search.js';
-import { unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
+import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
+import { unsentDraftQuery } from '../forms/drafts/draft-store.js';
 import type { Session } from '../lib/session/session-store.js';
 
 const AccountTab = lazy(async () => ({
@@ -18,7 +18,7 @@ const UnconfirmedNote = lazy(async () => ({
   default: (await import('../features/account/unconfirmed-note.js')).UnconfirmedNote,
 }));
 const Dashboard = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard.js')).Dashboard,
+  default: (await import('../features/home/dashboard.js')).Dashboard,
 }));
 const DraftsToFinish = lazy(async () => ({
   default: (await import('../features/history/glance.js')).DraftsToFinish,
@@ -33,13 +33,13 @@ const home = getRouteApi('/');
 export function DriverTabs({ session }: { session: Extract<Session, { mode: 'authenticated' }> }) {
   const search = home.useSearch();
   const navigate = home.useNavigate();
-  const { data: timesheet } = useQuery(unsentTimesheetQuery);
-  const { data: checkSheet } = useQuery(unsentCheckSheetQuery);
+  const { data: timesheet } = useQuery(unsentDraftQuery<TimesheetDraft>('timesheet'));
+  const { data: checkSheet } = useQuery(unsentDraftQuery('check-sheet'));
   const onThisDevice = [timesheet, checkSheet].flatMap((draft) => (draft ? [draft.form.id] : []));
   const { user, me, active } = session;
   const waiting = <Skeleton label="One moment..." />;
   // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed.
-  if (!me && !active) return <Skeleton label="Asking who is signed in. That needs a signal." rows={1} />;
+  if (!me && !active) return <Skeleton label="Checking who is signed in. This needs a signal." rows={1} />;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">

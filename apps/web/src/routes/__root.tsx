@@ -54,7 +54,7 @@ function Shell() {
         </Link>
       </TopBar>
       <PrivacyBanner />
-      {/* Another person begins with screens of his own. */}
+      {/* Another person begins with screens of their own. */}
       <Outlet key={localOwner()} />
       {session.mode === 'authenticated' && session.lapsed ? (
         <Suspense>

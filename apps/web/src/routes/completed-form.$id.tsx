@@ -49,9 +49,9 @@ function CompletedForm() {
   const { data } = useSuspenseQuery(completedFormQuery(id));
   const around = { id, back: <BackToDashboard /> };
   return data.kind === 'timesheet' ? (
-    <CompletedTimesheet {...around} timesheet={data.timesheet} />
+    <CompletedTimesheet {...around} timesheet={data} />
   ) : (
-    <CompletedCheckSheet {...around} checkSheet={data.checkSheet} />
+    <CompletedCheckSheet {...around} checkSheet={data} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { DoNotSend } from '../features/do-not-send/do-not-send.js';
+import { DoNotSend } from '../features/privacy/do-not-send.js';
 
 /** Where the "do not send me these" link of a mail leads. */
 export const Route = createFileRoute('/do-not-send')({

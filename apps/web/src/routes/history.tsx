@@ -3,7 +3,7 @@ import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-route
 import { House } from 'lucide-react';
 
 import { buttonVariants } from '../components/button.js';
-import { customersQuery } from '../features/customers/api.js';
+import { customersQuery } from '../forms/customers/api.js';
 import { History } from '../features/history/history.js';
 import { readHistorySearch } from '../features/history/history-search.js';
 import { useSession } from '../lib/session/session-context.js';

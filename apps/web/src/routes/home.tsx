@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { currentSession } from '../lib/session/session-store.js';
 
-/** Where 'Back to Dashboard' leads: for who is not signed in that is the home page. */
+/** Where 'Back to Dashboard' leads: for guests that is the home page. */
 export const Route = createFileRoute('/home')({
   beforeLoad: () => {
     const tab = currentSession().mode === 'authenticated' ? 'dashboard' : undefined;

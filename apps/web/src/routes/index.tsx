@@ -1,33 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { Later } from '../components/later.js';
-import { UnsentCheckSheet, unsentCheckSheetQuery } from '../features/check-sheets/unsent-check-sheet.js';
+import { describeCheckSheet } from '../features/check-sheets/describe-check-sheet.js';
 import { NewDriver } from '../features/home/new-driver.js';
 import { readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
-import { UnsentTimesheet, unsentTimesheetQuery } from '../features/timesheets/unsent-timesheet.js';
-import { hasClaims } from '../lib/kept-claims.js';
-import { formSearchOf } from '../lib/form-search.js';
-import { forgetEverything, hasMemories } from '../lib/left-behind.js';
+import { describeTimesheet } from '../features/timesheets/describe-timesheet.js';
+import { hasClaims } from '../forms/claims/kept-claims.js';
+import type { Draft } from '../forms/drafts/draft.js';
+import { unsentDraftQuery } from '../forms/drafts/draft-store.js';
+import { UnsentForm } from '../forms/drafts/unsent-form.js';
+import { FORM_KINDS, FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
+import { FORM_SCREENS } from '../forms/form-kinds.js';
+import { formSearchOf } from '../forms/form-search.js';
+import { forgetEverything, hasMemories } from '../forms/left-behind.js';
 import { useSession } from '../lib/session/session-context.js';
 import { Portal } from './-portal.js';
 
-const loadDialog = () => import('../features/customers/customer-dialog.js');
+const loadDialog = () => import('../forms/customers/customer-dialog.js');
 /** The first page comes first; by the time it has been read the dialog is there too. */
 const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
 const JustSent = lazy(async () => ({
-  default: (await import('../features/claims/just-sent.js')).JustSent,
+  default: (await import('../forms/claims/just-sent.js')).JustSent,
 }));
-
-/** The forms that can be begun here: what the question for the customer is called, and where it leads. */
-const FORMS = {
-  timesheet: { title: 'Quick Timesheet', to: '/timesheet' },
-  'check-sheet': { title: 'Quick Check Sheet', to: '/check-sheet' },
-} as const;
 
 export const Route = createFileRoute('/')({
   // Part of the first file: most people begin here, and a second one would be a second way to the server and back.
@@ -39,9 +38,11 @@ export const Route = createFileRoute('/')({
 function Home() {
   const navigate = useNavigate();
   const { mode } = useSession();
-  const [choosing, setChoosing] = useState<keyof typeof FORMS | null>(null);
+  const [choosing, setChoosing] = useState<FormKind | null>(null);
   // A driver's form is saved with the account, so there is nothing quick about it.
   const carriedOn = mode === 'guest' ? 'quick' : undefined;
+  const carryOn = (kind: FormKind, { form }: Draft) =>
+    void navigate({ to: FORM_SCREENS[kind].wizard, search: { mode: carriedOn, ...formSearchOf(form) } });
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog(), DIALOG_AFTER_MS);
     return () => clearTimeout(timer);
@@ -56,21 +57,18 @@ function Home() {
           </p>
         </div>
         <Later>
-          <UnsentTimesheet
-            onCarryOn={({ form }) =>
-              void navigate({ to: '/timesheet', search: { mode: carriedOn, ...formSearchOf(form) } })
-            }
+          <UnsentForm
+            kind="timesheet"
+            describe={describeTimesheet}
+            onCarryOn={(kept) => carryOn('timesheet', kept)}
           />
-          <UnsentCheckSheet
-            onCarryOn={({ form }) =>
-              void navigate({ to: '/check-sheet', search: { mode: carriedOn, ...formSearchOf(form) } })
-            }
+          <UnsentForm
+            kind="check-sheet"
+            describe={describeCheckSheet}
+            onCarryOn={(kept) => carryOn('check-sheet', kept)}
           />
         </Later>
-        <QuickStart
-          onTimesheet={() => setChoosing('timesheet')}
-          onCheckSheet={() => setChoosing('check-sheet')}
-        />
+        <QuickStart onStart={setChoosing} />
         <Later>
           <LeftBehind />
         </Later>
@@ -79,10 +77,10 @@ function Home() {
       {choosing ? (
         <Suspense>
           <CustomerDialog
-            title={FORMS[choosing].title}
+            title={FORM_KINDS[choosing].quick}
             onClose={() => setChoosing(null)}
             onContinue={(chosen) =>
-              void navigate({ to: FORMS[choosing].to, search: { mode: 'quick', ...chosen } })
+              void navigate({ to: FORM_SCREENS[choosing].wizard, search: { mode: 'quick', ...chosen } })
             }
           />
         </Suspense>
@@ -94,11 +92,10 @@ function Home() {
 /** What a driver left on this device can go into an account, or be wiped for the next one: forms and what it remembers. */
 function LeftBehind() {
   const [memories, setMemories] = useState(hasMemories);
-  const timesheet = useQuery(unsentTimesheetQuery);
-  const checkSheet = useQuery(unsentCheckSheetQuery);
+  const unsent = useQueries({ queries: FORM_KIND_NAMES.map((kind) => unsentDraftQuery(kind)) });
   const wipe = async () => {
     await forgetEverything();
-    await Promise.all([timesheet.refetch(), checkSheet.refetch()]);
+    await Promise.all(unsent.map(({ refetch }) => refetch()));
     setMemories(false);
   };
   return (
@@ -108,7 +105,7 @@ function LeftBehind() {
           <JustSent />
         </Suspense>
       ) : null}
-      {timesheet.data || checkSheet.data || memories ? <NewDriver onWipe={wipe} /> : null}
+      {memories || unsent.some(({ data }) => data) ? <NewDriver onWipe={wipe} /> : null}
     </>
   );
 }

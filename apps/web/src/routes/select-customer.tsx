@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 
 import { Card } from '../components/card.js';
-import { CustomerPanel } from '../features/customers/customer-panel.js';
+import { CustomerPanel } from '../forms/customers/customer-panel.js';
 
 interface SelectCustomerSearch {
   mode?: 'quick' | undefined;

@@ -1,10 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { seenCustomerName } from '../features/customers/seen-customers.js';
-import { MachineFields } from '../features/machines/machine-fields.js';
-import { TimesheetScreen } from '../features/timesheets/timesheet-screen.js';
-import { formSearchOf, readFormSearch } from '../lib/form-search.js';
-import { MachineStep, type MachineStepProps } from '../lib/machine-step.js';
+import { QUICK_TIMESHEET_FORM, TIMESHEET_FORM } from '../features/timesheets/timesheet-form.js';
+import { readFormSearch } from '../forms/form-search.js';
+import { FormPage } from './-form-page.js';
 
 export const Route = createFileRoute('/timesheet')({
   staticData: { title: 'Weekly Timesheet' },
@@ -16,24 +14,7 @@ export const Route = createFileRoute('/timesheet')({
   component: Timesheet,
 });
 
-const machineFields = (props: MachineStepProps) => <MachineFields {...props} />;
-
 function Timesheet() {
-  const { mode, customerId = '', orderNumber = null, draft } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <MachineStep value={machineFields}>
-      <TimesheetScreen
-        mode={mode ?? 'full'}
-        customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
-        onCarryOn={({ form }) => void navigate({ search: { mode, ...formSearchOf(form) }, replace: true })}
-        savedId={draft}
-        onSent={(id) => void navigate({ to: '/completed-form/$id', params: { id }, replace: true })}
-        onDone={() => void navigate({ to: '/' })}
-        onOpenSent={(id, key) =>
-          void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })
-        }
-      />
-    </MachineStep>
-  );
+  const search = Route.useSearch();
+  return <FormPage form={search.mode === 'quick' ? QUICK_TIMESHEET_FORM : TIMESHEET_FORM} search={search} />;
 }

@@ -37,7 +37,7 @@ export class FormLimits {
   ) {}
 
   /** Addresses that one form of this sender may have. */
-  mostRecipients(sender: FormSender): number {
+  mostRecipients(sender: Pick<FormSender, 'caller'>): number {
     return (isLikeGuest(sender) ? this.config.guests : this.config.accounts).recipients;
   }
 

@@ -1,6 +1,6 @@
 import { ResponseField } from '../http/fields.js';
 
-export class UploadAddressAnswer {
+export class UploadAddressResponse {
   @ResponseField({
     type: String,
     description: 'Takes one file by PUT within 15 minutes.',
@@ -9,7 +9,7 @@ export class UploadAddressAnswer {
   uploadURL!: string;
 }
 
-export class UploadedAnswer {
+export class UploadedResponse {
   @ResponseField({
     type: String,
     description: 'What the file is called in a form. Nothing can be read there.',

@@ -7,7 +7,7 @@ import { IdPipe } from '../http/id-pipe.js';
 import { KnowsSender, Sender, type FormSender } from '../limits/sender.js';
 import { IncomingUploads } from './incoming-uploads.js';
 import { UploadAddresses } from './upload-addresses.js';
-import { UploadAddressAnswer, UploadedAnswer } from './upload.dto.js';
+import { UploadAddressResponse, UploadedResponse } from './upload.dto.js';
 
 @ApiTags('Uploads')
 @Controller('api/objects')
@@ -26,14 +26,14 @@ export class UploadsController {
     description:
       'No body. The address takes one photo by PUT within 15 minutes. Only forms of the same account may hold the photo; without one, of the same device, which is known by a cookie that it gets.',
   })
-  @ApiOkResponse({ type: UploadAddressAnswer })
+  @ApiOkResponse({ type: UploadAddressResponse })
   @ApiProblem(
     429,
     'upload.too-many',
     'As many as go without an account; `Retry-After` says when to try again.',
   )
   @ApiProblem(503, 'upload.no-room', 'There is no room for further photos.')
-  async expect(@Sender() sender: FormSender): Promise<UploadAddressAnswer> {
+  async expect(@Sender() sender: FormSender): Promise<UploadAddressResponse> {
     return { uploadURL: await this.addresses.give('photo', sender) };
   }
 
@@ -50,7 +50,7 @@ export class UploadsController {
   @ApiQuery({ name: 'signature', type: String })
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @ApiOkResponse({ type: UploadedAnswer })
+  @ApiOkResponse({ type: UploadedResponse })
   @ApiProblem(
     403,
     'upload.address-wrong',
@@ -72,7 +72,7 @@ export class UploadsController {
     @Query('expires') expires: unknown,
     @Query('signature') signature: unknown,
     @FileBody() file: IncomingFile,
-  ): Promise<UploadedAnswer> {
+  ): Promise<UploadedResponse> {
     this.addresses.check({ id, expires, signature });
     return { url: await this.incoming.receive(id, file) };
   }

@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { fetchMe } from '../../lib/session/ask-who.js';
 import { signedIn, type Me } from '../../lib/session/session-store.js';
 
@@ -61,10 +61,10 @@ export async function deleteAccount(password: string): Promise<void> {
   await api.DELETE('/api/drivers/me', { body: { password } });
 }
 
-/** Where the account is signed in; asked anew whenever it is looked at. */
+/** Where the account is signed in; fetched afresh at every look. */
 export const sessionsQuery = queryOptions({
   queryKey: ['/api/drivers/me/sessions'],
-  queryFn: async (): Promise<OwnSession[]> => answered(await api.GET('/api/drivers/me/sessions')),
+  queryFn: async (): Promise<OwnSession[]> => dataOf(await api.GET('/api/drivers/me/sessions')),
   staleTime: 0,
 });
 

@@ -73,7 +73,7 @@ function Outcome({ done, error, beside }: { done: boolean; error: unknown; besid
     return (
       <Notice tone="good" role="status">
         <CircleCheck aria-hidden />
-        <p>The password is changed. Your other devices are signed out.</p>
+        <p>The password is changed. Your other devices have been signed out.</p>
       </Notice>
     );
   if (!error || beside) return null;

@@ -7,7 +7,7 @@ import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { PasswordField } from '../../components/password-field.js';
-import { claimedName } from '../../lib/claims.js';
+import { claimedName } from '../../forms/claims/claims.js';
 import type { Me } from '../../lib/session/session-store.js';
 import { register, type RegistrationBody } from './api.js';
 import { PASSWORD_HINT } from './password-hint.js';
@@ -17,7 +17,7 @@ const EMPTY: RegistrationBody = { fullName: '', email: '', password: '' };
 
 /** Makes an account. What was typed stays when it did not work. */
 export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
-  // Who has just sent a form keeps it by an account in the name on it.
+  // An account keeps the form just sent only under the name on it.
   const [known] = useState(claimedName);
   const [body, setBody] = useState({ ...EMPTY, fullName: known });
   const [alerted, setAlerted] = useState(false);

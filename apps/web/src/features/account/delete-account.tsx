@@ -8,7 +8,7 @@ import { Dialog } from '../../components/dialog.js';
 import { PasswordField } from '../../components/password-field.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
-import { forgetEverything } from '../../lib/left-behind.js';
+import { forgetEverything } from '../../forms/left-behind.js';
 import { signedOut } from '../../lib/session/session-store.js';
 import { deleteAccount } from './api.js';
 import { fieldFaults } from './refusals.js';
@@ -26,7 +26,10 @@ export function DeleteAccount(props: DeleteAccountProps) {
       <h2 id="delete-title" className="text-lg">
         Delete account
       </h2>
-      <p>Your account and your drafts go at once and cannot be brought back. Forms that you sent stay.</p>
+      <p>
+        Your account and your drafts are deleted at once and cannot be recovered. Forms you have sent are
+        kept.
+      </p>
       <Button size="action" className="text-bad" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden /> Delete account...
       </Button>
@@ -40,13 +43,13 @@ function AskForPassword({ email, onDeleted, onClose }: DeleteAccountProps & { on
   const erase = useMutation({
     mutationFn: async () => {
       await deleteAccount(password);
-      // The account is gone, whatever becomes of what is left here; the next owner of the device never sees it.
+      // The account is gone, even if wiping this device fails; its next owner never sees what is left.
       await forgetEverything().catch(() => undefined);
     },
     // Without a signal it says so, rather than to go by itself much later.
     networkMode: 'always',
     onSuccess: () => {
-      toast({ title: 'Your account is deleted', description: 'You can go on without one.' });
+      toast({ title: 'Your account is deleted', description: 'You can carry on without one.' });
       signedOut();
       onDeleted();
     },
@@ -78,7 +81,7 @@ function AskForPassword({ email, onDeleted, onClose }: DeleteAccountProps & { on
             <TriangleAlert aria-hidden />
             <p>
               {serverMessage(erase.error) ??
-                'Nothing is deleted: that needs a signal. Try again in a moment.'}
+                'Nothing has been deleted, as this needs a signal. Please try again in a moment.'}
             </p>
           </Notice>
         ) : null}
@@ -100,18 +103,19 @@ function Consequences() {
   return (
     <>
       <div>
-        <h3 className="font-semibold">What goes</h3>
+        <h3 className="font-semibold">What is deleted</h3>
         <ul className="list-disc ps-5">
           <li>your name, address and password, every sign-in, and what is remembered for you</li>
           <li>your drafts with their photos, also those that only this device has</li>
         </ul>
       </div>
       <div>
-        <h3 className="font-semibold">What stays</h3>
+        <h3 className="font-semibold">What is kept</h3>
         <ul className="list-disc ps-5">
           <li>
             the forms you sent, their PDFs and the record of their mails, for 6 years: they are records of
-            employment and billing. They belong to no account any more, and the links in mails go on working
+            employment and billing. They will no longer belong to an account, and the links in mails keep
+            working
           </li>
         </ul>
       </div>

@@ -8,7 +8,7 @@ import { TextField } from '../../components/field.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { askForNewPassword } from './api.js';
 
-/** Has the way to a new password mailed; the answer never tells whether there is such an account. */
+/** Has the way to a new password mailed; the response never tells whether there is such an account. */
 export function ForgottenPassword() {
   const [email, setEmail] = useState('');
   const ask = useMutation({ mutationFn: askForNewPassword });
@@ -31,7 +31,7 @@ export function ForgottenPassword() {
         if (!ask.isPending) ask.mutate(email.trim());
       }}
     >
-      <p>Type the email of your account. The mail that comes has a link to set a new password.</p>
+      <p>Type the email address of your account. We will mail you a link to set a new password.</p>
       <TextField
         label="Email"
         name="email"

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Confirm } from '../../components/confirm.js';
-import { countUnsaved } from '../../lib/drafts/draft-store.js';
-import { forgetEverything } from '../../lib/left-behind.js';
+import { countUnsaved } from '../../forms/drafts/draft-store.js';
+import { forgetEverything } from '../../forms/left-behind.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { settlePreferences } from '../../lib/preference-changes.js';
 import { signedOut } from '../../lib/session/session-store.js';
@@ -36,7 +36,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
       {leave.error ? (
         <Notice tone="bad" role="alert">
           <TriangleAlert aria-hidden />
-          <p>You are still signed in: that needs a signal. Try again in a moment.</p>
+          <p>You are still signed in, as logging out needs a signal. Please try again in a moment.</p>
         </Notice>
       ) : null}
       <Button size="action" disabled={leave.isPending} onClick={() => void ask()}>
@@ -45,7 +45,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
       {unsaved > 0 ? (
         <Confirm
           title={unsaved === 1 ? 'One form is not saved yet' : `${unsaved} forms are not saved yet`}
-          message="Logging out wipes what this phone keeps for your account, so that the next person sees nothing of it. What is not saved with the account is lost then. To keep it, carry on with the form and press Next Step or save the draft."
+          message="Logging out wipes what this phone keeps for your account, so that the next person sees none of it. Anything not saved to your account will be lost. To keep it, go back to the form and press Next Step or save the draft."
           confirmLabel="Wipe and log out"
           onConfirm={() => {
             setUnsaved(0);

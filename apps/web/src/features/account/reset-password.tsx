@@ -29,7 +29,7 @@ export function ResetPassword({ linkKey, login, askAgain }: ResetPasswordProps) 
       <>
         <Notice tone="good" role="status">
           <CircleCheck aria-hidden />
-          <p>The new password is set. You were signed out everywhere; sign in with it now.</p>
+          <p>Your new password is set. You have been signed out everywhere; please sign in with it now.</p>
         </Notice>
         {login}
       </>

@@ -3,11 +3,13 @@ import { MailWarning } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
+import { useFormLimits } from '../../forms/sending/form-limits.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { mailConfirmationAgain } from './api.js';
 
 /** Stands there until the link in the mail was used. */
 export function UnconfirmedNote({ email }: { email: string }) {
+  const { recipients } = useFormLimits();
   const again = useMutation({ mutationFn: mailConfirmationAgain });
   return (
     <Notice tone="attention">
@@ -15,7 +17,7 @@ export function UnconfirmedNote({ email }: { email: string }) {
       <div className="flex min-w-0 grow flex-col items-start gap-2">
         <p>
           Confirm your address: use the link in the mail to <strong className="break-words">{email}</strong>.
-          Until then the limits of guests hold: five addresses on a form.
+          Until then a form can go to {recipients} addresses at most, as it can without an account.
         </p>
         <p role="status" className="empty:hidden">
           {again.isSuccess ? 'A new mail is on its way. Nothing there? Look in the junk folder.' : null}

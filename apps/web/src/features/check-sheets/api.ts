@@ -1,57 +1,51 @@
-import { answered, api } from '../../lib/api.js';
-import { keepClaim } from '../../lib/claims.js';
-import { enterOnForm } from '../../lib/drafts/draft.js';
-import type { DraftCalls } from '../../lib/drafts/draft-saver.js';
-import { draftName } from '../../lib/drafts/draft-store.js';
-import { keepPicture, loadPicture } from '../../lib/drafts/picture-store.js';
-import { sendPhotoAgain } from '../../components/upload/photo-upload.js';
-import type { SentBy } from '../../components/wizard/use-send.js';
-import type { Sender } from '../../lib/sender.js';
+import { enterOnForm } from '../../forms/drafts/draft.js';
+import type { DraftCalls } from '../../forms/drafts/draft-saver.js';
+import { draftName } from '../../forms/drafts/draft-store.js';
+import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
+import type { OutboxRecord, Sendable } from '../../forms/sending/outbox.js';
+import type { Sender } from '../../forms/sending/sender.js';
+import { sendPhotoAgain } from '../../forms/upload/photo-upload.js';
+import { dataOf, api } from '../../lib/api.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
-import { CHECK_SHEET_DRAFT } from './draft-name.js';
 import { gonePhotos } from './photos/gone-photos.js';
-import { FailedCompletion, INVALID_ANSWER, NOT_COMPLETED } from './send-toasts.js';
+import { FailedCompletion, INVALID_RESPONSE, NOT_COMPLETED } from './send-toasts.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 
 /**
- * Sends a finished check sheet in one go; a guest's can be claimed afterwards. The same key sent again gets the first answer again. Photos that the server
- * has lost meanwhile are sent there again from this device.
+ * Sends a finished check sheet in one go. Photos that the server has lost meanwhile are uploaded again from this device.
  *
- * @throws {FailedCompletion} where the answer is no success, though it is no refusal either
+ * @throws {FailedCompletion} where the response reports no success, though it is no refusal either
  */
-export async function sendCheckSheet(
-  draft: CheckSheetDraft,
-  idempotencyKey: string,
-  { sender, change }: SentBy<CheckSheetDraft>,
-): Promise<void> {
+export const sendCheckSheet: Sendable<CheckSheetDraft>['send'] = async (record, { sender, change }) => {
+  const { draft } = record;
   try {
-    await complete(draft, idempotencyKey, sender);
+    return await complete(record, sender);
   } catch (error) {
     const gone = gonePhotos(error, draft.form.photos);
     if (gone.length === 0) throw error;
-    const photos = await sentAgain(draft.form.photos, gone);
+    const photos = await uploadedAgain(draft.form.photos, gone);
     change((current) => enterOnForm(current, { photos }));
-    await complete(enterOnForm(draft, { photos }), idempotencyKey, sender);
+    return complete({ ...record, draft: enterOnForm(draft, { photos }) }, sender);
   }
-}
+};
 
-async function complete(draft: CheckSheetDraft, idempotencyKey: string, sender: Sender): Promise<void> {
+async function complete({ key, draft }: OutboxRecord<CheckSheetDraft>, sender: Sender) {
   const result = await api
     .POST('/api/one-step-completion/check-sheet', {
-      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      params: { header: { 'Idempotency-Key': key } },
       body: submissionOf(draft, sender),
     })
-    .then(answered)
+    .then(dataOf)
     .catch((error: unknown) => {
-      throw error instanceof SyntaxError ? new FailedCompletion(INVALID_ANSWER) : error;
+      throw error instanceof SyntaxError ? new FailedCompletion(INVALID_RESPONSE) : error;
     });
   if (!result?.success) throw new FailedCompletion(result?.message || NOT_COMPLETED);
-  keepClaim('check-sheet', draft.form, result);
+  return result;
 }
 
 /** The addresses of all photos, with new ones for those that are gone; one that is not here either keeps its own. */
-async function sentAgain(photos: readonly string[], gone: readonly string[]): Promise<string[]> {
-  const name = draftName(CHECK_SHEET_DRAFT);
+async function uploadedAgain(photos: readonly string[], gone: readonly string[]): Promise<string[]> {
+  const name = draftName('check-sheet');
   return Promise.all(
     photos.map(async (url) => {
       const picture = gone.includes(url) ? await loadPicture(name, url) : undefined;
@@ -67,14 +61,14 @@ async function sentAgain(photos: readonly string[], gone: readonly string[]): Pr
 export const CHECK_SHEET_DRAFTS: DraftCalls<CheckSheetDraft> = {
   bodyOf: draftBodyOf,
   begin: async (draft) =>
-    answered(await api.POST('/api/check-sheets', { body: { id: draft.form.id, ...draftBodyOf(draft) } })),
+    dataOf(await api.POST('/api/check-sheets', { body: { id: draft.form.id, ...draftBodyOf(draft) } })),
   replace: async (draft, version) =>
-    answered(
+    dataOf(
       await api.PUT('/api/check-sheets/{id}', {
         params: { path: { id: draft.form.id } },
         body: { ...draftBodyOf(draft), version },
       }),
     ),
   load: async (id) =>
-    draftFrom(answered(await api.GET('/api/check-sheets/{id}', { params: { path: { id } } }))),
+    draftFrom(dataOf(await api.GET('/api/check-sheets/{id}', { params: { path: { id } } }))),
 };

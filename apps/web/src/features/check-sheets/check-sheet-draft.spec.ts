@@ -1,13 +1,11 @@
-import { enterOnForm } from '../../lib/drafts/draft.js';
+import { enterOnForm } from '../../forms/drafts/draft.js';
 import {
   enterLast,
   enterMachine,
-  goTo,
   lostAnswers,
   maySubmit,
   newDraft,
   signSheet,
-  stepFault,
   tapAnswer,
   type CheckSheetDraft,
 } from './check-sheet-draft.js';
@@ -43,13 +41,6 @@ describe('a check sheet draft', () => {
     expect(failed.form.answers).toEqual({ defectHorn: false });
     expect(tapAnswer(failed, 'defectHorn', false).form.answers).toEqual({});
     expect(tapAnswer(tapAnswer(aDraft(), 'defectHorn', null), 'defectHorn', null).form.answers).toEqual({});
-  });
-
-  it('needs machine hours to leave step 2; 0 will do', () => {
-    expect(stepFault(goTo(aDraft(), 1))).toBeNull();
-    expect(stepFault(goTo(aDraft(), 2))).toBe('machine-hours');
-    expect(stepFault(enterOnForm(goTo(aDraft(), 2), { machineHours: '0' }))).toBeNull();
-    expect(stepFault(goTo(aDraft(), 3))).toBeNull();
   });
 });
 

@@ -1,7 +1,6 @@
 import {
   answersLostBy,
   emptyCheckSheet,
-  hasMachineHours,
   withTapped,
   type CheckAnswer,
   type CheckItem,
@@ -9,31 +8,16 @@ import {
   type CheckSheetForm,
 } from '@groundsheet/form-rules';
 
-import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
-import type { LastEntry } from '../../lib/last-entry.js';
-import type { MachineEntry } from '../../lib/machine-step.js';
-import type { Sender } from '../../lib/sender.js';
-
-export const STEPS = [1, 2, 3, 4, 5] as const;
-export type Step = (typeof STEPS)[number];
+import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../forms/drafts/draft.js';
+import type { LastEntry } from './last-entry.js';
+import type { MachineEntry } from '../../forms/machine/machine-fields.js';
+import type { Sender } from '../../forms/sending/sender.js';
 
 /** A check sheet in the making, as it is kept on the device. */
-export interface CheckSheetDraft extends Draft<CheckSheetForm> {
-  step: Step;
-}
+export type CheckSheetDraft = Draft<CheckSheetForm>;
 
 export function newDraft(id: string, customer: FormCustomer, today: string, now: string): CheckSheetDraft {
   return beginDraft(emptyCheckSheet(id, today), customer, now);
-}
-
-/** Opens a step. */
-export function goTo(draft: CheckSheetDraft, step: Step): CheckSheetDraft {
-  return { ...draft, step };
-}
-
-/** What keeps Next from leaving a step. */
-export function stepFault({ step, form }: CheckSheetDraft): 'machine-hours' | null {
-  return step === 2 && !hasMachineHours(form) ? 'machine-hours' : null;
 }
 
 /** Takes over the head of the last sheet where it says something; its client only for the same customer. */
@@ -89,8 +73,8 @@ export function signSheet(
 }
 
 /**
- * Whether Submit is offered (specification part 2, section 5): an address is only asked to be there, not to be right, and
- * of guests only.
+ * Whether Submit is offered : an address need only be there, not be right, and
+ * only guests need one.
  */
 export function maySubmit({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): boolean {
   const { operatorSignature, driverSignedName, signatureDate, submissionEmails } = form;

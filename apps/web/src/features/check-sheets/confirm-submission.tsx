@@ -4,7 +4,7 @@ import { CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { useSender } from '../../lib/sender.js';
+import { useSender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 interface ConfirmSubmissionProps {
@@ -47,7 +47,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
       {answered < total ? (
         <Notice tone="attention">
           <CircleAlert aria-hidden />
-          {total - answered} of {total} items are not answered. The sheet will say so.
+          {total - answered} of {total} items are not answered. The PDF will say so.
         </Notice>
       ) : null}
       <div className="grid gap-2.5 tablet:grid-cols-2">

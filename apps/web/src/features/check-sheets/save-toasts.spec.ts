@@ -5,11 +5,11 @@ const refusal = new ApiError(422, '', JSON.stringify({ statusCode: 422, code: 'x
 
 describe('saving a check sheet', () => {
   it.each([
-    ['check sheet data', refusal, 'Failed to save check sheet data: Not today.'],
-    ['check sheet data', new TypeError('Failed to fetch'), 'Failed to save check sheet data: Unknown error'],
-    ['draft', refusal, 'Failed to save draft: Not today.'],
-  ] as const)('says why %s could not be saved', (what, error, description) => {
-    expect(saveFailedToast(what, error)).toMatchObject({ title: 'Save Failed', description });
+    ['by-wizard', refusal, 'Failed to save check sheet data: Not today.'],
+    ['by-wizard', new TypeError('Failed to fetch'), 'Failed to save check sheet data: Unknown error'],
+    ['by-driver', refusal, 'Failed to save draft: Not today.'],
+  ] as const)('says why a save %s failed', (asked, error, description) => {
+    expect(saveFailedToast(error, asked)).toMatchObject({ title: 'Save Failed', description });
   });
 
   it('says that the draft is saved in the words of the specification', () => {

@@ -1,7 +1,7 @@
 import type { ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 
-/** Texts of specification part 2 section 8. */
+/** docs/product.md, "Errors". */
 export const DRAFT_SAVED: ToastMessage = {
   title: 'Draft Saved',
   description:
@@ -9,10 +9,10 @@ export const DRAFT_SAVED: ToastMessage = {
   tone: 'good',
 };
 
-export function saveFailedToast(what: 'check sheet data' | 'draft', error: unknown): ToastMessage {
+export function saveFailedToast(error: unknown, asked: 'by-wizard' | 'by-driver'): ToastMessage {
   return {
     title: 'Save Failed',
-    description: `Failed to save ${what}: ${serverMessage(error) ?? 'Unknown error'}`,
+    description: `Failed to save ${asked === 'by-driver' ? 'draft' : 'check sheet data'}: ${serverMessage(error) ?? 'Unknown error'}`,
     tone: 'bad',
   };
 }

@@ -1,17 +1,17 @@
 import { ApiError } from '../../lib/api-error.js';
-import { enterOnForm } from '../../lib/drafts/draft.js';
+import { enterOnForm } from '../../forms/drafts/draft.js';
 import { newDraft } from './check-sheet-draft.js';
 import {
   FailedCompletion,
   failedToast,
   faultsOf,
   faultToast,
-  INVALID_ANSWER,
+  INVALID_RESPONSE,
   NOT_COMPLETED,
   sentToast,
 } from './send-toasts.js';
 
-const guest = { guest: true, maxRecipients: 5 };
+const guest = { guest: true, maxRecipients: 5, maxPhotos: 1 };
 const customer = { customerId: 'c1', orderNumber: null, customerName: null };
 const aDraft = () => newDraft('id', customer, '2026-11-21', '2026-11-21T07:00:00Z');
 const refusal = new ApiError(422, '', JSON.stringify({ statusCode: 422, code: 'x', message: 'Not today.' }));
@@ -37,7 +37,7 @@ describe('submitting a check sheet', () => {
   it.each([
     [refusal, 'Not today.'],
     [new TypeError('Failed to fetch'), 'Failed to complete one-step submission. Please try again.'],
-    [new FailedCompletion(INVALID_ANSWER), 'Server returned invalid response format'],
+    [new FailedCompletion(INVALID_RESPONSE), 'Server returned invalid response format'],
     [new FailedCompletion(NOT_COMPLETED), 'One-step completion failed'],
   ])('says why it failed: %s', (error, description) => {
     expect(failedToast(error)).toMatchObject({ title: 'Submission Failed', description });
@@ -52,7 +52,7 @@ describe('submitting a check sheet', () => {
   });
 
   it('of an account says that it went to the company, and asks for no address', () => {
-    const account = { guest: false, maxRecipients: 20 };
+    const account = { guest: false, maxRecipients: 20, maxPhotos: 5 };
     expect(sentToast(aDraft(), account)).toMatchObject({
       title: 'Check Sheet Submitted Successfully',
       description: 'Your check sheet has been submitted directly to the company.',

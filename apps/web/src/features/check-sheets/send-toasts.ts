@@ -2,10 +2,10 @@ import { checkSheetFaults, validEmails, type FormFault } from '@groundsheet/form
 
 import type { ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
-import type { Sender } from '../../lib/sender.js';
+import type { Sender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
-/** Titles of specification part 2 section 5, and of part 1 section 8 where it has none. */
+/** docs/product.md, "Errors". */
 const TITLES: Readonly<Record<string, string>> = {
   operatorSignature: 'Driver Signature Required',
   driverSignedName: 'Driver Name Required',
@@ -24,10 +24,10 @@ export function faultToast({ path, message }: FormFault): ToastMessage {
   return { title: TITLES[path] ?? 'Submission Failed', description: message, tone: 'bad' };
 }
 
-/** An answer that is no success, in words of our own (specification part 2 section 8). */
+/** A response that reports no success, in words of our own. */
 export class FailedCompletion extends Error {}
 
-export const INVALID_ANSWER = 'Server returned invalid response format';
+export const INVALID_RESPONSE = 'Server returned invalid response format';
 export const NOT_COMPLETED = 'One-step completion failed';
 
 /** The server's own sentence where there is one. */
@@ -40,7 +40,7 @@ export function failedToast(error: unknown): ToastMessage {
   };
 }
 
-/** An account's sheet goes to the company, a guest's to whom he has named. */
+/** An account's sheet goes to the company, a guest's to the addresses on it. */
 export function sentToast({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): ToastMessage {
   if (!guest) {
     return {

@@ -1,4 +1,4 @@
-import { enterOnForm } from '../../lib/drafts/draft.js';
+import { enterOnForm } from '../../forms/drafts/draft.js';
 import { enterMachine, newDraft, tapAnswer } from './check-sheet-draft.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 
@@ -22,6 +22,18 @@ describe('what is sent', () => {
     });
     expect(checkSheetData).not.toHaveProperty('answers');
     expect(Object.keys(checkSheetData).filter((key) => key.startsWith('defect'))).toHaveLength(4);
+  });
+
+  it('holds every field that the form has, those too that no step asks for', () => {
+    const { form } = aDraft();
+    const fields = Object.keys(form).filter((name) => name !== 'answers');
+    expect(Object.keys(submissionOf(aDraft(), { guest: false }).checkSheetData).toSorted()).toEqual(
+      fields.toSorted(),
+    );
+    const saved = { fuelLevel: '3/4', onHireTo: 'Wharf JV', stoppageReason: 'Flat tyre', hornCheck: true };
+    const signed = { clientSignature: 'data:image/png;base64,AA==', clientSignedName: 'Jo Kerr' };
+    const draft = enterOnForm(aDraft(), { ...saved, ...signed });
+    expect(submissionOf(draft, { guest: false }).checkSheetData).toMatchObject({ ...saved, ...signed });
   });
 
   it('trims texts, and sends null for blank ones', () => {
@@ -55,7 +67,7 @@ describe('what is saved', () => {
     const body = draftBodyOf(draft);
     expect(body).toMatchObject({ status: 'draft', defectHorn: false, defectLights: null });
     const facts = { id: 'id-1', version: 2, changedAt: '2026-11-21T09:00:00.000Z', customerName: 'Acme' };
-    const { draft: back } = draftFrom({ ...body, ...facts } as never);
+    const back = draftFrom({ ...body, ...facts } as never);
     expect(back).toMatchObject({ step: 3, customerName: 'Acme', saved: { version: 2, revision: 1 } });
     expect(back.form.answers).toEqual({ defectHorn: false, defectLights: null });
     expect(draftBodyOf(back)).toEqual(body);

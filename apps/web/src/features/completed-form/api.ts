@@ -1,42 +1,22 @@
 import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { answered, api } from '../../lib/api.js';
-import { ApiError } from '../../lib/api-error.js';
+import { dataOf, api } from '../../lib/api.js';
 
 /** Trades the key of a mail for a cookie that opens this form for an hour. */
 export async function openFormLink(formId: string, key: string): Promise<void> {
   await api.POST('/api/form-links', { body: { formId, key } });
 }
 
+/** A sent form with its kind. */
 export type CompletedForm =
-  | { kind: 'timesheet'; timesheet: Wire['TimesheetAnswer'] }
-  | { kind: 'check-sheet'; checkSheet: Wire['CheckSheetAnswer'] };
+  | ({ kind: 'timesheet' } & Wire['TimesheetResponse'])
+  | ({ kind: 'check-sheet' } & Wire['CheckSheetResponse']);
 
-/** The form of an id, whichever it is; a timesheet takes precedence when both exist. */
 export const completedFormQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['completed-form', id],
-    queryFn: async (): Promise<CompletedForm> => {
-      const params = { path: { id } };
-      const checkSheet = api.GET('/api/check-sheets/{id}', { params }).then(answered);
-      // It is only looked at when there is no timesheet.
-      checkSheet.catch(() => undefined);
-      try {
-        const timesheet = answered(await api.GET('/api/timesheets/{id}', { params }));
-        return { kind: 'timesheet', timesheet };
-      } catch (error) {
-        return await checkSheet.then(
-          (found) => ({ kind: 'check-sheet' as const, checkSheet: found }),
-          (other: unknown) => {
-            // 'Not found' twice, or whatever kept us from knowing.
-            throw isMissing(error) ? other : error;
-          },
-        );
-      }
-    },
-  });
+  queryOptions({ queryKey: ['completed-form', id], queryFn: () => readForm(id) });
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+/** The form of an id, whichever kind it is. */
+async function readForm(id: string): Promise<CompletedForm> {
+  return dataOf(await api.GET('/api/forms/{id}', { params: { path: { id } } })) as CompletedForm;
 }

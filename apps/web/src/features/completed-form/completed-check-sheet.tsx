@@ -15,13 +15,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
-import { answerWord } from '../../lib/answer-word.js';
-import { pdfUrl } from '../../lib/pdf-url.js';
+import { answerWord } from '../../forms/answer-word.js';
+import { pdfUrl } from '../../forms/form-kinds.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {
   id: string;
-  checkSheet: Wire['CheckSheetAnswer'];
+  checkSheet: Wire['CheckSheetResponse'];
   back: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckShee
     <CompletedLayout
       title="Daily Check Sheet - Completed"
       subtitle={`Check Date: ${checkSheet.checkDate}`}
-      pdf={pdfUrl('check-sheet', id)}
+      pdf={pdfUrl(id)}
       form={checkSheet}
       back={back}
     >

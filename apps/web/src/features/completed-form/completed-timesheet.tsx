@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 import { TitledCard } from '../../components/card.js';
 import { cn } from '../../lib/cn.js';
-import { pdfUrl } from '../../lib/pdf-url.js';
+import { pdfUrl } from '../../forms/form-kinds.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedTimesheetProps {
   id: string;
-  timesheet: Wire['TimesheetAnswer'];
+  timesheet: Wire['TimesheetResponse'];
   back: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function CompletedTimesheet({ id, timesheet, back }: CompletedTimesheetPr
     <CompletedLayout
       title="Weekly Timesheet - Completed"
       subtitle={`Week Ending: ${timesheet.weekEnding}`}
-      pdf={pdfUrl('timesheet', id)}
+      pdf={pdfUrl(id)}
       form={timesheet}
       back={back}
     >
@@ -29,7 +29,7 @@ export function CompletedTimesheet({ id, timesheet, back }: CompletedTimesheetPr
   );
 }
 
-function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetAnswer'] }) {
+function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetResponse'] }) {
   const { days } = weekFromWire(timesheet);
   return (
     <TitledCard id="time-record" title="Weekly Time Record">

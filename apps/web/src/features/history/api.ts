@@ -1,9 +1,10 @@
 import type { Wire } from '@groundsheet/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
-import { HISTORY_KEY } from '../../lib/history-key.js';
+import { FORM_KINDS } from '@groundsheet/form-rules';
+import { HISTORY_KEY } from '../../forms/history-key.js';
 import type { HistorySearch } from './history-search.js';
 import { placeInLink } from './place-in-link.js';
 
@@ -11,14 +12,14 @@ import { placeInLink } from './place-in-link.js';
 export type HistoryEntry = Wire['HistoryEntry'];
 export type HistoryMail = Wire['HistoryMail'];
 
-/** The driver's own forms page by page, the last changed first; mails arrive meanwhile, so it is asked anew whenever it is looked at. */
+/** The driver's own forms page by page, the last changed first; fetched afresh at every look, since mails arrive meanwhile. */
 export const historyQuery = (search: HistorySearch) =>
   infiniteQueryOptions({
     queryKey: [...HISTORY_KEY, search],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: after }) => {
       const page = await api.GET('/api/history', { params: { query: { ...search, after } } });
-      return { entries: answered(page), next: placeInLink(page.response.headers.get('Link')) };
+      return { entries: dataOf(page), next: placeInLink(page.response.headers.get('Link')) };
     },
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
@@ -28,11 +29,11 @@ export const historyQuery = (search: HistorySearch) =>
 export const latestFormsQuery = (status: 'draft' | 'submitted', limit: number) =>
   queryOptions({
     queryKey: [...HISTORY_KEY, 'latest', status, limit],
-    queryFn: async () => answered(await api.GET('/api/history', { params: { query: { status, limit } } })),
+    queryFn: async () => dataOf(await api.GET('/api/history', { params: { query: { status, limit } } })),
     staleTime: 0,
   });
 
-/** Has a sent form mailed once more. The same key sent again gets the first answer again. */
+/** Has a sent form mailed once more. Repeating it under the same key changes nothing. */
 export async function sendAgain(
   { kind, id }: Pick<HistoryEntry, 'kind' | 'id'>,
   recipients: string[],
@@ -42,8 +43,7 @@ export async function sendAgain(
     params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
     body: { recipients },
   };
-  if (kind === 'timesheet') await api.POST('/api/timesheets/{id}/send-again', call);
-  else await api.POST('/api/check-sheets/{id}/send-again', call);
+  await api.POST('/api/forms/{id}/send-again', call);
 }
 
 /**
@@ -52,12 +52,8 @@ export async function sendAgain(
  * @returns id of the draft
  */
 export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<string> {
-  const params = { path: { id } };
-  const saved =
-    kind === 'timesheet'
-      ? answered(await api.POST('/api/timesheets/{id}/correct', { params }))
-      : answered(await api.POST('/api/check-sheets/{id}/correct', { params }));
-  return saved.id;
+  const call = { params: { path: { id } } };
+  return dataOf(await api.POST('/api/forms/{id}/correct', call)).id;
 }
 
 /**
@@ -69,15 +65,13 @@ export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): 
 export async function copyTimesheet(id: string, weekEnding: string, key: string): Promise<string> {
   const header = { 'Idempotency-Key': `${key} ${weekEnding}` };
   const call = { params: { path: { id }, header }, body: { weekEnding } };
-  return answered(await api.POST('/api/timesheets/{id}/copy', call)).id;
+  return dataOf(await api.POST('/api/timesheets/{id}/copy', call)).id;
 }
 
 /** Throws a draft away; where that was done already, on another device say, there is nothing left to do. */
 export async function throwAway({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<void> {
-  const params = { path: { id } };
   try {
-    if (kind === 'timesheet') await api.DELETE('/api/timesheets/{id}', { params });
-    else await api.DELETE('/api/check-sheets/{id}', { params });
+    await api.DELETE('/api/forms/{id}', { params: { path: { id } } });
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }

@@ -6,18 +6,18 @@ import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
 import { Button } from '../../components/button.js';
-import { formSearchOf } from '../../lib/form-search.js';
-import { HISTORY_KEY } from '../../lib/history-key.js';
+import { FORM_SCREENS } from '../../forms/form-kinds.js';
+import { formSearchOf } from '../../forms/form-search.js';
+import { HISTORY_KEY } from '../../forms/history-key.js';
 import { today } from '../../lib/today.js';
 import { Refusal, Which } from './action-parts.js';
 import { copyTimesheet, correct, type HistoryEntry } from './api.js';
-import { WIZARDS } from './entry-facts.js';
 
 interface BeginDraftProps {
   entry: HistoryEntry;
   icon: LucideIcon;
   label: string;
-  /** Answers the id of the draft. */
+  /** Resolves to the id of the draft. */
   begin: (entry: HistoryEntry) => Promise<string>;
   className?: string;
 }
@@ -29,7 +29,8 @@ function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftPr
   const beginning = useMutation({
     mutationFn: () => begin(entry),
     networkMode: 'always',
-    onSuccess: (draft) => navigate({ to: WIZARDS[entry.kind], search: { draft, ...formSearchOf(entry) } }),
+    onSuccess: (draft) =>
+      navigate({ to: FORM_SCREENS[entry.kind].wizard, search: { draft, ...formSearchOf(entry) } }),
     // A refusal means that it has changed meanwhile, too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: HISTORY_KEY }),
   });
@@ -43,7 +44,7 @@ function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftPr
         </span>
       </Button>
       {beginning.error ? (
-        <Refusal error={beginning.error} offline="It could not be begun. Check the signal and try again." />
+        <Refusal error={beginning.error} offline="It could not be started. Check the signal and try again." />
       ) : null}
     </>
   );

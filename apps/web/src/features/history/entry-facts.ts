@@ -2,11 +2,6 @@ import { formatLongDate } from '@groundsheet/form-rules';
 
 import type { HistoryEntry } from './api.js';
 
-export const KIND_NAMES = { timesheet: 'Timesheet', 'check-sheet': 'Check sheet' } as const;
-
-/** Where a form is filled in. */
-export const WIZARDS = { timesheet: '/timesheet', 'check-sheet': '/check-sheet' } as const;
-
 /** What stands on the badge of a form. */
 export type EntryStatus = 'Draft' | 'Sent' | 'Superseded';
 

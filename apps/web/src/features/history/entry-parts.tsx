@@ -1,9 +1,8 @@
-import { formatMoment } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatMoment } from '@groundsheet/form-rules';
 import {
   Ban,
   CircleCheck,
   CircleX,
-  ClipboardCheck,
   Clock,
   HardDrive,
   History,
@@ -14,11 +13,10 @@ import {
 } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
+import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { cn } from '../../lib/cn.js';
 import type { HistoryEntry, HistoryMail } from './api.js';
-import { KIND_NAMES, resultOf, statusOf } from './entry-facts.js';
-
-export const KIND_ICONS = { timesheet: Clock, 'check-sheet': ClipboardCheck } as const;
+import { resultOf, statusOf } from './entry-facts.js';
 
 const STATUS_LOOKS = {
   Draft: { tone: 'accent', icon: PencilLine },
@@ -38,13 +36,14 @@ export function StatusBadge({ entry }: { entry: HistoryEntry }) {
 
 /** What the form is, and the number it is known by. */
 export function FormName({ entry }: { entry: HistoryEntry }) {
-  const Icon = KIND_ICONS[entry.kind];
+  const { icon: Icon } = FORM_SCREENS[entry.kind];
+  const { label: name } = FORM_KINDS[entry.kind];
   return (
     <span className="flex min-w-0 items-start gap-2.5">
       <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0" />
       <span className="min-w-0">
         <span className="block font-semibold">
-          {KIND_NAMES[entry.kind]}
+          {name}
           {entry.corrects ? ', correction' : null}
         </span>
         <span className="figures block text-sm font-normal text-muted">{entry.reference}</span>
@@ -70,11 +69,11 @@ export function Result({ entry }: { entry: HistoryEntry }) {
 }
 
 const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string; className: string }> = {
-  waiting: { icon: Hourglass, words: 'Waits for tomorrow', className: 'text-attention' },
+  waiting: { icon: Hourglass, words: 'Waiting until tomorrow', className: 'text-attention' },
   queued: { icon: Clock, words: 'Queued', className: 'text-muted' },
   sent: { icon: CircleCheck, words: 'Sent', className: 'text-good' },
   'kept locally': { icon: HardDrive, words: 'Kept locally', className: 'text-muted' },
-  suppressed: { icon: Ban, words: 'Not sent: wants no mail from here', className: 'text-attention' },
+  suppressed: { icon: Ban, words: 'Not sent: they want no mail from us', className: 'text-attention' },
   failed: { icon: CircleX, words: 'Failed', className: 'text-bad' },
 };
 

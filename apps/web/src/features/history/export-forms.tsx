@@ -6,7 +6,7 @@ export function ExportForms({ search }: { search: HistorySearch }) {
   return (
     <section aria-labelledby="export-title" className="flex flex-col gap-3 border-t border-line pt-4">
       <h2 id="export-title" className="text-lg">
-        {isFiltered(search) ? 'Download the forms that fit' : 'Download your forms'}
+        {isFiltered(search) ? 'Download the matching forms' : 'Download your forms'}
       </h2>
       <div className="grid gap-2.5 tablet:grid-cols-2">
         <SaveFileLink size="action" href={exportUrl('csv', search)}>

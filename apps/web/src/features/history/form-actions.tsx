@@ -4,13 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button, buttonVariants } from '../../components/button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
-import { formSearchOf } from '../../lib/form-search.js';
-import { pdfUrl } from '../../lib/pdf-url.js';
+import { formSearchOf } from '../../forms/form-search.js';
+import { pdfUrl, FORM_SCREENS } from '../../forms/form-kinds.js';
 import { saveOwnPdf } from '../../lib/save-file.js';
 import { Which } from './action-parts.js';
 import type { HistoryEntry } from './api.js';
 import { CopyLastWeek, Correct } from './begin-draft.js';
-import { WIZARDS } from './entry-facts.js';
 import { ThrowAway } from './throw-away.js';
 
 const SendAgain = lazy(async () => ({ default: (await import('./send-again.js')).SendAgain }));
@@ -19,7 +18,7 @@ const SendAgain = lazy(async () => ({ default: (await import('./send-again.js'))
 function CarryOn({ entry }: { entry: HistoryEntry }) {
   return (
     <Link
-      to={WIZARDS[entry.kind]}
+      to={FORM_SCREENS[entry.kind].wizard}
       search={{ draft: entry.id, ...formSearchOf(entry) }}
       className={buttonVariants({ variant: 'primary' })}
     >
@@ -55,7 +54,7 @@ function SentFormActions({ entry, className }: { entry: HistoryEntry; className:
           <Which entry={entry} />
         </span>
       </Link>
-      <SaveFileLink href={pdfUrl(entry.kind, entry.id)} saveAs={saveOwnPdf}>
+      <SaveFileLink href={pdfUrl(entry.id)} saveAs={saveOwnPdf}>
         PDF
         <Which entry={entry} />
       </SaveFileLink>

@@ -37,7 +37,7 @@ export function DraftsToFinish({ except }: { except: readonly string[] }) {
   );
 }
 
-/** What went last, and whether the mails have arrived; the last timesheet can be begun anew. */
+/** What went last, and whether the mails have arrived; the last timesheet can be copied. */
 export function LastSent() {
   const { data: sent, error, fetchStatus } = useQuery(latestFormsQuery('submitted', GLANCE));
   const lastWeek = sent?.find(({ kind }) => kind === 'timesheet');
@@ -55,7 +55,7 @@ export function LastSent() {
       </div>
       {failed ? (
         <p role="status" className="flex items-start gap-2 text-sm text-muted">
-          <CloudOff aria-hidden className="size-5 shrink-0" /> What was sent could not be loaded just now.
+          <CloudOff aria-hidden className="size-5 shrink-0" /> Your sent forms could not be loaded just now.
         </p>
       ) : null}
       <ul className="flex flex-col divide-y divide-line">

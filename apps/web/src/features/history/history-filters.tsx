@@ -4,14 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { SelectField } from '../../components/select-field.js';
+import { FORM_KINDS, FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { cn } from '../../lib/cn.js';
 import { useLateText } from '../../lib/use-late-text.js';
 import { countFilters, PLANT_LENGTH, SEARCH_LENGTH, type HistorySearch } from './history-search.js';
 
-const KINDS = [
-  { value: 'timesheet', label: 'Timesheets' },
-  { value: 'check-sheet', label: 'Check sheets' },
-] as const;
+const KIND_OPTIONS = FORM_KIND_NAMES.map((value) => ({ value, label: FORM_KINDS[value].plural }));
 const STATUSES = [
   { value: 'draft', label: 'Drafts' },
   { value: 'submitted', label: 'Sent' },
@@ -59,7 +57,7 @@ export function HistoryFilters({ search, onChange, customers }: HistoryFiltersPr
           id="kind"
           label="Kind"
           none="All forms"
-          options={KINDS}
+          options={KIND_OPTIONS}
           value={search.kind}
           onChoose={(kind) => onChange({ kind })}
         />

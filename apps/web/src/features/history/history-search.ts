@@ -1,10 +1,12 @@
 import { isPlainDate } from '@groundsheet/form-rules';
 
-import { readText } from '../../lib/form-search.js';
+import { type FormKind } from '@groundsheet/form-rules';
+import { isFormKind } from '../../forms/form-kinds.js';
+import { readText } from '../../forms/form-search.js';
 
 /** What the address of the history carries: which of the forms are shown. */
 export interface HistorySearch {
-  kind?: 'timesheet' | 'check-sheet' | undefined;
+  kind?: FormKind | undefined;
   status?: 'draft' | 'submitted' | undefined;
   /** UUID of a company of the register. */
   customerId?: string | undefined;
@@ -26,7 +28,7 @@ export function readHistorySearch(search: Record<string, unknown>): HistorySearc
   const customerId = readText(search['customerId']);
   const week = readText(search['week']);
   return {
-    kind: kind === 'timesheet' || kind === 'check-sheet' ? kind : undefined,
+    kind: isFormKind(kind) ? kind : undefined,
     status: status === 'draft' || status === 'submitted' ? status : undefined,
     customerId: customerId && UUID.test(customerId) ? customerId : undefined,
     plantNumber: readText(search['plantNumber'])?.slice(0, PLANT_LENGTH),

@@ -26,7 +26,7 @@ interface HistoryProps extends HistoryFiltersProps {
 export function History({ onClear, start, ...filters }: HistoryProps) {
   const { search } = filters;
   const asked = useInfiniteQuery({ ...historyQuery(search), placeholderData: keepPreviousData });
-  // The fields show what was typed in them; begun anew, they show what the address says.
+  // The fields show what was typed in them; mounted afresh, they show what the address says.
   const [cleared, setCleared] = useState(0);
   const entries = asked.data?.pages.flatMap((page) => page.entries);
   const clear = () => {
@@ -124,7 +124,7 @@ function NothingYet({ start }: { start: ReactNode }) {
 function NothingFits({ onClear }: { onClear: () => void }) {
   return (
     <>
-      <p>No form fits what you are looking for.</p>
+      <p>No forms match what you are looking for.</p>
       <Button variant="primary" size="action" onClick={onClear}>
         Show all forms
       </Button>

@@ -7,13 +7,13 @@ import { v4 as uuidv4 } from 'uuid';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { AddEmail, EmailEntries } from '../../components/recipients/email-entries.js';
+import { AddEmail, EmailEntries } from '../../forms/recipients/email-entries.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
-import { HISTORY_KEY } from '../../lib/history-key.js';
-import { useSender } from '../../lib/sender.js';
+import { FORM_KINDS } from '@groundsheet/form-rules';
+import { HISTORY_KEY } from '../../forms/history-key.js';
+import { useSender } from '../../forms/sending/sender.js';
 import { sendAgain, type HistoryEntry } from './api.js';
-import { KIND_NAMES } from './entry-facts.js';
 
 /** Asks whom a sent form is mailed to once more: at first those who have had it. */
 export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
     // Without a signal it says so, rather than to go by itself much later.
     networkMode: 'always',
     onSuccess: async () => {
-      toast({ title: 'On its way', description: `It goes to ${typed.join(', ')}.`, tone: 'good' });
+      toast({ title: 'On its way', description: `It is going to ${typed.join(', ')}.`, tone: 'good' });
       onClose();
       await queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
     },
@@ -51,7 +51,7 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
       open
       keepOnOutsideTap
       title="Send again"
-      description={`${KIND_NAMES[entry.kind]} ${entry.reference} is mailed as it was sent. Who should get it?`}
+      description={`${FORM_KINDS[entry.kind].label} ${entry.reference} will be mailed exactly as it was sent. Who should get it?`}
       onOpenChange={onClose}
     >
       <EmailEntries emails={emails} onChange={change} error={fault} />

@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { toast } from '../../components/toast-store.js';
-import { removeCopy, UNSENT_KEY } from '../../lib/drafts/draft-store.js';
-import { HISTORY_KEY } from '../../lib/history-key.js';
+import { removeCopy, UNSENT_KEY } from '../../forms/drafts/draft-store.js';
+import { FORM_KINDS } from '@groundsheet/form-rules';
+import { HISTORY_KEY } from '../../forms/history-key.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { Refusal, Which } from './action-parts.js';
 import { throwAway, type HistoryEntry } from './api.js';
-import { KIND_NAMES } from './entry-facts.js';
 
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
 
@@ -17,7 +17,7 @@ const Confirm = lazy(async () => ({ default: (await import('../../components/con
 export function ThrowAway({ entry }: { entry: HistoryEntry }) {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
-  const noun = KIND_NAMES[entry.kind].toLowerCase();
+  const { noun } = FORM_KINDS[entry.kind];
   const throwing = useMutation({
     mutationFn: async () => {
       await throwAway(entry);

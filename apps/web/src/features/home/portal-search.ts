@@ -1,5 +1,5 @@
 export interface PortalSearch {
-  /** Opens Create Account (specification part 1 section 2). */
+  /** Opens Create Account. */
   signup?: true | undefined;
   tab?: 'dashboard' | 'account' | undefined;
 }

@@ -1,57 +1,54 @@
-import { ArrowRight, ClipboardCheck, Clock, type LucideIcon } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 
+import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
+
+import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { cn } from '../../lib/cn.js';
 
-interface QuickStartProps {
-  onTimesheet: () => void;
-  onCheckSheet: () => void;
-}
-
 /** What a driver came for, one tap away and without an account. */
-export function QuickStart({ onTimesheet, onCheckSheet }: QuickStartProps) {
+export function QuickStart({ onStart }: { onStart: (kind: FormKind) => void }) {
   return (
     <section aria-labelledby="quick-start" className="grid gap-3 tablet:grid-cols-2 office:grid-cols-1">
       <h2 id="quick-start" className="sr-only">
         Quick Start
       </h2>
       <StartButton
-        icon={Clock}
-        title="Quick Timesheet"
+        kind="timesheet"
         text="The week, signed and mailed"
         className="bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press"
-        onClick={onTimesheet}
+        onStart={onStart}
       />
       <StartButton
-        icon={ClipboardCheck}
-        title="Quick Check Sheet"
+        kind="check-sheet"
         text="Daily plant defect check"
         className="border-2 border-text bg-surface hover:bg-accent-soft active:bg-accent-soft"
-        onClick={onCheckSheet}
+        onStart={onStart}
       />
     </section>
   );
 }
 
 interface StartButtonProps {
-  icon: LucideIcon;
-  title: string;
+  kind: FormKind;
   text: string;
   className: string;
-  onClick: () => void;
+  onStart: (kind: FormKind) => void;
 }
 
-function StartButton({ icon: Icon, title, text, className, onClick }: StartButtonProps) {
+function StartButton({ kind, text, className, onStart }: StartButtonProps) {
+  const { icon: Icon } = FORM_SCREENS[kind];
+  const { quick } = FORM_KINDS[kind];
   return (
     <button
       type="button"
-      onClick={onClick}
+      onClick={() => onStart(kind)}
       className={cn('flex items-center gap-4 rounded-card p-4 text-start', className)}
     >
       <span className="flex size-14 shrink-0 items-center justify-center rounded-control bg-bar text-accent">
         <Icon aria-hidden className="size-7" />
       </span>
       <span className="min-w-0 grow">
-        <span className="block font-heading text-xl font-bold">{title}</span>
+        <span className="block font-heading text-xl font-bold">{quick}</span>
         <span className="block text-sm">{text}</span>
       </span>
       <ArrowRight aria-hidden className="size-6 shrink-0" />

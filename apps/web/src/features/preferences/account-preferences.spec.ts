@@ -1,50 +1,49 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { PREFERENCE_KEYS } from '@groundsheet/form-rules';
 import { jest } from '@jest/globals';
 
-import { ApiError } from '../../lib/api-error.js';
-import type { Me } from '../../lib/session/session-store.js';
+import { aServer, refusal } from '../../../testing/server.js';
+import { loadMemory, readMemory, rememberEntered } from '../../forms/memory/form-memory.js';
+import { loadSavedEmails, rememberEmails } from '../../forms/memory/saved-emails.js';
+import { settlePreferences } from '../../lib/preference-changes.js';
+import { signedIn, signedOut, type Me } from '../../lib/session/session-store.js';
+import { bringPreferences } from './account-preferences.js';
+import { chooseTextSize, chooseTheme, loadTextSize, loadTheme } from './preferences.js';
 
-type Sent = { params: { path: { key: string } }; body: { value: unknown }; signal: AbortSignal };
+/** What the server does with a key that it is sent. */
+type Put = (key: string, value: unknown, signal: AbortSignal) => Promise<object>;
 
-const GET = jest.fn<() => Promise<{ data: object }>>();
-const PUT = jest.fn<(path: string, sent: Sent) => Promise<object>>();
-const answered = <T>({ data }: { data: T }) => data;
-jest.unstable_mockModule('../../lib/api.js', () => ({ api: { GET, PUT }, answered }));
-const { bringPreferences } = await import('./account-preferences.js');
-const { chooseTextSize, chooseTheme, loadTextSize, loadTheme } = await import('./preferences.js');
-const { loadMemory, readMemory, rememberEntered } = await import('../../lib/form-memory.js');
-const { loadSavedEmails, rememberEmails } = await import('../../lib/saved-emails.js');
-const { settlePreferences } = await import('../../lib/preference-changes.js');
-const { signedIn, signedOut } = await import('../../lib/session/session-store.js');
-
+const GET = jest.fn<() => Promise<object>>();
+const PUT = jest.fn<Put>();
+const PREFERENCES = '/api/drivers/me/preferences';
+const putting = (key: string) => async (request: Request) =>
+  PUT(key, ((await request.json()) as { value: unknown }).value, request.signal);
 const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
 const jo: Me = { ...dave, id: 'j', fullName: 'Jo Hill', email: 'jo@h.co' };
 const NO_SIGNAL = new TypeError('Failed to fetch');
-const stored = new Map<string, string>();
 const show = jest.fn();
 
 const memoryOf = (lists: object) => ({ ...readMemory(null), ...lists });
 /** What was put, in order. */
-const puts = () => PUT.mock.calls.map(([, { params, body }]) => [params.path.key, body.value]);
+const puts = () => PUT.mock.calls.map(([key, value]) => [key, value]);
 /** The pause after a change is over, and what follows is done. */
 const pause = () => jest.advanceTimersByTimeAsync(2000);
 
 async function signIn(me: Me, there: object = {}): Promise<void> {
-  GET.mockResolvedValueOnce({ data: there });
+  GET.mockResolvedValueOnce(there);
   signedIn(me);
   await bringPreferences(show);
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  stored.clear();
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  };
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: localStorage });
+  localStorage.clear();
   for (const mock of [GET, PUT, show]) mock.mockReset();
   PUT.mockResolvedValue({});
+  aServer({
+    [`GET ${PREFERENCES}`]: () => GET(),
+    ...Object.fromEntries(PREFERENCE_KEYS.map((key) => [`PUT ${PREFERENCES}/${key}`, putting(key)])),
+  });
 });
 afterEach(() => {
   signedOut();
@@ -60,7 +59,10 @@ describe('what the account has', () => {
       'saved-emails': [email],
       'form-memory': memoryOf({ siteLocations: ['Canal Street'] }),
     });
-    expect([stored.get('groundsheet-theme'), stored.get('textSize')]).toEqual(['dark', 'large']);
+    expect([localStorage.getItem('groundsheet-theme'), localStorage.getItem('textSize')]).toEqual([
+      'dark',
+      'large',
+    ]);
     expect(loadMemory().siteLocations).toEqual(['Canal Street']);
     expect(loadSavedEmails()).toEqual([email]);
     expect(show).toHaveBeenCalledTimes(1);
@@ -85,13 +87,13 @@ describe('what the account has', () => {
   });
 
   it('is not written when somebody else has come to the device before it has arrived', async () => {
-    let arrive: (answer: { data: object }) => void = () => undefined;
+    let arrive: (there: object) => void = () => undefined;
     GET.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     signedIn(dave);
     const brought = bringPreferences(show);
     await jest.advanceTimersByTimeAsync(0);
     signedIn(jo);
-    arrive({ data: { theme: 'dark', 'form-memory': memoryOf({ companies: ['Hill Plant'] }) } });
+    arrive({ theme: 'dark', 'form-memory': memoryOf({ companies: ['Hill Plant'] }) });
     await brought;
     expect(loadTheme()).toBe('light');
     expect(loadMemory().companies).toEqual([]);
@@ -103,7 +105,7 @@ describe('what the account has', () => {
     signedIn(dave);
     await bringPreferences(show);
     expect(show).not.toHaveBeenCalled();
-    GET.mockResolvedValueOnce({ data: { theme: 'dark' } });
+    GET.mockResolvedValueOnce({ theme: 'dark' });
     await settlePreferences();
     expect(loadTheme()).toBe('dark');
     await settlePreferences();
@@ -141,7 +143,7 @@ describe('what is changed', () => {
     await pause();
     await settlePreferences();
     expect(PUT).not.toHaveBeenCalled();
-    expect([...stored.keys()].filter((key) => key.includes('unsent'))).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('unsent'))).toEqual([]);
   });
 
   it('before the next start is not overwritten by what the server had: lists are joined', async () => {
@@ -214,8 +216,8 @@ describe('what could not be sent', () => {
       givenUpAfter = ms;
       return AbortSignal.abort(NO_SIGNAL);
     });
-    // As fetch does: fails when its signal says so, and else never answers here.
-    PUT.mockImplementationOnce((_, { signal }) =>
+    // As fetch does: fails when its signal says so, and never responds otherwise.
+    PUT.mockImplementationOnce((_key, _value, signal) =>
       signal.aborted ? Promise.reject(signal.reason) : new Promise(() => undefined),
     );
     chooseTheme('dark');
@@ -231,7 +233,7 @@ describe('what could not be sent', () => {
 
   it('is not sent again where the server has refused it for good', async () => {
     await signIn(dave);
-    PUT.mockRejectedValueOnce(new ApiError(422, 'Unprocessable', '{"message":"At most 10 entries."}'));
+    PUT.mockResolvedValueOnce(refusal(422, 'request.invalid', 'At most 10 entries.'));
     rememberEntered({ companies: 'Hill Plant' });
     await pause();
     await settlePreferences();

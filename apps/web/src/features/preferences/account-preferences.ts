@@ -1,6 +1,6 @@
 import { PREFERENCE_KEYS, type PreferenceKey, type Preferences } from '@groundsheet/form-rules';
 
-import { answered, api } from '../../lib/api.js';
+import { dataOf, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
 import {
   isUnsent,
@@ -28,7 +28,7 @@ function createKeeper(): PreferenceKeeper & { fetchFor: (show: () => void) => Pr
     const account = signedInAccount();
     if (!account) return;
     if (wanted) {
-      const there = answered(await api.GET(PREFERENCES, { signal: patience() }));
+      const there = dataOf(await api.GET(PREFERENCES, { signal: patience() }));
       // Somebody else may have come to the device meanwhile.
       if (signedInAccount() !== account) return;
       for (const key of PREFERENCE_KEYS) take(key, there[key]);
@@ -91,7 +91,7 @@ type PreferenceBody = { [Key in PreferenceKey]: { value: Preferences[Key] } }[Pr
 
 const keeper = createKeeper();
 
-/** Fetches the preferences of who is signed in, and from now on sends what he changes. */
+/** Fetches the preferences of whoever is signed in, and from now on sends what they change. */
 export function bringPreferences(show: () => void): Promise<void> {
   setPreferenceKeeper(keeper);
   return keeper.fetchFor(show);

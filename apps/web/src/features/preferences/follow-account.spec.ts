@@ -1,25 +1,21 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { waitFor } from '@testing-library/react';
 import { jest } from '@jest/globals';
 
-import type { Me } from '../../lib/session/session-store.js';
-
-const bringPreferences = jest.fn<(show: () => void) => Promise<void>>();
-jest.unstable_mockModule('./account-preferences.js', () => ({ bringPreferences }));
-const { followAccount } = await import('./follow-account.js');
-const { setPreferenceKeeper } = await import('../../lib/preference-changes.js');
-const { closeSignIn, signedIn, signedOut, signInAgain } = await import('../../lib/session/session-store.js');
+import { aServer } from '../../../testing/server.js';
+import { setPreferenceKeeper } from '../../lib/preference-changes.js';
+import { closeSignIn, signedIn, signedOut, signInAgain, type Me } from '../../lib/session/session-store.js';
+import { followAccount } from './follow-account.js';
 
 const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
-const window = new EventTarget();
+const PREFERENCES = 'GET /api/drivers/me/preferences';
 const show = jest.fn();
+let server: ReturnType<typeof aServer>;
 let stop: () => void;
 
-/** Lets the means be loaded. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
-
 beforeEach(() => {
-  for (const name of ['addEventListener', 'removeEventListener'] as const)
-    Object.defineProperty(globalThis, name, { configurable: true, value: window[name].bind(window) });
-  bringPreferences.mockReset().mockResolvedValue();
+  show.mockClear();
+  server = aServer({ [PREFERENCES]: {} });
   stop = followAccount(show);
 });
 afterEach(() => {
@@ -28,28 +24,22 @@ afterEach(() => {
 });
 
 describe('the preferences of an account', () => {
-  it('are not asked for by a guest', async () => {
-    await settle();
-    expect(bringPreferences).not.toHaveBeenCalled();
-  });
-
-  it('are fetched once the server has said who is signed in, and again after each sign-in', async () => {
+  it('are fetched once the server has said who is signed in, and again after each sign-in; never for a guest', async () => {
     signedIn(dave);
     void signInAgain();
     closeSignIn();
-    await settle();
-    expect(bringPreferences.mock.calls).toEqual([[show]]);
+    await waitFor(() => expect(show).toHaveBeenCalledTimes(1));
     signedIn({ ...dave });
-    await settle();
-    expect(bringPreferences).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(show).toHaveBeenCalledTimes(2));
+    expect(server.bodiesOf(PREFERENCES)).toHaveLength(2);
   });
 
   it('are settled when there is a signal again, as long as they are followed', () => {
     const keeper = { changed: jest.fn(), settle: jest.fn(() => Promise.resolve()) };
     setPreferenceKeeper(keeper);
-    window.dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
     stop();
-    window.dispatchEvent(new Event('online'));
+    dispatchEvent(new Event('online'));
     expect(keeper.settle).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@ import { settlePreferences } from '../../lib/preference-changes.js';
 import { currentSession, subscribeToSession, type Me } from '../../lib/session/session-store.js';
 
 /**
- * Fetches the preferences of an account each time the server has said who is signed in. A guest is spared the means.
+ * Fetches the preferences of an account each time the server has said who is signed in. Guests do not load the code for it.
  *
  * @param show shows theme and text size as they are kept now
  * @returns how to stop
@@ -25,7 +25,7 @@ export function followAccount(show: () => void): () => void {
   };
 }
 
-/** Where the means cannot be loaded, the device's own copy does until the next start. */
+/** Where that code cannot be loaded, the device's own copy will do until the next start. */
 async function bring(show: () => void): Promise<void> {
   const means = await import('./account-preferences.js').catch(() => null);
   await means?.bringPreferences(show);

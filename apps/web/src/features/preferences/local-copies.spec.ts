@@ -1,4 +1,4 @@
-import { readMemory } from '../../lib/form-memory.js';
+import { readMemory } from '../../forms/memory/form-memory.js';
 import { joinEmails, joinMemories } from './local-copies.js';
 
 const letters = (text: string) => [...text];

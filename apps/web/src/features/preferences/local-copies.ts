@@ -8,13 +8,13 @@ import {
   type SavedEmail,
 } from '@groundsheet/form-rules';
 
-import { loadMemory, saveMemory } from '../../lib/form-memory.js';
+import { loadMemory, saveMemory } from '../../forms/memory/form-memory.js';
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
-import { loadSavedEmails, saveEmails } from '../../lib/saved-emails.js';
+import { loadSavedEmails, saveEmails } from '../../forms/memory/saved-emails.js';
 import { readTextSize, readTheme, saveTextSize, saveTheme, TEXT_SIZE_KEY, THEME_KEY } from './preferences.js';
 
-/** What this device keeps of one preference, for who is signed in. */
+/** What this device keeps of one preference, for whoever is signed in. */
 interface LocalCopy<T> {
   load: () => T;
   save: (value: T) => void;

@@ -7,11 +7,11 @@ import { acceptPrivacy, DECLINED_ALERT, declinePrivacy, isPrivacyAccepted } from
 
 const Alert = lazy(async () => ({ default: (await import('../../components/alert.js')).Alert }));
 
-/** Above every screen until it is answered or put away; it covers nothing. */
+/** Above every screen until somebody chooses or closes it; it covers nothing. */
 export function PrivacyBanner() {
   const [shown, setShown] = useState(() => !isPrivacyAccepted());
   const [declined, setDeclined] = useState(false);
-  const answer = (keep: () => void) => {
+  const choose = (keep: () => void) => {
     keep();
     setShown(false);
   };
@@ -19,9 +19,9 @@ export function PrivacyBanner() {
     <>
       {shown ? (
         <Banner
-          onAccept={() => answer(acceptPrivacy)}
+          onAccept={() => choose(acceptPrivacy)}
           onDecline={() => {
-            answer(declinePrivacy);
+            choose(declinePrivacy);
             setDeclined(true);
           }}
           onClose={() => setShown(false)}
@@ -42,7 +42,7 @@ interface BannerProps {
   onClose: () => void;
 }
 
-/** The notice itself; three answers. */
+/** The notice itself, with three ways out of it. */
 export function Banner({ onAccept, onDecline, onClose }: BannerProps) {
   return (
     <section aria-label="Privacy" className="border-b border-line bg-surface">

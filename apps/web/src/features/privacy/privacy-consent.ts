@@ -1,6 +1,6 @@
 import { readStored, store } from '../../lib/local-storage.js';
 
-/** Names of specification part 1 section 3. Consent has no expiry. */
+/** Consent has no expiry. */
 export const PRIVACY_ACCEPTED = 'privacy-accepted';
 export const PRIVACY_ACCEPTED_DATE = 'privacy-accepted-date';
 export const PRIVACY_REJECTED = 'privacy-rejected';

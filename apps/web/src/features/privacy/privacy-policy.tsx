@@ -15,7 +15,7 @@ const SECTIONS: readonly Section[] = [
         <p>
           What you enter on a timesheet or a check sheet: your name and firm, the client and site, the machine
           and its hours, your working times, the answers of the check, defects and notes, the rating, the
-          names and signatures of those who sign, and the email addresses it goes to.
+          names and signatures of the people who sign, and the email addresses it is sent to.
         </p>
         <p>
           The photos you add to a check sheet. They are made smaller on your device, and the place where they
@@ -25,7 +25,7 @@ const SECTIONS: readonly Section[] = [
           When a form is sent we also note the time and count it against a random mark of your device (a
           cookie, kept 400 days) and your network address, so that nobody can flood others with mail. We set
           no cookies for advertising and use no trackers. If you ask not to be sent these mails, we keep a
-          fingerprint of your address, from which it cannot be read, so that we never write to it again.
+          fingerprint of your address, from which it cannot be read, so that we never mail it again.
         </p>
       </>
     ),
@@ -35,10 +35,10 @@ const SECTIONS: readonly Section[] = [
     title: 'If you have an account',
     text: (
       <p>
-        No account is needed. With one we also keep your name, your email address, your password as a
-        fingerprint from which it cannot be read, your role, the devices you are signed in on and when they
-        were last used (a cookie keeps you signed in for 12 hours at most), the mails about your account, for
-        a day how often a wrong password was tried for your address, your drafts with their photos, and your
+        No account is needed. With one we also keep your name, your email address, a fingerprint of your
+        password from which it cannot be read, your role, the devices you are signed in on and when they were
+        last used (a cookie keeps you signed in for 12 hours at most), the mails about your account, a count,
+        kept for a day, of wrong passwords tried for your address, your drafts with their photos, and your
         history: which forms you saved and sent, and whether their mails arrived.
       </p>
     ),
@@ -60,8 +60,8 @@ const SECTIONS: readonly Section[] = [
       <p>
         The people you send the form to, the client it is for, and the supervisors and administrators of the
         hire firm that runs this service. Other drivers see nothing of yours. The mail carries a link that
-        opens the form for 12 months for whoever has it, so treat it as you treat the paper. We sell nothing
-        to anybody.
+        opens the form for 12 months for whoever has it, so treat it as you would the paper. We do not sell
+        your data.
       </p>
     ),
   },
@@ -70,12 +70,12 @@ const SECTIONS: readonly Section[] = [
     title: 'What stays on your phone',
     text: (
       <p>
-        Until you press Send, a form of somebody without an account is kept only on this device, so that a
-        flat battery costs you nothing; with an account it is kept on the server too. The device also
-        remembers names, firms, sites, machines and addresses you used, to offer them again; with an account
-        that is kept on the server as well, with your theme and text size, so that your other devices offer
-        it. &ldquo;New driver&rdquo; on the home page wipes all of it from the device, and so does logging out
-        for an account.
+        Until you press Send, a form filled in without an account is kept only on this device, so that a flat
+        battery costs you nothing; with an account it is also kept on the server. The device also remembers
+        names, firms, sites, machines and addresses you used, so as to offer them again; with an account they
+        are kept on the server as well, along with your theme and text size, so that your other devices offer
+        them too. &ldquo;New driver&rdquo; on the home page wipes all of it from the device; with an account,
+        logging out does the same.
       </p>
     ),
   },
@@ -86,8 +86,8 @@ const SECTIONS: readonly Section[] = [
       <>
         <p>
           Sent forms, their photos and PDFs and the record of their mails: 6 years, as billing and employment
-          records. Photos that are in no form: a day. Addresses and devices in our logs: 30 days. The copies
-          of mails themselves: 90 days. An account and its drafts: until you delete it.
+          records. Photos that never became part of a form: a day. Addresses and devices in our logs: 30 days.
+          Copies of the mails themselves: 90 days. An account and its drafts: until you delete it.
         </p>
         <p>Your acceptance of this policy is kept on your device and has no expiry.</p>
       </>
@@ -100,15 +100,15 @@ const SECTIONS: readonly Section[] = [
       <>
         <p>
           With an account, &ldquo;View Forms&rdquo; gives you your forms as a table and their PDFs as one
-          file, and the Account tab what we keep of you as one file; photos and PDFs are named in it by their
-          addresses.
+          file, and the Account tab gives you everything we keep about you as one file, in which photos and
+          PDFs are listed by their addresses.
         </p>
         <p>
-          The Account tab also deletes your account. Your name, address, password and sign-ins, what is
-          remembered for you, the record of mails about your account and your drafts are erased at once, and
-          the photos of drafts within a day. Forms that you sent stay for the 6 years, with your name on them,
-          as records of employment and billing; they belong to no account any more, and the links in mails go
-          on working. If you make an account again, they are not in it.
+          You can also delete your account in the Account tab. Your name, address, password and sign-ins, what
+          is remembered for you, the record of mails about your account and your drafts are erased at once,
+          and the photos in drafts within a day. Forms you have sent are kept for the 6 years, with your name
+          on them, as records of employment and billing; they no longer belong to an account, and the links in
+          mails keep working. If you create an account again, they will not be in it.
         </p>
       </>
     ),
@@ -121,7 +121,7 @@ const SECTIONS: readonly Section[] = [
         <p>
           You may ask the hire firm that runs this service for a copy of what it holds about you, have
           mistakes put right, object to how it is used, or have it erased where no law requires it to be kept.
-          Whoever gives you work, or has sent you a form, can tell you how to reach it.
+          Your employer, or whoever sent you a form, can tell you how to reach them.
         </p>
         <p>
           If you received a mail you did not want, its &ldquo;do not send me these&rdquo; link stops them. In

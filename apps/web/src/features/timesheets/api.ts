@@ -1,40 +1,29 @@
-import type { SentBy } from '../../components/wizard/use-send.js';
-import { answered, api } from '../../lib/api.js';
-import { keepClaim } from '../../lib/claims.js';
-import type { DraftCalls } from '../../lib/drafts/draft-saver.js';
+import type { DraftCalls } from '../../forms/drafts/draft-saver.js';
+import type { Sendable } from '../../forms/sending/outbox.js';
+import { dataOf, api } from '../../lib/api.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
-/**
- * Sends a finished timesheet in one go; a guest's can be claimed afterwards. The same key sent again gets the first answer
- * again.
- */
-export async function sendTimesheet(
-  draft: TimesheetDraft,
-  idempotencyKey: string,
-  { sender }: SentBy<TimesheetDraft>,
-): Promise<void> {
-  const accepted = answered(
+/** Sends a finished timesheet in one go. */
+export const sendTimesheet: Sendable<TimesheetDraft>['send'] = async ({ key, draft }, { sender }) =>
+  dataOf(
     await api.POST('/api/timesheets/one-step-completion', {
-      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      params: { header: { 'Idempotency-Key': key } },
       body: submissionOf(draft, sender),
     }),
   );
-  keepClaim('timesheet', draft.form, accepted);
-}
 
 /** Keeps a signed-in driver's timesheet on the server until it is sent. */
 export const TIMESHEET_DRAFTS: DraftCalls<TimesheetDraft> = {
   bodyOf: draftBodyOf,
   begin: async (draft) =>
-    answered(await api.POST('/api/timesheets', { body: { id: draft.form.id, ...draftBodyOf(draft) } })),
+    dataOf(await api.POST('/api/timesheets', { body: { id: draft.form.id, ...draftBodyOf(draft) } })),
   replace: async (draft, version) =>
-    answered(
+    dataOf(
       await api.PUT('/api/timesheets/{id}', {
         params: { path: { id: draft.form.id } },
         body: { ...draftBodyOf(draft), version },
       }),
     ),
-  load: async (id) =>
-    draftFrom(answered(await api.GET('/api/timesheets/{id}', { params: { path: { id } } }))),
+  load: async (id) => draftFrom(dataOf(await api.GET('/api/timesheets/{id}', { params: { path: { id } } }))),
 };

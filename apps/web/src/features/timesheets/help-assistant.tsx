@@ -3,14 +3,19 @@ import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { useSender } from '../../forms/sending/sender.js';
 
 interface HelpPage {
   title: string;
   points: readonly ReactNode[];
 }
 
-/** The three pages of specification part 1 section 2, saying what works today. */
-const PAGES: readonly HelpPage[] = [
+/**
+ * Three pages that say what works today.
+ *
+ * @param most addresses that a form may go to
+ */
+const pagesFor = (most: number): readonly HelpPage[] => [
   {
     title: 'Quick Timesheets',
     points: [
@@ -26,14 +31,14 @@ const PAGES: readonly HelpPage[] = [
     points: [
       'No account is needed: fill in, sign and send in one go.',
       'Hand the phone to the client to sign and rate the week. A finger will do.',
-      'Drawn it wrong? Use Undo or Clear before Save, or Sign again afterwards.',
+      'Made a mistake? Use Undo or Clear before Save, or Sign again afterwards.',
       'Nothing is on our server until you press Send Email. Then the form is kept and cannot be changed.',
     ],
   },
   {
     title: 'Email Submission',
     points: [
-      'Choose a rating first; then the addresses appear. Up to five people get the signed PDF.',
+      `Choose a rating first; then the addresses appear. Up to ${most} people get the signed PDF.`,
       'A red border means the address cannot be right. Only addresses without one are counted on the button.',
       'Addresses you have sent to are offered again next week.',
       'No signal? The form stays here. Press Send Email again later: it never goes twice.',
@@ -43,8 +48,10 @@ const PAGES: readonly HelpPage[] = [
 ];
 
 export function HelpAssistant({ onClose }: { onClose: () => void }) {
+  const { maxRecipients } = useSender();
   const [number, setNumber] = useState(0);
-  const page = PAGES[number];
+  const pages = pagesFor(maxRecipients);
+  const page = pages[number];
   if (!page) return null;
   return (
     <Dialog open title="Help" onOpenChange={onClose}>
@@ -52,7 +59,7 @@ export function HelpAssistant({ onClose }: { onClose: () => void }) {
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="text-lg">{page.title}</h3>
           <p className="text-sm text-muted">
-            Page {number + 1} of {PAGES.length}
+            Page {number + 1} of {pages.length}
           </p>
         </div>
         <ul className="flex list-disc flex-col gap-2 ps-5">
@@ -65,7 +72,7 @@ export function HelpAssistant({ onClose }: { onClose: () => void }) {
         <Button disabled={number === 0} onClick={() => setNumber(number - 1)}>
           <ArrowLeft aria-hidden /> Back
         </Button>
-        {number < PAGES.length - 1 ? (
+        {number < pages.length - 1 ? (
           <Button variant="primary" onClick={() => setNumber(number + 1)}>
             More <ArrowRight aria-hidden />
           </Button>

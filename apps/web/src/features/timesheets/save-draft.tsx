@@ -3,26 +3,20 @@ import { useState } from 'react';
 
 import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
-import { isSaved } from '../../lib/drafts/draft.js';
-import type { TimesheetDraft } from './timesheet-draft.js';
-
-interface SaveDraftProps {
-  draft: TimesheetDraft;
-  /** True once the server has it. */
-  onSave: () => Promise<boolean>;
-}
+import { isSaved } from '../../forms/drafts/draft.js';
+import type { SaveDraftProps } from '../../forms/wizard/form-definition.js';
 
 /** Leaves the signing for later, on whatever device. */
-export function SaveDraft({ draft, onSave }: SaveDraftProps) {
+export function SaveDraft({ draft, save }: SaveDraftProps) {
   const [said, setSaid] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button size="action" onClick={() => void onSave().then(setSaid)}>
+      <Button size="action" onClick={() => void save().then(setSaid)}>
         <Save aria-hidden /> Save Draft
       </Button>
       <p role="status" className="text-sm text-muted">
         {isSaved(draft)
-          ? 'Saved with your account: it can be finished on any device.'
+          ? 'Saved to your account: you can finish it on any device.'
           : 'Kept on this device. Save it to finish it on another one.'}
       </p>
       {said ? (

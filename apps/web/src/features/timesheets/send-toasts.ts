@@ -6,10 +6,10 @@ import {
 } from '@groundsheet/form-rules';
 
 import type { ToastMessage } from '../../components/toast-store.js';
-import type { Sender } from '../../lib/sender.js';
+import type { Sender } from '../../forms/sending/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
-/** Titles of specification part 1 section 8, in the order in which Send asks (section 5): the first missing one shows. */
+/** Titles in the order in which Send asks: the first one that is missing shows (docs/product.md, "Errors"). */
 const TITLES: readonly (readonly [path: string, title: string])[] = [
   ['supervisorRating', 'Rating Required'],
   ['submissionEmails', 'No Valid Emails'],
@@ -48,9 +48,3 @@ export function sentToast(rating: Rating): ToastMessage {
     tone: 'good',
   };
 }
-
-export const HOURS_REQUIRED: ToastMessage = {
-  title: 'Hours Required',
-  description: 'Please enter a start and a finish for at least one day.',
-  tone: 'bad',
-};

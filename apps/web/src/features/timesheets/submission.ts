@@ -2,73 +2,41 @@ import type { Wire } from '@groundsheet/api-client';
 import {
   emptyTimesheet,
   timesheetStep,
-  validEmails,
   weekFromWire,
   weekToWire,
   weekTotals,
   wholeForm,
 } from '@groundsheet/form-rules';
 
-import type { ServerDraft } from '../../lib/drafts/draft-saver.js';
-import type { Sender } from '../../lib/sender.js';
+import { fieldsOf, savedDraft, sentBody } from '../../forms/form-body.js';
+import type { Sender } from '../../forms/sending/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
-/** The body of one-step completion: only addresses that may be sent to, and the version of a saved draft. */
-export function submissionOf(draft: TimesheetDraft, { guest }: Pick<Sender, 'guest'>) {
-  const { id, submissionEmails } = draft.form;
+/** The body of one-step completion. */
+export function submissionOf(draft: TimesheetDraft, sender: Pick<Sender, 'guest'>) {
+  const supervisorNotes = draft.supervisorNotes?.trim();
   return {
-    timesheetData: {
-      id,
-      ...draftBodyOf(draft),
-      submissionEmails: validEmails(submissionEmails, { guest }),
-      ...(draft.saved ? { version: draft.saved.version } : {}),
-    },
+    timesheetData: sentBody(draft, draftBodyOf(draft), sender),
     supervisorRating: draft.supervisorRating,
-    ...(draft.supervisorNotes?.trim() ? { supervisorNotes: draft.supervisorNotes.trim() } : {}),
+    ...(supervisorNotes ? { supervisorNotes } : {}),
   };
 }
 
-/** The body of a save: flat fields, texts trimmed, the addresses as typed. */
-export function draftBodyOf(draft: TimesheetDraft) {
-  const { days, id: _, ...rest } = draft.form;
+/** The body of a save, its days flat. */
+export function draftBodyOf({ form }: TimesheetDraft) {
+  const { days, ...fields } = fieldsOf(form);
   const { totalHours, standingTime } = weekTotals(days);
-  const texts = Object.entries(rest).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? tidy(value) : value,
-  ]);
-  return {
-    ...(Object.fromEntries(texts) as typeof rest),
-    ...weekToWire(days),
-    totalHours,
-    standingTime,
-    submissionEmails: rest.submissionEmails.filter((email) => email.trim()),
-  };
+  return { ...fields, ...weekToWire(days), totalHours, standingTime };
 }
 
-/** A timesheet as the server has it, to be gone on with at the step of the specification (part 1, section 4). */
-export function draftFrom(answer: Wire['TimesheetAnswer']): ServerDraft<TimesheetDraft> {
-  const { days, rest } = weekFromWire(answer);
-  const form = wholeForm(emptyTimesheet(answer.id ?? '', ''), { ...rest, days });
+export function draftFrom(response: Wire['TimesheetResponse']): TimesheetDraft {
+  const { days, rest } = weekFromWire(response);
+  const form = wholeForm(emptyTimesheet(response.id ?? '', ''), { ...rest, days });
   const asksForEmails = form.submitViaEmail && form.submissionEmails.length === 0;
-  const { version, changedAt, supervisorRating, supervisorNotes } = answer;
+  const { supervisorRating = null, supervisorNotes = null } = response;
   return {
-    draft: {
-      form: asksForEmails ? { ...form, submissionEmails: [''] } : form,
-      step: timesheetStep(form),
-      customerName: answer.customerName,
-      // Above that of an untouched form: there is something of the driver's own on it.
-      revision: 1,
-      saved: version ? { version, revision: 1 } : null,
-      attempt: null,
-      changedAt,
-      supervisorRating,
-      supervisorNotes,
-    },
-    status: form.status,
-    changedAt,
+    ...savedDraft(asksForEmails ? { ...form, submissionEmails: [''] } : form, timesheetStep(form), response),
+    supervisorRating,
+    supervisorNotes,
   };
-}
-
-function tidy(text: string): string | null {
-  return text.trim() || null;
 }

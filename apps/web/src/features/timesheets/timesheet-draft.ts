@@ -1,21 +1,15 @@
 import {
   emptyTimesheet,
-  hasMachineHours,
-  hasWorkedDay,
   type DayName,
   type Rating,
   type TimesheetDay,
   type TimesheetForm,
 } from '@groundsheet/form-rules';
 
-import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../lib/drafts/draft.js';
-
-export const STEPS = [1, 2, 3, 4] as const;
-export type Step = (typeof STEPS)[number];
+import { beginDraft, enterOnForm, type Draft, type FormCustomer } from '../../forms/drafts/draft.js';
 
 /** A timesheet in the making, as it is kept on the device. */
 export interface TimesheetDraft extends Draft<TimesheetForm> {
-  step: Step;
   supervisorRating: Rating | null;
   supervisorNotes: string | null;
 }
@@ -47,7 +41,7 @@ export function enterDay(
   return enter(draft, { days: { ...days, [name]: rule(days[name]) } });
 }
 
-/** Choosing a rating turns on email with one empty entry (specification part 1, section 4). */
+/** Choosing a rating turns on email with one empty entry. */
 export function rate(draft: TimesheetDraft, supervisorRating: Rating): TimesheetDraft {
   const { submissionEmails } = draft.form;
   return enter(draft, {
@@ -57,16 +51,9 @@ export function rate(draft: TimesheetDraft, supervisorRating: Rating): Timesheet
   });
 }
 
-/** Opens a step. Who drove is who signs, until another name is typed at the signature. */
-export function goTo(draft: TimesheetDraft, step: Step): TimesheetDraft {
+/** Whoever drove is who signs, until another name is typed at the signature. */
+export function offerSigner(draft: TimesheetDraft): TimesheetDraft {
   const { driverSignedName, operatorSignedName } = draft.form;
-  if (step !== 4 || operatorSignedName || !driverSignedName) return { ...draft, step };
-  return { ...enter(draft, { operatorSignedName: driverSignedName }), step };
-}
-
-/** What keeps Next from leaving a step. */
-export function stepFault(draft: TimesheetDraft): 'machine-hours' | 'hours' | null {
-  if (draft.step === 2 && !hasMachineHours(draft.form)) return 'machine-hours';
-  if (draft.step === 3 && !hasWorkedDay(draft.form)) return 'hours';
-  return null;
+  if (operatorSignedName || !driverSignedName) return draft;
+  return enter(draft, { operatorSignedName: driverSignedName });
 }

@@ -1,29 +1,17 @@
-import { jest } from '@jest/globals';
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { waitFor } from '@testing-library/react';
 
-import { ApiError } from '../api-error.js';
-import type { Me } from './session-store.js';
-
-const GET = jest.fn<() => Promise<{ data: Me }>>();
-const answered = <T>({ data }: { data: T }) => data;
-jest.unstable_mockModule('../api.js', () => ({ api: { GET }, answered }));
-const { askWhoIsSignedIn } = await import('./ask-who.js');
-const { closeSignIn, currentSession, restoreSession, signedOut } = await import('./session-store.js');
+import { aServer, refusal } from '../../../testing/server.js';
+import { askWhoIsSignedIn } from './ask-who.js';
+import { closeSignIn, currentSession, restoreSession, signedOut, type Me } from './session-store.js';
 
 const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
-const refused = new ApiError(401, 'Unauthorized', '{"code":"auth.sign-in-needed","message":"Sign in."}');
-const stored = new Map<string, string>();
-const open = (pathname: string) =>
-  Object.defineProperty(globalThis, 'location', { configurable: true, value: { pathname } });
+const ME = 'GET /api/drivers/me';
+const refused = refusal(401, 'auth.sign-in-needed', 'Sign in.');
+const open = (path: string) => history.replaceState(null, '', path);
 
 beforeEach(() => {
-  stored.clear();
-  stored.set('auth', '{"user":{"id":"d","name":"Dave","email":"dave@h.co"}}');
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  };
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: localStorage });
+  localStorage.setItem('auth', '{"user":{"id":"d","name":"Dave","email":"dave@h.co"}}');
   restoreSession();
   open('/');
 });
@@ -31,34 +19,33 @@ afterEach(() => signedOut());
 
 describe('the hints of a device', () => {
   it('give way to what the server says', async () => {
-    GET.mockResolvedValueOnce({ data: dave });
+    aServer({ [ME]: dave });
     await askWhoIsSignedIn();
     expect(currentSession()).toMatchObject({ me: dave, user: { id: 'd', name: 'Dave Hill' }, active: true });
   });
 
   it('are removed on the home page when the session is over', async () => {
-    GET.mockRejectedValueOnce(refused);
+    aServer({ [ME]: refused });
     await askWhoIsSignedIn();
     expect(currentSession()).toEqual({ mode: 'guest' });
-    expect(stored.size).toBe(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('stay where a form is open when the session is over, and sign-in opens over it', async () => {
     open('/timesheet');
-    GET.mockRejectedValueOnce(refused);
+    aServer({ [ME]: refused });
     const asked = askWhoIsSignedIn();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(currentSession()).toMatchObject({ mode: 'authenticated', lapsed: true });
+    await waitFor(() => expect(currentSession()).toMatchObject({ mode: 'authenticated', lapsed: true }));
     closeSignIn();
     await asked;
-    expect(stored.has('auth')).toBe(true);
+    expect(localStorage.getItem('auth')).not.toBeNull();
   });
 
   it.each([
-    ['no signal', new TypeError('Failed to fetch')],
-    ['a broken server', new ApiError(503, 'Service Unavailable', '')],
-  ])('hold with %s', async (_, error) => {
-    GET.mockRejectedValueOnce(error);
+    ['no signal', {}],
+    ['a broken server', { [ME]: () => new Response('', { status: 503 }) }],
+  ])('hold with %s', async (_, replies) => {
+    aServer(replies);
     await askWhoIsSignedIn();
     expect(currentSession()).toMatchObject({ mode: 'authenticated', me: null, lapsed: false });
   });

@@ -1,4 +1,4 @@
-import { answered, api } from '../api.js';
+import { dataOf, api } from '../api.js';
 import { ApiError } from '../api-error.js';
 import { isHome } from '../is-home.js';
 import { signedIn, signedOut, signInAgain, type Me } from './session-store.js';
@@ -6,7 +6,7 @@ import { signedIn, signedOut, signInAgain, type Me } from './session-store.js';
 /** Who the server takes us for; null for nobody. */
 export async function fetchMe(): Promise<Me | null> {
   try {
-    return answered(await api.GET('/api/drivers/me'));
+    return dataOf(await api.GET('/api/drivers/me'));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

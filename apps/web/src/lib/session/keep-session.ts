@@ -12,7 +12,7 @@ const BY_ITSELF = /^\/api\/drivers\/me(\/preferences(\/.*)?)?$/;
 const ALSO_FOR_GUESTS = /\/one-step-completion$/;
 
 /**
- * Fetches for who is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
+ * Fetches for whoever is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
  * once the same account is back, and fails as it did when not. Nobody else's call is ever made with a new session.
  */
 export async function keepSession(request: Request): Promise<Response> {
@@ -22,13 +22,13 @@ export async function keepSession(request: Request): Promise<Response> {
   const refusal = ALSO_FOR_GUESTS.test(pathname) ? await refusalOf(ME) : null;
   const response = refusal ?? (await fetch(request));
   if (response.ok) sessionUsed();
-  // To a guest another's form is unknown, and so is his own to a driver whose session is over.
+  // To a guest somebody else's form is unknown, and to drivers whose session is over so is their own.
   const lapsed = response.status === 404 ? await refusalOf(ME) : await isLapse(response);
   if (!lapsed) return response;
   return (await signInAgain()) ? fetch(again) : response;
 }
 
-/** The answer of a call, where it says that nobody is signed in. */
+/** The response to a call, where it says that nobody is signed in. */
 async function refusalOf(path: string): Promise<Response | null> {
   // Without a signal the call itself says so.
   const response = await fetch(path).catch(() => null);

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore, type ReactN
 
 import { currentSession, followOtherTabs, subscribeToSession, type Session } from './session-store.js';
 
-/** Who is nobody asks nothing: the first page of a guest is spared the means for it. */
+/** Guests have no session to look up, so their first page does not load the code for it. */
 const ask = () => {
   void import('./ask-who.js').then(({ askWhoIsSignedIn }) => askWhoIsSignedIn());
 };

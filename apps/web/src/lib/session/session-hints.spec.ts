@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { jest } from '@jest/globals';
 
 import {
@@ -12,19 +13,8 @@ import {
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const dave = { id: '0192', name: 'Dave Hill', email: 'dave@hill-plant.co.uk' };
-const stored = new Map<string, string>();
 
-beforeEach(() => {
-  stored.clear();
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    value: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    },
-  });
-});
+beforeEach(() => localStorage.clear());
 
 describe('a saved auth record', () => {
   it.each([
@@ -44,24 +34,24 @@ describe('a saved auth record', () => {
 
   it('is kept as it was saved', () => {
     saveHints(dave, now);
-    expect(JSON.parse(stored.get('auth')!)).toEqual({ user: dave });
+    expect(JSON.parse(localStorage.getItem('auth')!)).toEqual({ user: dave });
     expect(loadUser()).toEqual(dave);
   });
 
   it('is removed and logged when it cannot be parsed', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    stored.set('auth', '{user');
+    localStorage.setItem('auth', '{user');
     expect(loadUser()).toBeNull();
-    expect(stored.has('auth')).toBe(false);
+    expect(localStorage.getItem('auth') !== null).toBe(false);
     expect(log).toHaveBeenCalledWith('Failed to parse saved auth:', expect.any(SyntaxError));
     log.mockRestore();
   });
 
   it('is removed without a word when name or email are missing', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    stored.set('auth', '{"user":{"name":"Dave Hill"}}');
+    localStorage.setItem('auth', '{"user":{"name":"Dave Hill"}}');
     expect(loadUser()).toBeNull();
-    expect(stored.has('auth')).toBe(false);
+    expect(localStorage.getItem('auth') !== null).toBe(false);
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
   });
@@ -87,8 +77,8 @@ describe('a stored driver session', () => {
   it('is removed when it is too old', () => {
     saveHints(dave, new Date('2026-11-21T11:29:00Z'));
     expect(loadDriverSession(now)).toBeNull();
-    expect(stored.has('driver-session')).toBe(false);
-    expect(stored.has('auth')).toBe(true);
+    expect(localStorage.getItem('driver-session') !== null).toBe(false);
+    expect(localStorage.getItem('auth') !== null).toBe(true);
   });
 
   it('is renewed by use, once a minute', () => {
@@ -106,6 +96,6 @@ describe('a stored driver session', () => {
   it('goes with the auth record', () => {
     saveHints(dave, now);
     removeHints();
-    expect([...stored.keys()]).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });

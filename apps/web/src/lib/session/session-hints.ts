@@ -1,13 +1,13 @@
 import { readStored, removeStored, store } from '../local-storage.js';
 
 /**
- * What this device remembers of who is signed in. Hints for the first paint: the server decides
- * (specification part 1 sections 3 and 4; product decisions, Sessions).
+ * What this device remembers of whoever is signed in. Hints for the first paint: the server decides
+ * (docs/product.md, "Sessions").
  */
 export const AUTH_KEY = 'auth';
 export const DRIVER_SESSION_KEY = 'driver-session';
 
-/** Specification part 1 section 9. */
+/** docs/product.md, "Constants". */
 export const DRIVER_SESSION_MINUTES = 30;
 /** Use renews a driver session; it is not written at every call. */
 const RENEW_AFTER_MS = 60_000;

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { jest } from '@jest/globals';
 
 import { localOwner } from '../local-owner.js';
@@ -16,28 +17,15 @@ import {
 
 const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
 const jo: Me = { id: 'j', fullName: 'Jo Hill', email: 'jo@h.co', role: 'driver', confirmed: false };
-const stored = new Map<string, string>();
-const tabs = new EventTarget();
 
 beforeEach(() => {
-  stored.clear();
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  };
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: localStorage });
-  Object.assign(globalThis, {
-    addEventListener: tabs.addEventListener.bind(tabs),
-    removeEventListener: tabs.removeEventListener.bind(tabs),
-  });
+  localStorage.clear();
   signedOut();
 });
 
 /** What a browser tells the other tabs. */
-const otherTabWrote = (key: string | null) =>
-  tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
-const save = (user: object) => stored.set('auth', JSON.stringify({ user }));
+const otherTabWrote = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+const save = (user: object) => localStorage.setItem('auth', JSON.stringify({ user }));
 
 describe('the session at the start', () => {
   it('is a guest’s without a saved record', () => {
@@ -75,16 +63,16 @@ describe('signing in and out', () => {
     signedOut();
     stop();
     expect(changes).toEqual(['d', 'guest']);
-    expect(stored.size).toBe(0);
+    expect(localStorage.length).toBe(0);
   });
 
   it('renews the driver session by use, for who is signed in only', () => {
     sessionUsed();
-    expect(stored.has('driver-session')).toBe(false);
+    expect(localStorage.getItem('driver-session') !== null).toBe(false);
     signedIn(dave);
-    stored.delete('driver-session');
+    localStorage.removeItem('driver-session');
     sessionUsed();
-    expect(JSON.parse(stored.get('driver-session')!)).toMatchObject({
+    expect(JSON.parse(localStorage.getItem('driver-session')!)).toMatchObject({
       name: 'Dave Hill',
       email: 'dave@h.co',
     });
@@ -138,7 +126,7 @@ describe('another tab', () => {
 
   it('signs this one out as well', () => {
     signedIn(dave);
-    stored.delete('auth');
+    localStorage.removeItem('auth');
     otherTabWrote('auth');
     expect(currentSession()).toEqual({ mode: 'guest' });
   });
@@ -164,7 +152,7 @@ describe('another tab', () => {
 
   it('may write other things', () => {
     signedIn(dave);
-    stored.delete('auth');
+    localStorage.removeItem('auth');
     otherTabWrote('groundsheet-theme');
     expect(currentSession()).toMatchObject({ mode: 'authenticated' });
   });

@@ -11,16 +11,16 @@ import {
   type User,
 } from './session-hints.js';
 
-/** What the server says of who is signed in. */
+/** What the server says about whoever is signed in. */
 export type Me = Wire['MeResponse'];
 
-/** The modes of specification part 1 section 4. */
+/** docs/product.md, "Sessions". */
 export type Session =
   | { mode: 'guest' }
   | {
       mode: 'authenticated';
       user: User;
-      /** Null as long as only this device says so: the server has not answered yet, or there is no signal. */
+      /** Null as long as only this device says so: the server has not said so yet, or there is no signal. */
       me: Me | null;
       /** The server has forgotten the session: sign-in is open over whatever is on the screen. */
       lapsed: boolean;

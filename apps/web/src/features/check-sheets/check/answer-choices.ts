@@ -1,7 +1,7 @@
 import { classOf, type CheckAnswer, type CheckClass } from '@groundsheet/form-rules';
 import { Check, Minus, TriangleAlert, Wrench, X, type LucideIcon } from 'lucide-react';
 
-import { answerWord } from '../../../lib/answer-word.js';
+import { answerWord } from '../../../forms/answer-word.js';
 
 interface AnswerLook {
   label: string;

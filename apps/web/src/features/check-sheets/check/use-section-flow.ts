@@ -17,7 +17,7 @@ import { sectionId } from './check-section.js';
 import { nextItem } from './next-item.js';
 
 /**
- * Which section is open, and how the view moves on (specification part 2, section 4): to the next item after an answer;
+ * Which section is open, and how the view moves on: to the next item after an answer;
  * to the next section a moment after the last answer of one.
  */
 export function useSectionFlow({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {

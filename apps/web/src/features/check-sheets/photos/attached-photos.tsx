@@ -2,10 +2,9 @@ import { Trash2 } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
 import { Photo } from '../../../components/photo.js';
-import { draftName } from '../../../lib/drafts/draft-store.js';
-import { usePicture } from '../../../lib/drafts/use-picture.js';
+import { draftName } from '../../../forms/drafts/draft-store.js';
+import { usePicture } from '../../../forms/drafts/use-picture.js';
 import type { CheckSheetDraft } from '../check-sheet-draft.js';
-import { CHECK_SHEET_DRAFT } from '../draft-name.js';
 
 interface AttachedPhotosProps {
   draft: CheckSheetDraft;
@@ -41,7 +40,7 @@ interface KeptPhotoProps {
 }
 
 function KeptPhoto({ url, elsewhere, alt }: KeptPhotoProps) {
-  const kept = usePicture(draftName(CHECK_SHEET_DRAFT), url);
+  const kept = usePicture(draftName('check-sheet'), url);
   return <Photo src={kept === null ? elsewhere : kept} alt={alt} />;
 }
 

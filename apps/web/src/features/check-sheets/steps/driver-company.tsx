@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Badge } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
-import { DateField } from '../../../components/wizard/date-field.js';
-import { FormTextField } from '../../../components/wizard/form-text-field.js';
-import { enterOnForm } from '../../../lib/drafts/draft.js';
-import { loadLastEntry } from '../../../lib/last-entry.js';
+import { DateField } from '../../../forms/fields/date-field.js';
+import { FormTextField } from '../../../forms/fields/form-text-field.js';
+import { enterOnForm } from '../../../forms/drafts/draft.js';
+import { loadLastEntry } from '../last-entry.js';
 import { enterLast } from '../check-sheet-draft.js';
 import type { StepProps } from './step-props.js';
 

@@ -2,11 +2,11 @@ import { Eraser } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
-import { SignatureBox } from '../../../components/signature/signature-box.js';
-import { DateField } from '../../../components/wizard/date-field.js';
-import { FormTextField } from '../../../components/wizard/form-text-field.js';
-import { enterOnForm } from '../../../lib/drafts/draft.js';
-import { useSender } from '../../../lib/sender.js';
+import { SignatureBox } from '../../../forms/signature/signature-box.js';
+import { DateField } from '../../../forms/fields/date-field.js';
+import { FormTextField } from '../../../forms/fields/form-text-field.js';
+import { enterOnForm } from '../../../forms/drafts/draft.js';
+import { useSender } from '../../../forms/sending/sender.js';
 import { signSheet } from '../check-sheet-draft.js';
 import { EmailPanel } from './email-panel.js';
 import type { StepProps } from './step-props.js';

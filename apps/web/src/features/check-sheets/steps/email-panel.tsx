@@ -1,19 +1,26 @@
-import { CHECK_SHEET_FREQUENT_EMAILS, MAX_GUEST_RECIPIENTS, type SavedEmail } from '@groundsheet/form-rules';
+import { CHECK_SHEET_FREQUENT_EMAILS, type SavedEmail } from '@groundsheet/form-rules';
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
-import { AddEmail, EmailEntries, hasRoom, withEmail } from '../../../components/recipients/email-entries.js';
+import { AddEmail, EmailEntries, hasRoom, withEmail } from '../../../forms/recipients/email-entries.js';
 import { toast } from '../../../components/toast-store.js';
-import { enterOnForm } from '../../../lib/drafts/draft.js';
-import { forgetEmail, frequentEmails, loadSavedEmails, rememberEmails } from '../../../lib/saved-emails.js';
+import { enterOnForm } from '../../../forms/drafts/draft.js';
+import {
+  forgetEmail,
+  frequentEmails,
+  loadSavedEmails,
+  rememberEmails,
+} from '../../../forms/memory/saved-emails.js';
+import { useSender } from '../../../forms/sending/sender.js';
 import type { StepProps } from './step-props.js';
 
 /** Who gets the check sheet, once it is signed. */
 export function EmailPanel({ draft, change, errors }: StepProps) {
   const [saved, setSaved] = useState(loadSavedEmails);
   const emails = draft.form.submissionEmails;
+  const { maxRecipients } = useSender();
   const list = {
     emails,
     onChange: (next: string[]) =>
@@ -34,11 +41,11 @@ export function EmailPanel({ draft, change, errors }: StepProps) {
       <EmailEntries {...list} error={errors['submissionEmails']} onSave={save} />
       <FrequentlyUsed
         frequent={frequentEmails(saved, emails, CHECK_SHEET_FREQUENT_EMAILS)}
-        canUse={hasRoom(emails, MAX_GUEST_RECIPIENTS)}
+        canUse={hasRoom(emails, maxRecipients)}
         onUse={(email) => list.onChange(withEmail(emails, email))}
         onRemove={remove}
       />
-      <AddEmail {...list} most={MAX_GUEST_RECIPIENTS} />
+      <AddEmail {...list} most={maxRecipients} />
     </TitledCard>
   );
 }

@@ -1,23 +1,21 @@
-import { MAX_GUEST_PHOTOS, MAX_PHOTOS } from '@groundsheet/form-rules';
+import { MAX_PHOTOS } from '@groundsheet/form-rules';
 import { Info } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { TitledCard } from '../../../components/card.js';
-import { PhotoUpload } from '../../../components/upload/photo-upload.js';
-import { enterOnForm } from '../../../lib/drafts/draft.js';
-import { draftName } from '../../../lib/drafts/draft-store.js';
-import { keepPicture, removePicture } from '../../../lib/drafts/picture-store.js';
-import { useSender } from '../../../lib/sender.js';
-import { CHECK_SHEET_DRAFT } from '../draft-name.js';
+import { PhotoUpload } from '../../../forms/upload/photo-upload.js';
+import { enterOnForm } from '../../../forms/drafts/draft.js';
+import { draftName } from '../../../forms/drafts/draft-store.js';
+import { keepPicture, removePicture } from '../../../forms/drafts/picture-store.js';
+import { useSender } from '../../../forms/sending/sender.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
 import type { StepProps } from './step-props.js';
 
 /** What words cannot say: pictures of the machine. */
 export function PhotoDocumentation({ draft, change }: StepProps) {
   const { photos } = draft.form;
-  const { guest } = useSender();
-  const most = guest ? MAX_GUEST_PHOTOS : MAX_PHOTOS;
-  const [name] = useState(() => draftName(CHECK_SHEET_DRAFT));
+  const { guest, maxPhotos } = useSender();
+  const [name] = useState(() => draftName('check-sheet'));
   const attached = useFocusOnAdded(photos.length);
   // The picture first: a draft never names one that this device does not have.
   const add = async (url: string, picture: Blob) => {
@@ -31,11 +29,11 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="photos" title="Photo Documentation">
-        <Guidelines guest={guest} />
-        {photos.length < most ? (
+        <Guidelines guest={guest} most={maxPhotos} />
+        {photos.length < maxPhotos ? (
           <PhotoUpload
             label="Add Equipment Photos"
-            max={most - photos.length}
+            max={maxPhotos - photos.length}
             onAdded={({ url, blob }) => void add(url, blob)}
           />
         ) : null}
@@ -65,19 +63,19 @@ function useFocusOnAdded(count: number) {
   return attached;
 }
 
-function Guidelines({ guest }: { guest: boolean }) {
+function Guidelines({ guest, most }: { guest: boolean; most: number }) {
   return (
     <>
       <ul className="flex list-disc flex-col gap-1 ps-5">
         <li>Take clear photos of any defects</li>
         <li>Show the machine before and after use</li>
         <li>Show safety hazards</li>
-        <li>Max {MAX_PHOTOS} photos, up to 10MB each</li>
+        <li>Max {guest ? MAX_PHOTOS : most} photos, up to 10MB each</li>
       </ul>
       {guest ? (
         <p className="flex items-start gap-2.5 text-sm text-muted">
           <Info aria-hidden className="mt-0.5 size-5 shrink-0" />
-          Without an account you can add {MAX_GUEST_PHOTOS} photo.
+          Without an account you can add {most === 1 ? '1 photo' : `${most} photos`}.
         </p>
       ) : null}
     </>

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Card } from '../../../components/card.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { TextAreaField } from '../../../components/field.js';
-import { enterOnForm } from '../../../lib/drafts/draft.js';
+import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { CheckSectionCard } from '../check/check-section.js';
 import { useSectionFlow } from '../check/use-section-flow.js';
 import { enterMachine } from '../check-sheet-draft.js';

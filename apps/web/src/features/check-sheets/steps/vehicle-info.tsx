@@ -1,7 +1,7 @@
 import { VEHICLE_TYPES } from '@groundsheet/form-rules';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { MachineStep, type MachineEntry } from '../../../lib/machine-step.js';
+import { MachineFields, type MachineEntry } from '../../../forms/machine/machine-fields.js';
 import { enterMachine, lostAnswers } from '../check-sheet-draft.js';
 import type { StepProps } from './step-props.js';
 
@@ -9,23 +9,22 @@ const Confirm = lazy(async () => ({ default: (await import('../../../components/
 
 /** Which machine; another type of vehicle is asked about first when it would cost answers. */
 export function VehicleInfo({ draft, change, errors }: StepProps) {
-  const machineStep = use(MachineStep);
   const [wish, setWish] = useState<Partial<MachineEntry> | null>(null);
   const enter = (part: Partial<MachineEntry>) => change((current) => enterMachine(current, part));
   const lost = wish ? lostAnswers(draft, wish).length : 0;
   const { selectedVehicle } = draft.form;
   return (
     <>
-      {machineStep({
-        entry: draft.form,
-        onEnter: (part) => (lostAnswers(draft, part).length > 0 ? setWish(part) : enter(part)),
-        errors,
-      })}
+      <MachineFields
+        entry={draft.form}
+        onEnter={(part) => (lostAnswers(draft, part).length > 0 ? setWish(part) : enter(part))}
+        errors={errors}
+      />
       {wish && selectedVehicle ? (
         <Suspense>
           <Confirm
             title="Another machine?"
-            message={`The safety check begins again: ${lost === 1 ? 'the answer' : `the ${lost} answers`} given for the ${VEHICLE_TYPES[selectedVehicle]} will be lost.`}
+            message={`The safety check will start again: ${lost === 1 ? 'the answer' : `the ${lost} answers`} given for the ${VEHICLE_TYPES[selectedVehicle]} will be lost.`}
             confirmLabel="Change and start the check again"
             onConfirm={() => {
               enter(wish);

@@ -1,5 +1,5 @@
 import { TitledCard } from '../../../components/card.js';
-import { FormTextField } from '../../../components/wizard/form-text-field.js';
+import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import type { StepProps } from './step-props.js';
 import { WeekEnding } from './week-ending.js';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
-import { AddEmail, EmailEntries, hasRoom, withEmail } from '../../../components/recipients/email-entries.js';
-import { frequentEmails, loadSavedEmails } from '../../../lib/saved-emails.js';
-import { useSender } from '../../../lib/sender.js';
+import { AddEmail, EmailEntries, hasRoom, withEmail } from '../../../forms/recipients/email-entries.js';
+import { frequentEmails, loadSavedEmails } from '../../../forms/memory/saved-emails.js';
+import { useSender } from '../../../forms/sending/sender.js';
 import { enter } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 

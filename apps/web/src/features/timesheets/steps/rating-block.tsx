@@ -9,7 +9,7 @@ import { TitledCard } from '../../../components/card.js';
 import { enter, rate } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
-/** Specification part 1 section 4: the block hides half a second after a selection. */
+/** The block hides so long after a selection (docs/product.md, "Constants"). */
 export const RATING_HIDES_AFTER_MS = 500;
 
 const FACES = {

@@ -1,7 +1,7 @@
 import { TitledCard } from '../../../components/card.js';
-import { SignatureBox } from '../../../components/signature/signature-box.js';
-import { DateField } from '../../../components/wizard/date-field.js';
-import { FormTextField } from '../../../components/wizard/form-text-field.js';
+import { SignatureBox } from '../../../forms/signature/signature-box.js';
+import { DateField } from '../../../forms/fields/date-field.js';
+import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { enter } from '../timesheet-draft.js';
 import { EmailList } from './email-list.js';
 import { RatingBlock } from './rating-block.js';

@@ -1,14 +1,13 @@
-import { use } from 'react';
-
-import { MachineStep } from '../../../lib/machine-step.js';
+import { MachineFields } from '../../../forms/machine/machine-fields.js';
 import { enter } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
 export function VehicleHours({ draft, change, errors }: StepProps) {
-  const machineStep = use(MachineStep);
-  return machineStep({
-    entry: draft.form,
-    onEnter: (part) => change((current) => enter(current, part)),
-    errors,
-  });
+  return (
+    <MachineFields
+      entry={draft.form}
+      onEnter={(part) => change((current) => enter(current, part))}
+      errors={errors}
+    />
+  );
 }

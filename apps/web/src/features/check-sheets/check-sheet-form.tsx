@@ -1,0 +1,68 @@
+import { CHECK_SHEET_AUTOSAVE_MS, formatLongDate, validEmails } from '@groundsheet/form-rules';
+import { Fuel } from 'lucide-react';
+
+import { rememberForm } from '../../forms/memory/remembered.js';
+import type { FormDefinition } from '../../forms/wizard/form-definition.js';
+import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
+import { newDraft, type CheckSheetDraft } from './check-sheet-draft.js';
+import { describeCheckSheet, describeMachine } from './describe-check-sheet.js';
+import { rememberLastEntry } from './last-entry.js';
+import { SaveAsDraft } from './save-as-draft.js';
+import { saveFailedToast } from './save-toasts.js';
+import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
+import { DriverCompany } from './steps/driver-company.js';
+import { DriverSignature } from './steps/driver-signature.js';
+import { PhotoDocumentation } from './steps/photo-documentation.js';
+import { SafetyCheck } from './steps/safety-check.js';
+import { VehicleInfo } from './steps/vehicle-info.js';
+import { SubmitCheckSheet } from './submit-check-sheet.js';
+
+/** The daily check sheet as the wizard fills it in. */
+export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
+  kind: 'check-sheet',
+  title: 'Safety Check Sheet',
+  steps: [
+    { title: 'Driver & Company Info', Screen: DriverCompany },
+    {
+      title: 'QR Scanner & Vehicle Info',
+      Screen: VehicleInfo,
+      needs: ['machineHours'],
+      leadsBack: ['machineHours', 'selectedVehicle'],
+    },
+    { title: 'Daily Safety Check', Screen: SafetyCheck },
+    { title: 'Photo Documentation', Screen: PhotoDocumentation },
+    { title: 'Driver Signature', Screen: DriverSignature },
+  ],
+  begin: newDraft,
+  describe: describeCheckSheet,
+  calls: CHECK_SHEET_DRAFTS,
+  saving: { every: CHECK_SHEET_AUTOSAVE_MS, holdsNext: true, failed: saveFailedToast },
+  faults: faultsOf,
+  send: sendCheckSheet,
+  rememberEntries: (draft) => {
+    rememberForm(draft);
+    rememberLastEntry(draft.form);
+  },
+  toasts: { fault: faultToast, sent: sentToast, failed: failedToast },
+  summary: (draft, { guest }) => {
+    const emails = validEmails(draft.form.submissionEmails, { guest });
+    return {
+      what: [describeMachine(draft), formatLongDate(draft.form.checkDate)].filter(Boolean).join(', '),
+      recipients: guest ? emails : [draft.customerName ?? 'The company', ...emails],
+    };
+  },
+  sendLabel: 'Submit Check Sheet',
+  SendAction: SubmitCheckSheet,
+  SaveDraft: SaveAsDraft,
+  above: (
+    <p className="flex items-center gap-2.5 rounded-card border border-accent bg-accent-soft px-4 py-2 font-semibold">
+      <Fuel aria-hidden className="size-5.5 shrink-0" />
+      Ensure Machine is full of fuel at all HR's.
+    </p>
+  ),
+  below: (
+    <p className="text-sm text-muted">
+      ALL DAMAGES ARE COUNTER CHARGEABLE. PLEASE NOTE CONDITION OF PLANT PRE HIRE AND POST HIRE.
+    </p>
+  ),
+};

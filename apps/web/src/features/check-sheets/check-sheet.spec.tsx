@@ -1,0 +1,106 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal } from '../../../testing/server.js';
+import { saveDraft } from '../../forms/drafts/draft-store.js';
+import { enterOnForm } from '../../forms/drafts/draft.js';
+import { signedIn, type Me } from '../../lib/session/session-store.js';
+import { newDraft, tapAnswer, type CheckSheetDraft } from './check-sheet-draft.js';
+
+const SEND = 'POST /api/one-step-completion/check-sheet';
+const BEGIN = 'POST /api/check-sheets';
+const ADDRESS = '/check-sheet?customerId=c1';
+const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
+const ACCOUNT = {
+  'GET /api/form-limits': { recipients: 20, photos: 5 },
+  'GET /api/drivers/me': dave,
+  'GET /api/drivers/me/preferences': {},
+};
+const GUEST = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
+
+afterEach(closePage);
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** A device on which a dumper was checked, up to the signature. */
+async function aCheckedDumper(owner: string, fields: Partial<CheckSheetDraft['form']> = {}) {
+  const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
+  const draft = enterOnForm(newDraft('id-1', customer, '2026-11-21', '2026-11-21T07:00:00Z'), {
+    selectedVehicle: 'dumper',
+    plantNumber: 'D-114',
+    machineHours: '12',
+    driverSignedName: 'Dave Hill',
+    operatorSignature: 'data:image/png;base64,AA==',
+    submissionEmails: ['hire@northgate.co.uk'],
+    ...fields,
+  });
+  await saveDraft(`check-sheet:${owner}`, { ...tapAnswer(draft, 'defectHorn', false), step: 5 });
+}
+
+it('leads through the steps under the notes of the paper, with a way home', async () => {
+  aServer(GUEST);
+  const user = await openPage(ADDRESS);
+  expect(await heading('Safety Check Sheet, step 1 of 5: Driver & Company Info')).toBeTruthy();
+  expect(screen.getByText("Ensure Machine is full of fuel at all HR's.")).toBeTruthy();
+  expect(screen.getByText(/^ALL DAMAGES ARE COUNTER CHARGEABLE/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+  expect(await button('Previous')).toMatchObject({ disabled: true });
+  await user.click(await button('Next Step'));
+  await user.click(await button('Next Step'));
+  expect(await screen.findByText('Machine Hours Required')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Machine hours' }), '12');
+  await user.click(await button('Next Step'));
+  expect(await heading('Safety Check Sheet, step 3 of 5: Daily Safety Check')).toBeTruthy();
+});
+
+it('is looked at once more, then sent, with what needs attention named', async () => {
+  await aCheckedDumper('guest');
+  const server = aServer({ ...GUEST, [SEND]: { success: true, id: 'id-1', claimToken: 'secret' } });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Submit Check Sheet'));
+  const confirm = within(await screen.findByRole('alertdialog', { name: 'Confirm Submission' }));
+  expect(confirm.getByText('1 item needs attention.')).toBeTruthy();
+  await user.click(confirm.getByRole('button', { name: 'Send Check Sheet' }));
+  expect(await screen.findByText('Check Sheet Submitted Successfully!')).toBeTruthy();
+  expect(await heading('On its way')).toBeTruthy();
+  expect(server.bodiesOf(SEND)).toMatchObject([{ checkSheetData: { id: 'id-1', defectHorn: false } }]);
+  await waitFor(() => expect(location.pathname).toBe('/'), { timeout: 4000 });
+});
+
+it.each([
+  ['a response without success', { success: false }, 'One-step completion failed'],
+  ['no JSON', () => new Response('<html>', { status: 200 }), 'Server returned invalid response format'],
+  ['a refusal', refusal(422, 'check-sheet.x', 'Not today.'), 'Not today.'],
+])('that failed with %s says why and stays open', async (_, reply, sentence) => {
+  await aCheckedDumper('guest');
+  aServer({ ...GUEST, [SEND]: reply });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Submit Check Sheet'));
+  await user.click(await button('Send Check Sheet'));
+  expect(await screen.findByText('Submission Failed')).toBeTruthy();
+  expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+  expect(await button('Submit Check Sheet')).toBeTruthy();
+});
+
+it('leads back to the machine when its hours are missing', async () => {
+  await aCheckedDumper('guest', { machineHours: null });
+  aServer(GUEST);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Submit Check Sheet'));
+  expect(await heading(/step 2 of 5/)).toBeTruthy();
+});
+
+it('of an account is saved when asked, and says so or why not', async () => {
+  signedIn(dave);
+  await aCheckedDumper('d');
+  const { replies, bodiesOf } = aServer(ACCOUNT);
+  const user = await openPage(ADDRESS);
+  await user.click(await button(/Save Draft/));
+  expect(await screen.findByText('Failed to save draft: Unknown error')).toBeTruthy();
+  replies[BEGIN] = { id: 'id-1', version: 1 };
+  await user.click(await button(/Save Draft/));
+  expect(await screen.findByText(/will appear in the supervisor approval section/)).toBeTruthy();
+  expect(bodiesOf(BEGIN).at(-1)).toMatchObject({ id: 'id-1', plantNumber: 'D-114', defectHorn: false });
+});

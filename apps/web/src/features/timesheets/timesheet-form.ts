@@ -1,0 +1,66 @@
+import { formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundsheet/form-rules';
+
+import { rememberForm } from '../../forms/memory/remembered.js';
+import type { FormDefinition } from '../../forms/wizard/form-definition.js';
+import { sendTimesheet, TIMESHEET_DRAFTS } from './api.js';
+import { describeTimesheet } from './describe-timesheet.js';
+import { QuickAccessBanner } from './quick-access-banner.js';
+import { SaveDraft } from './save-draft.js';
+import { SendTimesheet } from './send-timesheet.js';
+import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
+import { BasicInfo } from './steps/basic-info.js';
+import { SignSubmit } from './steps/sign-submit.js';
+import { VehicleHours } from './steps/vehicle-hours.js';
+import { WeeklyHours } from './steps/weekly-hours.js';
+import { newDraft, offerSigner, type TimesheetDraft } from './timesheet-draft.js';
+
+/** The weekly timesheet as the wizard fills it in. */
+function timesheetForm(titles: readonly [string, string, string, string]): FormDefinition<TimesheetDraft> {
+  return {
+    kind: 'timesheet',
+    title: 'Weekly Timesheet',
+    steps: [
+      { title: titles[0], Screen: BasicInfo },
+      { title: titles[1], Screen: VehicleHours, needs: ['machineHours'] },
+      { title: titles[2], Screen: WeeklyHours, needs: ['mondayStart'] },
+      { title: titles[3], Screen: SignSubmit, open: offerSigner },
+    ],
+    begin: newDraft,
+    describe: describeTimesheet,
+    calls: TIMESHEET_DRAFTS,
+    saving: {},
+    faults: faultsOf,
+    send: sendTimesheet,
+    rememberEntries: rememberForm,
+    toasts: {
+      fault: faultToast,
+      // Without a rating it would not have gone.
+      sent: ({ supervisorRating }) => sentToast(supervisorRating ?? 'happy'),
+      failed: () => SEND_FAILED,
+    },
+    summary: ({ form, supervisorRating }, sender) => {
+      const rated = supervisorRating ? `, rated ${TIMESHEET_RATING_LABELS[supervisorRating]}` : '';
+      return {
+        what: `Week ending ${formatLongDate(form.weekEnding)}${rated}`,
+        recipients: validEmails(form.submissionEmails, sender),
+      };
+    },
+    sendLabel: 'Send Email',
+    SendAction: SendTimesheet,
+    SaveDraft,
+    isOrderLabelHidden: true,
+    hidesFirstPrevious: true,
+  };
+}
+
+export const TIMESHEET_FORM = timesheetForm([
+  'Driver & Company Info',
+  'Vehicle Info & Machine Hours',
+  'Weekly Timesheet',
+  'Driver Signature',
+]);
+
+export const QUICK_TIMESHEET_FORM: typeof TIMESHEET_FORM = {
+  ...timesheetForm(['Basic Info', 'Vehicle & Hours', 'Weekly Hours', 'Sign & Submit']),
+  FirstStepBanner: QuickAccessBanner,
+};

@@ -1,0 +1,133 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { standardShift } from '@groundsheet/form-rules';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal } from '../../../testing/server.js';
+import { saveDraft } from '../../forms/drafts/draft-store.js';
+import { enter, enterDay, newDraft, rate, type TimesheetDraft } from './timesheet-draft.js';
+
+const SEND = 'POST /api/timesheets/one-step-completion';
+const ADDRESS = '/timesheet?mode=quick&customerId=c1';
+const SIGNATURE = 'data:image/png;base64,AA==';
+const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
+
+afterEach(closePage);
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The home page follows two seconds after a form was sent. */
+const isHome = () => waitFor(() => expect(location.pathname).toBe('/'), { timeout: 4000 });
+
+/** A device on which a week was filled in, up to the last step. */
+async function aFilledWeek(change: (draft: TimesheetDraft) => TimesheetDraft = (draft) => draft) {
+  const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
+  let draft = newDraft('id-1', customer, '2026-11-21', '2026-11-21T08:00:00Z');
+  draft = enterDay(enter(draft, { machineHours: '41' }), 'monday', standardShift);
+  draft = enter(draft, {
+    operatorSignature: SIGNATURE,
+    operatorSignedName: 'Dave Hill',
+    clientSignature: SIGNATURE,
+    clientSignedName: 'Jo Kerr',
+  });
+  draft = enter(rate(draft, 'happy'), { submissionEmails: ['hire@northgate.co.uk'] });
+  await saveDraft('timesheet:guest', { ...change(draft), step: 4 });
+}
+
+it('leads through the steps, and leaves none without what it asks for', async () => {
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  expect(await heading('Weekly Timesheet, step 1 of 4: Basic Info')).toBeTruthy();
+  expect(screen.getByText(/no account needed/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  await user.type(screen.getByLabelText('Driver name'), 'dave hill');
+  await user.click(await button('Next Step'));
+
+  await user.click(await button('Next Step'));
+  expect(await screen.findByText('Machine Hours Required')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Machine hours' })).toBe(document.activeElement);
+  await user.type(screen.getByRole('textbox', { name: 'Machine hours' }), '0');
+  await user.click(await button('Next Step'));
+
+  expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
+  await user.click(await button('Next Step'));
+  expect(await screen.findByText('Hours Required')).toBeTruthy();
+  await user.click(await button('Monday +9 Hours'));
+  await user.click(await button('Next Step'));
+  expect(await screen.findByLabelText("Driver's name")).toMatchObject({ value: 'Dave Hill' });
+  await user.click(await button('Previous'));
+  expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
+});
+
+it('is sent once, says so, and is gone from the device', async () => {
+  await aFilledWeek();
+  const server = aServer({ ...LIMITS, [SEND]: { id: 'id-1', reference: 'TS-1', message: 'Sent.' } });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await heading('On its way')).toBeTruthy();
+  expect(screen.getByText('Timesheet Sent!')).toBeTruthy();
+  expect(screen.getByText('hire@northgate.co.uk')).toBeTruthy();
+  expect(server.bodiesOf(SEND)).toMatchObject([
+    { timesheetData: { id: 'id-1', mondayStart: '07:00', totalHours: 9 }, supervisorRating: 'happy' },
+  ]);
+  await isHome();
+});
+
+it('asks for the first thing that is missing', async () => {
+  await aFilledWeek((draft) => enter(draft, { clientSignature: null, clientSignedName: null }));
+  const server = aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await screen.findByText('Client Signature Required')).toBeTruthy();
+  expect(screen.getAllByText('Please have the client sign.').length).toBeGreaterThan(0);
+  expect(server.bodiesOf(SEND)).toEqual([]);
+});
+
+it('stays as it is without a signal, and goes again under the same key', async () => {
+  await aFilledWeek();
+  const { replies, calls } = aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await screen.findByText('Send Failed')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toMatch(/Nothing is lost/);
+
+  replies[SEND] = { id: 'id-1', reference: 'TS-1', message: 'Sent.' };
+  await user.click(await button('Send Email (1)'));
+  expect(await heading('On its way')).toBeTruthy();
+  const keys = calls.filter(({ call }) => call === SEND).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  await isHome();
+});
+
+it('says what the server says when it refuses', async () => {
+  await aFilledWeek();
+  aServer({ ...LIMITS, [SEND]: refusal(429, 'guest.too-many-forms', 'Ten forms have been sent.') });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await within(await screen.findByRole('main')).findByText('Ten forms have been sent.')).toBeTruthy();
+});
+
+it('that had arrived before says when, and is gone from the device', async () => {
+  await aFilledWeek();
+  const details = { sentAt: '2026-11-21T09:00:00.000Z' };
+  aServer({ ...LIMITS, [SEND]: refusal(409, 'timesheet.already-sent', 'It was sent before.', details) });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await heading('This timesheet has already been sent')).toBeTruthy();
+  expect(screen.getByText(/It arrived on 21 Nov 2026/)).toBeTruthy();
+  await user.click(await button('Home'));
+  await isHome();
+  expect(screen.queryByText('Carry on with your timesheet')).toBeNull();
+});
+
+it('for another customer asks whose it is', async () => {
+  await aFilledWeek();
+  aServer(LIMITS);
+  const user = await openPage('/timesheet?mode=quick&customerId=c2');
+  expect(await heading('There is an unsent timesheet on this phone')).toBeTruthy();
+  await user.click(await button('Carry on with it'));
+  expect(await heading('Weekly Timesheet, step 4 of 4: Sign & Submit')).toBeTruthy();
+  expect(location.search).toContain('customerId=c1');
+});

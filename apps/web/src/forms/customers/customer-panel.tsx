@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { TextField } from '../../components/field.js';
+import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { customersQuery } from './api.js';
+import { CustomerSelect } from './customer-select.js';
+import { ageOf, seenCustomers } from './seen-customers.js';
+import { mayContinue, useOrderCheck, type OrderCheck } from './use-order-check.js';
+
+export interface ChosenCustomer {
+  customerId: string;
+  /** Absent where the customer asks for none. */
+  orderNumber?: string;
+}
+
+interface CustomerPanelProps {
+  onContinue: (chosen: ChosenCustomer) => void;
+  onBack?: () => void;
+}
+
+/** Asks who the form is for, and under which order number; shown in the dialog and on the selection screen. */
+export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
+  const query = useQuery(customersQuery);
+  const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck();
+  const seen = query.isError ? seenCustomers() : null;
+  const customers = query.data ?? seen?.customers;
+
+  if (query.isPending) return <Loading />;
+  if (!customers) return <LoadingFailed onRetry={() => void query.refetch()} />;
+
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!customer || !mayContinue(customer, check)) return;
+        const asked = customer.requiresOrderValidation;
+        onContinue({ customerId: customer.id, ...(asked ? { orderNumber: orderNumber.trim() } : {}) });
+      }}
+    >
+      {seen ? (
+        <Notice tone="attention" role="status">
+          <CircleAlert aria-hidden />
+          No signal: this list was loaded {ageOf(seen.at)}.
+        </Notice>
+      ) : null}
+      <CustomerSelect customers={customers} value={customer} onChange={chooseCustomer} />
+      {customer?.requiresOrderValidation ? (
+        <OrderNumber
+          orderNumber={orderNumber}
+          check={check}
+          onType={typeOrderNumber}
+          onValidate={() => void validate()}
+        />
+      ) : null}
+      <div className="flex gap-2.5">
+        {onBack ? (
+          <Button size="action" onClick={onBack}>
+            Back
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          variant="primary"
+          size="action"
+          className="grow"
+          disabled={!mayContinue(customer, check)}
+        >
+          Continue to Form <ArrowRight aria-hidden />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface OrderNumberProps {
+  orderNumber: string;
+  check: OrderCheck;
+  onType: (text: string) => void;
+  onValidate: () => void;
+}
+
+function OrderNumber({ orderNumber, check, onType, onValidate }: OrderNumberProps) {
+  const validating = check.state === 'validating';
+  return (
+    <>
+      <TextField
+        label="Order number"
+        placeholder="Please enter valid O/no"
+        hint="Order number format: Must start with P-, S-, or M-"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={FIELD_LENGTHS.orderNumber}
+        value={orderNumber}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || check.state === 'valid' || !orderNumber.trim()) return;
+          event.preventDefault();
+          onValidate();
+        }}
+      />
+      {orderNumber.trim() ? (
+        <Button onClick={onValidate} disabled={validating}>
+          {validating ? <LoaderCircle aria-hidden className="animate-spin" /> : null}
+          Validate Order Number
+        </Button>
+      ) : null}
+      <div role="status">
+        {check.state === 'valid' ? (
+          <Notice tone="good">
+            <CircleCheck aria-hidden />
+            {check.message}
+          </Notice>
+        ) : null}
+        {check.state === 'invalid' ? (
+          <Notice tone="bad">
+            <CircleAlert aria-hidden />
+            {check.message}
+          </Notice>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="flex min-h-field items-center gap-3 text-muted">
+      <LoaderCircle aria-hidden className="size-5.5 animate-spin" />
+      Loading customers...
+    </p>
+  );
+}
+
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice tone="bad" role="alert">
+        <CircleAlert aria-hidden />
+        The customers could not be loaded. Check your signal and try again.
+      </Notice>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+
+import { validateOrder, type Customer } from './api.js';
+
+/** docs/product.md, "Orders". */
+export type OrderCheck =
+  | { state: 'idle' }
+  | { state: 'validating' }
+  | { state: 'valid'; message: string }
+  | { state: 'invalid'; message: string };
+
+const IDLE: OrderCheck = { state: 'idle' };
+
+/** The chosen customer with the order number typed for it and what the server says about it. */
+export function useOrderCheck() {
+  const [customer, setCustomer] = useState<Customer | null>(null);
+  const [orderNumber, setOrderNumber] = useState('');
+  const [check, setCheck] = useState<OrderCheck>(IDLE);
+
+  return {
+    customer,
+    orderNumber,
+    check,
+    chooseCustomer(next: Customer | null) {
+      setCustomer(next);
+      setOrderNumber('');
+      setCheck(IDLE);
+    },
+    typeOrderNumber(text: string) {
+      setOrderNumber(text.toUpperCase());
+      setCheck(IDLE);
+    },
+    async validate() {
+      if (!customer) return;
+      const asked = { customerId: customer.id, orderNumber: orderNumber.trim() };
+      setCheck({ state: 'validating' });
+      const verdict = await ask(asked.customerId, asked.orderNumber);
+      // A response about a number that has been changed meanwhile says nothing about the new one.
+      setCheck((current) => (current.state === 'validating' ? verdict : current));
+    },
+  };
+}
+
+async function ask(customerId: string, orderNumber: string): Promise<OrderCheck> {
+  try {
+    const { valid, message } = await validateOrder(customerId, orderNumber);
+    return { state: valid ? 'valid' : 'invalid', message };
+  } catch {
+    return { state: 'invalid', message: 'Failed to validate order number' };
+  }
+}
+
+/** Continue opens for a customer without the requirement at once, else only on a number validated as valid. */
+export function mayContinue(customer: Customer | null, check: OrderCheck): boolean {
+  return customer !== null && (!customer.requiresOrderValidation || check.state === 'valid');
+}

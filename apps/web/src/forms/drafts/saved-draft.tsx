@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, FileClock, UserRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+import { serverMessage } from '../../lib/api-error.js';
+import type { Draft } from './draft.js';
+import { FORM_KINDS } from '@groundsheet/form-rules';
+import type { FormDefinition } from '../wizard/form-definition.js';
+import { draftName } from './draft-store.js';
+import { asNewer, keepInstead, savedDraftQuery } from './open-saved.js';
+import { useSender } from '../sending/sender.js';
+import { Button, buttonVariants } from '../../components/button.js';
+import { Choice, Opening } from './choice.js';
+import { OtherVersion } from './other-version.js';
+
+interface SavedDraftProps<Made extends Draft> {
+  savedId: string;
+  form: Pick<FormDefinition<Made>, 'kind' | 'calls' | 'describe'>;
+  /** Leads to the draft, which this device has by then. */
+  onCarryOn: (draft: Made) => void;
+  onSent: (id: string) => void;
+}
+
+/** Brings a draft of the server onto this device, asking first where that would cost something. */
+export function SavedDraft<Made extends Draft>(props: SavedDraftProps<Made>) {
+  if (useSender().guest) {
+    return (
+      <Choice icon={UserRound} title="Sign in to open this draft">
+        <p>
+          It is kept with the account of the driver who began it. Sign in on the home page, then open it
+          again.
+        </p>
+        <Home />
+      </Choice>
+    );
+  }
+  return <Bring key={props.savedId} {...props} />;
+}
+
+function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
+  const { savedId, form, onCarryOn, onSent } = props;
+  const { kind, calls, describe } = form;
+  const { noun } = FORM_KINDS[kind];
+  const [name] = useState(() => draftName(kind));
+  const { data: opening, error, refetch } = useQuery(savedDraftQuery(name, savedId, calls));
+  useEffect(() => {
+    if (opening?.state === 'open') onCarryOn(opening.draft);
+    if (opening?.state === 'sent') onSent(savedId);
+  }, [opening, savedId, onCarryOn, onSent]);
+  const open = async (draft: Made) => {
+    await keepInstead(name, draft);
+    onCarryOn(draft);
+  };
+
+  if (error) {
+    return (
+      <Choice icon={CircleAlert} title="This draft could not be opened">
+        <p>{serverMessage(error) ?? 'It is kept with your account. Try again when there is a signal.'}</p>
+        <Button variant="primary" size="action" onClick={() => void refetch()}>
+          Try again
+        </Button>
+        <Home />
+      </Choice>
+    );
+  }
+  if (opening?.state === 'unsent') {
+    const { kept, draft } = opening;
+    return (
+      <Choice icon={FileClock} title={`There is an unsent ${noun} on this phone`}>
+        <p>{describe(kept)}</p>
+        <Button variant="primary" size="action" onClick={() => onCarryOn(kept)}>
+          Carry on with it
+        </Button>
+        <Button size="action" onClick={() => void open(draft)}>
+          Throw it away and open the other one
+        </Button>
+      </Choice>
+    );
+  }
+  if (opening?.state === 'moved') {
+    const { mine, other } = opening;
+    return (
+      <OtherVersion
+        noun={noun}
+        mine={mine}
+        other={other}
+        describe={describe}
+        onKeepMine={() => void open(asNewer(mine, other))}
+        onTakeOther={() => void open(other)}
+        onLater={() => onCarryOn(mine)}
+      />
+    );
+  }
+  return <Opening noun={noun} />;
+}
+
+function Home() {
+  return (
+    <Link to="/" className={buttonVariants({ size: 'action' })}>
+      Home
+    </Link>
+  );
+}

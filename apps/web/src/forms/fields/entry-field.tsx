@@ -1,0 +1,41 @@
+import { FIELD_LENGTHS, titleCaseName, type MemoryList } from '@groundsheet/form-rules';
+import { useMemo, type ComponentProps } from 'react';
+
+import { loadMemory } from '../memory/form-memory.js';
+import { TextField } from '../../components/field.js';
+
+export interface EntryFieldProps extends Omit<
+  ComponentProps<typeof TextField>,
+  'name' | 'value' | 'onChange' | 'maxLength'
+> {
+  /** Its name on the wire, which also tells how long it may be. */
+  name: keyof typeof FIELD_LENGTHS;
+  value: string | null;
+  onEnter: (text: string | null) => void;
+  /** People's names are title-cased on leaving the field. */
+  isName?: boolean;
+  /** What was entered here before, offered as one types. */
+  memory?: MemoryList;
+}
+
+/** A text of a form; an empty one is null. */
+export function EntryField({ name, value, onEnter, isName, memory, onBlur, ...rest }: EntryFieldProps) {
+  const text = value ?? '';
+  const suggestions = useMemo(() => (memory ? loadMemory()[memory] : []), [memory]);
+  return (
+    <TextField
+      id={name}
+      name={name}
+      value={text}
+      maxLength={FIELD_LENGTHS[name]}
+      onChange={(event) => onEnter(event.target.value || null)}
+      onBlur={(event) => {
+        const tidy = isName ? titleCaseName(text) : text;
+        if (tidy !== text) onEnter(tidy || null);
+        onBlur?.(event);
+      }}
+      suggestions={suggestions}
+      {...rest}
+    />
+  );
+}

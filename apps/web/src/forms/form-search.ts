@@ -1,0 +1,29 @@
+/** What the address of a form carries: how it was opened and whom it is for. */
+export interface FormSearch {
+  mode?: 'quick' | undefined;
+  customerId?: string | undefined;
+  orderNumber?: string | undefined;
+  /** The id of a draft that is saved to the account, to be carried on with. */
+  draft?: string | undefined;
+}
+
+/** Reads it from an address that may say anything. */
+export function readFormSearch(search: Record<string, unknown>): FormSearch {
+  return {
+    mode: search['mode'] === 'quick' ? 'quick' : undefined,
+    customerId: readText(search['customerId']),
+    orderNumber: readText(search['orderNumber'])?.toUpperCase(),
+    draft: readText(search['draft']),
+  };
+}
+
+/** A text of an address, where lone digits are read as a number. */
+export function readText(value: unknown): string | undefined {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() ? text.trim() : undefined;
+}
+
+/** The address at which an unsent form is carried on with. */
+export function formSearchOf(form: { customerId: string | null; orderNumber: string | null }) {
+  return { customerId: form.customerId ?? undefined, orderNumber: form.orderNumber ?? undefined };
+}

@@ -1,0 +1,21 @@
+import { removeDraftsOf } from './drafts/draft-store.js';
+import { loadMemory } from './memory/form-memory.js';
+import { forgetClaims, hasClaims } from './claims/kept-claims.js';
+import { isKeyOf, localOwner } from '../lib/local-owner.js';
+import { removeStoredWhere } from '../lib/local-storage.js';
+import { loadSavedEmails } from './memory/saved-emails.js';
+
+/** Whether this device remembers anything that who is at it has entered. */
+export function hasMemories(): boolean {
+  return (
+    hasClaims() || loadSavedEmails().length > 0 || Object.values(loadMemory()).some((list) => list.length > 0)
+  );
+}
+
+/** Wipes what who is at this device has left on it, unsent forms and all; other people's things stay. */
+export async function forgetEverything(): Promise<void> {
+  const owner = localOwner();
+  forgetClaims();
+  removeStoredWhere((key) => isKeyOf(key, owner));
+  await removeDraftsOf(owner);
+}

@@ -1,0 +1,94 @@
+import { MACHINE_TYPES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import { useState } from 'react';
+
+import { TitledCard } from '../../components/card.js';
+import { ChoiceGroup } from '../../components/choice.js';
+import { EntryField } from '../fields/entry-field.js';
+import { loadMemory } from '../memory/form-memory.js';
+import type { FieldErrors } from '../wizard/step-props.js';
+import { ScanMachine } from './scan-machine.js';
+
+/** What a form says of its machine. */
+export interface MachineEntry {
+  selectedVehicle: VehicleType | null;
+  plantNumber: string | null;
+  machineNumber: string | null;
+  machineHours: string | null;
+}
+
+interface MachineFieldsProps {
+  entry: MachineEntry;
+  onEnter: (part: Partial<MachineEntry>) => void;
+  /** What to do about a field, by its name on the wire. */
+  errors: FieldErrors;
+}
+
+/** The types, with a word on the one that was used last on this device. */
+function choices(last: string | undefined) {
+  return MACHINE_TYPES.map((value) => ({
+    value,
+    label: (
+      <>
+        {VEHICLE_TYPES[value]}
+        {value === last ? <span className="block text-sm font-normal">last used</span> : null}
+      </>
+    ),
+  }));
+}
+
+/** Which machine, by its code or by hand, and its hours. */
+export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
+  const [lastUsed] = useState(() => loadMemory().machineTypes[0]);
+  return (
+    <div className="grid items-start gap-4 office:grid-cols-2">
+      <TitledCard id="machine" title="Machine">
+        <ScanMachine
+          onFound={({ machineNumber, plantNumber, vehicleType }) =>
+            onEnter({ machineNumber, plantNumber, selectedVehicle: vehicleType })
+          }
+          onManual={() => document.getElementById('plantNumber')?.focus()}
+        />
+        <ChoiceGroup
+          legend="Vehicle type"
+          className="grid-cols-2"
+          choices={choices(lastUsed)}
+          value={entry.selectedVehicle}
+          canClear
+          onChange={(selectedVehicle) => onEnter({ selectedVehicle })}
+        />
+        <EntryField
+          name="plantNumber"
+          value={entry.plantNumber}
+          error={errors['plantNumber']}
+          onEnter={(plantNumber) => onEnter({ plantNumber })}
+          memory="plantNumbers"
+          label="Plant number"
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <EntryField
+          name="machineNumber"
+          value={entry.machineNumber}
+          error={errors['machineNumber']}
+          onEnter={(machineNumber) => onEnter({ machineNumber })}
+          label="Machine number"
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      </TitledCard>
+      <TitledCard id="meter" title="Machine hours">
+        <EntryField
+          name="machineHours"
+          value={entry.machineHours}
+          error={errors['machineHours']}
+          onEnter={(machineHours) => onEnter({ machineHours })}
+          label="Machine hours"
+          hint="As on the meter. Enter 0 if the machine wasn't used."
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+      </TitledCard>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { FIELD_LENGTHS, judgeEmail } from '@groundsheet/form-rules';
+import { BookmarkPlus, Check, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { useSender } from '../sending/sender.js';
+import { Button } from '../../components/button.js';
+import { FieldError, TextField } from '../../components/field.js';
+
+const VERDICTS = {
+  ok: undefined,
+  malformed: 'This address does not look right',
+  throwaway: 'Please use a real work address',
+};
+
+interface EmailListProps {
+  emails: readonly string[];
+  onChange: (emails: string[]) => void;
+}
+
+interface EmailEntriesProps extends EmailListProps {
+  error?: string | undefined;
+  /** Keeps an address for the next form; without it there is no such button. */
+  onSave?: (email: string) => void;
+}
+
+/** Who a form goes to. */
+export function EmailEntries({ emails, onChange, error, onSave }: EmailEntriesProps) {
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {emails.map((email, index) => (
+          <EmailEntry
+            key={index}
+            index={index}
+            email={email}
+            onChange={(text) => onChange(emails.with(index, text))}
+            {...(emails.length > 1 ? { onRemove: () => onChange(emails.toSpliced(index, 1)) } : {})}
+            {...(onSave ? { onSave: () => onSave(email) } : {})}
+          />
+        ))}
+      </ul>
+      {error ? <FieldError>{error}</FieldError> : null}
+    </>
+  );
+}
+
+/** Opens one more entry, until there are as many as there may be. */
+export function AddEmail({ emails, onChange, most }: EmailListProps & { most: number }) {
+  if (emails.length >= most) return <p className="text-sm text-muted">Up to {most} addresses.</p>;
+  return (
+    <Button onClick={() => onChange([...emails, ''])}>
+      <Plus aria-hidden /> Add Email
+    </Button>
+  );
+}
+
+/** Puts an address into the first empty entry, or behind the others. */
+export function withEmail(emails: readonly string[], email: string): string[] {
+  const blank = emails.findIndex((each) => !each.trim());
+  return blank < 0 ? [...emails, email] : emails.with(blank, email);
+}
+
+/** Whether there is room for one more address. */
+export function hasRoom(emails: readonly string[], most: number): boolean {
+  return emails.length < most || emails.some((email) => !email.trim());
+}
+
+/** Throwaway domains are refused for guests only. */
+function useVerdict(email: string) {
+  const { guest } = useSender();
+  const verdict = judgeEmail(email);
+  return verdict === 'throwaway' && !guest ? 'ok' : verdict;
+}
+
+interface EmailEntryProps {
+  index: number;
+  email: string;
+  onChange: (text: string) => void;
+  onRemove?: () => void;
+  onSave?: () => void;
+}
+
+function EmailEntry({ index, email, onChange, onRemove, onSave }: EmailEntryProps) {
+  const [left, setLeft] = useState(email !== '');
+  const verdict = useVerdict(email);
+  const error = left && email.trim() ? VERDICTS[verdict] : undefined;
+  return (
+    <li className="flex items-start gap-2.5">
+      <TextField
+        id={index === 0 ? 'submissionEmails' : undefined}
+        className="grow"
+        label={
+          <span className="flex items-center gap-2">
+            Email {index + 1}
+            {verdict === 'ok' ? <Check aria-hidden className="size-5 text-good" /> : null}
+          </span>
+        }
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={FIELD_LENGTHS.submissionEmails}
+        value={email}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
+      />
+      {onSave ? (
+        <Button
+          size="icon"
+          className="mt-8"
+          aria-label={`Save address ${index + 1}`}
+          disabled={!email.trim() || !email.includes('@')}
+          onClick={onSave}
+        >
+          <BookmarkPlus aria-hidden />
+        </Button>
+      ) : null}
+      {onRemove ? (
+        <Button size="icon" className="mt-8" aria-label={`Remove address ${index + 1}`} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoment } from '@groundsheet/form-rules';
+import { CircleCheck, History } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../../components/button.js';
+import { Card } from '../../components/card.js';
+
+interface SentPanelProps {
+  /** What went. */
+  what: string;
+  recipients: readonly string[];
+  onHome: () => void;
+}
+
+/** What went to whom, for the two seconds before home. */
+export function SentPanel({ what, recipients, onHome }: SentPanelProps) {
+  return (
+    <Panel onHome={onHome}>
+      <CircleCheck aria-hidden className="size-14 text-good" />
+      <h1 className="text-2xl">On its way</h1>
+      <p>{what}</p>
+      <ul className="text-muted">
+        {recipients.map((email) => (
+          <li key={email} className="break-all">
+            {email}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface AlreadySentPanelProps {
+  /** What the form is called in a sentence: 'timesheet'. */
+  noun: string;
+  /** ISO. */
+  sentAt: string | undefined;
+  onHome: () => void;
+}
+
+/** The first sending had arrived after all; what was changed after it is not on it. */
+export function AlreadySentPanel({ noun, sentAt, onHome }: AlreadySentPanelProps) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Panel onHome={onHome}>
+      <History aria-hidden className="size-14 text-attention" />
+      <h1 className="text-2xl">This {noun} has already been sent</h1>
+      <p>{sentAt ? `It arrived on ${formatMoment(sentAt, zone)}.` : 'It arrived earlier.'}</p>
+      <p className="text-muted">
+        Changes you made after that are not on it. If they matter, tell the client or send a new {noun}.
+      </p>
+    </Panel>
+  );
+}
+
+function Panel({ onHome, children }: { onHome: () => void; children: ReactNode }) {
+  return (
+    <main className="mx-auto flex w-full max-w-reading grow flex-col justify-center px-edge py-8">
+      <Card className="flex flex-col items-center gap-3 py-8 text-center">
+        {children}
+        <Button onClick={onHome}>Home</Button>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { formatMoment, HOME_AFTER_SUBMIT_MS } from '@groundsheet/form-rules';
+import { useState } from 'react';
+
+import { toast, type ToastMessage } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import type { Draft } from '../drafts/draft.js';
+import type { OpenDraft } from '../drafts/use-draft.js';
+import type { Saves } from '../drafts/use-saves.js';
+import { FORM_KINDS } from '@groundsheet/form-rules';
+import type { FormDefinition } from '../wizard/form-definition.js';
+import { noteAttempt, outcomeOf, recordOf, sendRecord } from './outbox.js';
+import type { Sender } from './sender.js';
+
+export type Sending =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'sent' }
+  /** The form had arrived before, at `sentAt` (ISO) where the server said so; this device cannot open it. */
+  | { state: 'already-sent'; sentAt: string | undefined }
+  /** `message` is the server's own sentence, where it had one. */
+  | { state: 'failed'; message: string | undefined };
+
+interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
+  form: FormDefinition<Made>;
+  sender: Sender;
+  saves: Saves<Made>;
+  /** The fields that keep it from going, by their wire names. */
+  onFaults: (paths: string[]) => void;
+  onDone: () => void;
+  /** Opens the sent form by its key. */
+  onOpenSent: (id: string, key: string) => void;
+}
+
+/** Checks, sends and says how it went; on failure the form stays as it was. */
+export function useSend<Made extends Draft>(options: SendOptions<Made>) {
+  const { form, sender, saves, draft, current, change, discard, onFaults, onDone, onOpenSent } = options;
+  const [sending, setSending] = useState<Sending>({ state: 'idle' });
+
+  /** Only checks, and asks for what is missing. */
+  const isComplete = () => {
+    const faults = form.faults(draft, sender);
+    onFaults(faults.map(({ path }) => path));
+    const [first] = faults;
+    if (first) toast(form.toasts.fault(first));
+    return !first;
+  };
+
+  /** Says so where a refusal means that the form had arrived before; false where it means something else. */
+  const noticeSent = async (error: unknown) => {
+    const outcome = outcomeOf(error);
+    if (outcome.state !== 'already-sent') return false;
+    const { sentAt, key } = outcome;
+    const { id } = current().form;
+    await discard();
+    if (key) {
+      toast(alreadySentToast(FORM_KINDS[form.kind].noun, sentAt));
+      onOpenSent(id, key);
+    } else {
+      setSending({ state: 'already-sent', sentAt });
+    }
+    return true;
+  };
+
+  const failed = async (error: unknown) => {
+    if (await noticeSent(error)) return;
+    setSending({ state: 'failed', message: serverMessage(error) });
+    toast(form.toasts.failed(error));
+  };
+
+  const attempt = async (): Promise<void> => {
+    setSending({ state: 'sending' });
+    const record = recordOf(form.kind, current());
+    change((now) => noteAttempt(now, record));
+    const outcome = await sendRecord(form, record, { sender, change });
+    if (outcome.state === 'moved') {
+      const found = await saves.compare();
+      if (found?.state === 'saved') return attempt();
+      if (found?.state === 'moved') return setSending({ state: 'idle' });
+    }
+    if (outcome.state !== 'sent') return failed(outcome.error);
+    await discard();
+    setSending({ state: 'sent' });
+    toast(form.toasts.sent(record.draft, sender));
+    setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
+  };
+
+  const send = async () => {
+    if (!isComplete()) return;
+    setSending({ state: 'sending' });
+    // A save under way brings another version.
+    await saves.settle();
+    return attempt();
+  };
+
+  return { sending, isComplete, send, noticeSent };
+}
+
+/** For a form that had arrived before, whatever this screen was told at the time. */
+function alreadySentToast(noun: string, sentAt: string | undefined): ToastMessage {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const when = sentAt ? ` It arrived on ${formatMoment(sentAt, zone)}.` : '';
+  return {
+    title: 'Already sent',
+    description: `This ${noun} had already been sent.${when} Changes you made after that are not on it.`,
+  };
+}

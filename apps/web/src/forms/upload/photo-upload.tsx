@@ -1,0 +1,55 @@
+import { Camera } from 'lucide-react';
+
+import { dataOf, api } from '../../lib/api.js';
+import { sendFile } from './send-file.js';
+import { shrinkPhoto } from './shrink-photo.js';
+import { UploadButton } from './upload-button.js';
+
+/** A photo that the server has. */
+export interface AddedPhoto {
+  /** What it is called in a form. */
+  url: string;
+  /** The picture as it was sent, a JPEG: for thumbnails, and to be sent again should the server have removed it. */
+  blob: Blob;
+}
+
+interface PhotoUploadProps {
+  /** The button, and the title of its dialog. */
+  label: string;
+  /** How many may still be added; at 0 the button is disabled. */
+  max: number;
+  onAdded: (photo: AddedPhoto) => void;
+}
+
+/** Adds photos from the camera or the device: shrunk, upright and without the place that they were taken at. */
+export function PhotoUpload({ label, max, onAdded }: PhotoUploadProps) {
+  return (
+    <UploadButton
+      camera
+      title={label}
+      note="Images only, up to 10MB each"
+      fileTypes={['image/*']}
+      maxFiles={Math.max(1, max)}
+      disabled={max < 1}
+      prepare={shrinkPhoto}
+      askForAddress={askForPhotoAddress}
+      onUploaded={({ url, blob }) => onAdded({ url, blob })}
+    >
+      <Camera aria-hidden /> {label}
+    </UploadButton>
+  );
+}
+
+/**
+ * Sends a photo again that the server does not have any more.
+ *
+ * @param blob as `onAdded` gave it
+ * @returns what it is called in a form from now on
+ */
+export function sendPhotoAgain(blob: Blob): Promise<string> {
+  return sendFile(blob, { askForAddress: askForPhotoAddress });
+}
+
+async function askForPhotoAddress(): Promise<string> {
+  return dataOf(await api.POST('/api/objects/upload')).uploadURL;
+}

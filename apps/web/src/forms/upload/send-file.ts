@@ -1,0 +1,132 @@
+import { serverMessage } from '../../lib/api-error.js';
+import { retryDelayMs, UPLOAD_RETRIES, UPLOAD_TIMEOUT_MS } from './upload-constants.js';
+
+/** docs/product.md, "Errors". */
+export const NETWORK_SENTENCE =
+  'This looks like a network error, the endpoint might be blocked by an internet provider or a firewall.';
+export const NOT_JSON_SENTENCE =
+  'The server sent something unexpected: we need a JSON response with a url property. Please try again.';
+export function stalledSentence(milliseconds: number): string {
+  return `Upload has not made any progress for ${Math.ceil(milliseconds / 1000)} seconds. You may want to retry it.`;
+}
+
+/** A file that did not get there. `message` is a sentence for the person. */
+export class UploadFault extends Error {
+  constructor(
+    message: string,
+    /** Whether the same file may get there another time. */
+    readonly passing: boolean,
+  ) {
+    super(message);
+    this.name = 'UploadFault';
+  }
+}
+
+export interface SendFileOptions {
+  /** Asks the server for an address that takes one file. */
+  askForAddress: () => Promise<string>;
+  onProgress?: (bytes: number) => void;
+  /** Nothing has moved for 30 seconds; it goes on all the same. */
+  onStalled?: (sentence: string) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a file to an address of its own, and again up to three times where that may help: a lost response never
+ * makes two objects of it, since the address then tells what the first is called.
+ *
+ * @returns what the server calls the file
+ * @throws {UploadFault}, or an AbortError once `signal` says so
+ */
+export async function sendFile(file: Blob, options: SendFileOptions): Promise<string> {
+  let address: string | undefined;
+  for (let retry = 0; ; retry += 1) {
+    try {
+      address ??= await asked(options.askForAddress);
+      return await put(address, file, options);
+    } catch (error) {
+      if (!(error instanceof UploadFault) || !error.passing || retry >= UPLOAD_RETRIES) throw error;
+      await wait(retryDelayMs(retry + 1), options.signal);
+    }
+  }
+}
+
+async function asked(askForAddress: () => Promise<string>): Promise<string> {
+  try {
+    return await askForAddress();
+  } catch (error) {
+    const sentence = serverMessage(error);
+    // Without a sentence of the server's there was no response.
+    throw new UploadFault(sentence ?? NETWORK_SENTENCE, sentence === undefined);
+  }
+}
+
+/** XMLHttpRequest, because fetch does not tell how much has gone. */
+function put(address: string, file: Blob, { onProgress, onStalled, signal }: SendFileOptions) {
+  return new Promise<string>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stalling: ReturnType<typeof setTimeout>;
+    const moved = () => {
+      clearTimeout(stalling);
+      stalling = setTimeout(() => onStalled?.(stalledSentence(UPLOAD_TIMEOUT_MS)), UPLOAD_TIMEOUT_MS);
+    };
+    const abort = () => request.abort();
+    request.open('PUT', address);
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+    request.upload.onprogress = ({ loaded }) => {
+      moved();
+      onProgress?.(loaded);
+    };
+    request.onload = () => {
+      try {
+        resolve(urlIn(request));
+      } catch (fault) {
+        reject(fault);
+      }
+    };
+    request.onerror = () => reject(new UploadFault(NETWORK_SENTENCE, true));
+    request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
+    request.onloadend = () => {
+      clearTimeout(stalling);
+      signal?.removeEventListener('abort', abort);
+    };
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) return reject(new DOMException('The upload was given up.', 'AbortError'));
+    moved();
+    request.send(file);
+  });
+}
+
+interface UploadResponse {
+  url?: unknown;
+  message?: unknown;
+  details?: { url?: unknown };
+}
+
+/** What the file is called, from a response, or from the refusal of a second one to the same address. */
+function urlIn({ status, responseText }: XMLHttpRequest): string {
+  const answer = parsed(responseText);
+  const url = status === 409 ? answer?.details?.url : answer?.url;
+  if (typeof url === 'string' && (status === 409 || status < 300)) return url;
+  if (status < 300 || !answer) throw new UploadFault(NOT_JSON_SENTENCE, status >= 500);
+  throw new UploadFault(String(answer.message), status >= 500);
+}
+
+function parsed(text: string): UploadResponse | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? (value as UploadResponse | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The upload was given up.', 'AbortError'));
+    });
+  });
+}

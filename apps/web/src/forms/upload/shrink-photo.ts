@@ -1,0 +1,54 @@
+import { UploadFault } from './send-file.js';
+
+/** docs/product.md, "Photos and uploads". */
+const LONGEST_SIDE = 2048;
+const QUALITY = 0.82;
+
+/** The size of a photo on its way: at most 2048 long, never larger than it is. */
+export function shrunkSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * Draws a photo anew: upright, at most 2048 dots long, as JPEG. What the camera wrote beside the picture, the place
+ * too, stays behind.
+ *
+ * @throws {UploadFault} where the browser cannot read it
+ */
+export async function shrinkPhoto(photo: Blob): Promise<Blob> {
+  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => {
+    throw new UploadFault(unreadableSentence(photo.type), false);
+  });
+  try {
+    const { width, height } = shrunkSize(picture.width, picture.height);
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d');
+    if (!context) throw new UploadFault(unreadableSentence(photo.type), false);
+    // JPEG knows no transparency: without a ground it would be black.
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, width, height);
+    return await jpegOf(canvas);
+  } finally {
+    picture.close();
+  }
+}
+
+function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new UploadFault(unreadableSentence(''), false))),
+      'image/jpeg',
+      QUALITY,
+    );
+  });
+}
+
+/** What to do about a photo that the browser cannot read. */
+export function unreadableSentence(type: string): string {
+  return /hei[cf]/i.test(type)
+    ? 'This photo is in the HEIC format, which this browser cannot open. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or send it as JPEG.'
+    : 'This photo cannot be opened. Take it again, or choose another one.';
+}

@@ -1,0 +1,78 @@
+import type { FormFault } from '@groundsheet/form-rules';
+import type { ComponentType, ReactNode } from 'react';
+
+import type { ToastMessage } from '../../components/toast-store.js';
+import type { Draft } from '../drafts/draft.js';
+import type { DraftCalls } from '../drafts/draft-saver.js';
+import type { BeginForm } from '../drafts/use-draft.js';
+import type { Sendable } from '../sending/outbox.js';
+import type { Sender } from '../sending/sender.js';
+import type { StepProps } from './step-props.js';
+
+/** One step of a wizard. */
+export interface StepDefinition<Made extends Draft> {
+  title: string;
+  Screen: ComponentType<StepProps<Made>>;
+  /** Fields, by their wire names, without which Next does not leave the step. */
+  needs?: readonly string[];
+  /** Fields that lead back to this step when sending asks for them. */
+  leadsBack?: readonly string[];
+  /** What opening the step fills in. */
+  open?: (draft: Made) => Made;
+}
+
+/** What the last step shows in the footer, beside Previous. */
+export interface SendActionProps<Made extends Draft> {
+  draft: Made;
+  isSending: boolean;
+  /** Checks the form and asks for what is missing. */
+  isComplete: () => boolean;
+  send: () => Promise<void>;
+}
+
+export interface SaveDraftProps {
+  draft: Draft;
+  isSaving: boolean;
+  /** True once the server has it. */
+  save: () => Promise<boolean>;
+}
+
+/** One kind of form, as the wizard needs to know it. A feature defines it; everything else is the same for all kinds. */
+export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
+  /** Begins the heading of each step: 'Weekly Timesheet'. */
+  title: string;
+  steps: readonly StepDefinition<Made>[];
+  begin: BeginForm<Made>;
+  /** One line that tells a draft from another. */
+  describe: (draft: Made) => string;
+  calls: DraftCalls<Made>;
+  saving: {
+    /** In milliseconds; not by itself unless said. */
+    every?: number;
+    /** Next waits for a save that is under way. */
+    holdsNext?: boolean;
+    /** What is said about a save that failed; nothing where it is absent. */
+    failed?: (error: unknown, asked: 'by-wizard' | 'by-driver') => ToastMessage;
+  };
+  /** What keeps it from being sent, the first to be asked for first. */
+  faults: (draft: Made, sender: Sender) => FormFault[];
+  toasts: {
+    fault: (fault: FormFault) => ToastMessage;
+    sent: (draft: Made, sender: Sender) => ToastMessage;
+    failed: (error: unknown) => ToastMessage;
+  };
+  /** What the panel after sending says: what went, and to whom. */
+  summary: (draft: Made, sender: Sender) => { what: string; recipients: readonly string[] };
+  /** What the button that sends is called. */
+  sendLabel: string;
+  SendAction: ComponentType<SendActionProps<Made>>;
+  SaveDraft: ComponentType<SaveDraftProps>;
+  /** The words before the order number are for the ear only. */
+  isOrderLabelHidden?: boolean;
+  FirstStepBanner?: ComponentType;
+  /** On the first step Previous is not there at all, rather than disabled. */
+  hidesFirstPrevious?: boolean;
+  /** Stands above and below each step. */
+  above?: ReactNode;
+  below?: ReactNode;
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../../components/button.js';
+import { StickyFooter } from '../../components/sticky-footer.js';
+
+/** On the last step Previous makes room for sending: its word goes under its icon. */
+export const COMPACT = 'max-w-24 flex-col gap-0 px-2 text-sm leading-tight';
+
+interface WizardFooterProps {
+  isFirst: boolean;
+  isLast: boolean;
+  isSending: boolean;
+  /** Next waits. */
+  isHeld: boolean;
+  /** On the first step Previous is not there at all, rather than disabled. */
+  hidesFirstPrevious?: boolean | undefined;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** What stands there on the last step in place of Next. */
+  children: ReactNode;
+}
+
+export function WizardFooter(props: WizardFooterProps) {
+  const { isFirst, isLast, isSending, isHeld, hidesFirstPrevious, onPrevious, onNext, children } = props;
+  return (
+    <StickyFooter>
+      {isFirst && hidesFirstPrevious ? null : (
+        <Button
+          size="action"
+          className={isLast ? COMPACT : 'px-4'}
+          onClick={onPrevious}
+          disabled={isFirst || isSending}
+        >
+          <ArrowLeft aria-hidden /> Previous
+        </Button>
+      )}
+      {isLast ? (
+        children
+      ) : (
+        <>
+          {isHeld ? (
+            <p role="status" className="self-center text-sm text-muted">
+              Saving...
+            </p>
+          ) : null}
+          <Button variant="primary" size="action" disabled={isHeld} onClick={onNext}>
+            Next Step {isHeld ? null : <ArrowRight aria-hidden />}
+          </Button>
+        </>
+      )}
+    </StickyFooter>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { seenCustomerName } from '../forms/customers/seen-customers.js';
+import type { Draft } from '../forms/drafts/draft.js';
+import { FORM_SCREENS } from '../forms/form-kinds.js';
+import { formSearchOf, type FormSearch } from '../forms/form-search.js';
+import type { FormDefinition } from '../forms/wizard/form-definition.js';
+import { FormScreen } from '../forms/wizard/form-screen.js';
+
+interface FormPageProps<Made extends Draft> {
+  form: FormDefinition<Made>;
+  search: FormSearch;
+  back?: ReactNode;
+}
+
+/** A wizard at its address, with the ways out of it. */
+export function FormPage<Made extends Draft>({ form, search, back }: FormPageProps<Made>) {
+  const { mode, customerId = '', orderNumber = null, draft } = search;
+  const navigate = useNavigate();
+  return (
+    <FormScreen
+      form={form}
+      customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
+      savedId={draft}
+      onCarryOn={(kept) =>
+        void navigate({
+          to: FORM_SCREENS[form.kind].wizard,
+          search: { mode, ...formSearchOf(kept.form) },
+          replace: true,
+        })
+      }
+      onSent={(id) => void navigate({ to: '/completed-form/$id', params: { id }, replace: true })}
+      onDone={() => void navigate({ to: '/' })}
+      onOpenSent={(id, key) => void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })}
+      back={back}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { AllowedTo, Caller, ResponseField } from '@groundsheet/platform';
+import { MAX_GUEST_PHOTOS, MAX_PHOTOS } from '@groundsheet/form-rules';
+import { FormLimits } from './form-limits.js';
+
+/** What one form of the caller may hold. */
+export class FormLimitsResponse {
+  @ResponseField({ type: Number, description: 'Addresses that a form may be mailed to.', example: 5 })
+  recipients!: number;
+
+  @ResponseField({ type: Number, description: 'Photos that a check sheet may have.', example: 1 })
+  photos!: number;
+}
+
+@ApiTags('Forms')
+@Controller('api/form-limits')
+export class FormLimitsController {
+  constructor(private readonly limits: FormLimits) {}
+
+  @Get()
+  @AllowedTo('anyone')
+  @ApiOperation({
+    summary: 'How much may one form of mine hold?',
+    description: 'Depends on who calls: less without an account, or until its email address is confirmed.',
+  })
+  @ApiOkResponse({ type: FormLimitsResponse })
+  ofCaller(@Caller() caller: CallerFacts | null): FormLimitsResponse {
+    return {
+      recipients: this.limits.mostRecipients({ caller }),
+      photos: caller ? MAX_PHOTOS : MAX_GUEST_PHOTOS,
+    };
+  }
+}
