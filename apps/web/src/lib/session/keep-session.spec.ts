@@ -7,7 +7,7 @@ const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'dr
 const jo: Me = { ...dave, id: 'j', fullName: 'Jo Hill', email: 'jo@h.co' };
 const LAPSED = () => Response.json({ code: 'auth.sign-in-needed', message: 'Sign in.' }, { status: 401 });
 const WRONG = () => Response.json({ code: 'driver.wrong-credentials', message: 'No.' }, { status: 401 });
-const UNKNOWN = () => Response.json({ code: 'timesheet.unknown', message: 'No.' }, { status: 404 });
+const UNKNOWN = () => Response.json({ code: 'form.unknown', message: 'No.' }, { status: 404 });
 const FINE = () => Response.json({ success: true });
 
 const server = jest.fn<(call: string) => Response>();
