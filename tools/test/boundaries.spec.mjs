@@ -158,7 +158,7 @@ const PLANTS = [
   [
     'a module selects from another’s table',
     MODULE,
-    "export const sql = 'select id from timesheets where id = ?';\n",
+    "export const sql = 'select id from machines where id = ?';\n",
     ['ours/own-tables'],
   ],
   [

@@ -65,6 +65,11 @@ async function aDraft({ driver }: Records, path = '/api/timesheets'): Promise<st
   return (await driver.request('post', path).send({}).expect(201)).body.id;
 }
 
+/** A call about a sent timesheet. */
+const aboutASent =
+  (verb: string, body?: object): Row['call'] =>
+  async (records) => ({ path: `/api/forms/${await aSent(records)}/${verb}`, body });
+
 /** The calls that all forms share, whatever their kind. */
 const FORM_ROWS: Record<string, Row> = {
   'GET /api/forms/:id': {
@@ -72,21 +77,13 @@ const FORM_ROWS: Record<string, Row> = {
     call: async (records) => ({ path: `/api/forms/${await aDraft(records)}` }),
     answer: 200,
   },
-  'GET /api/forms/:id/pdf': {
-    ...TO_READERS,
-    call: async (records) => ({ path: `/api/forms/${await aSent(records)}/pdf` }),
-    answer: 503,
-  },
+  'GET /api/forms/:id/pdf': { ...TO_READERS, call: aboutASent('pdf'), answer: 503 },
   'DELETE /api/forms/:id': {
     ...OF_DRIVER,
     call: async (records) => ({ path: `/api/forms/${await aDraft(records)}` }),
     answer: 204,
   },
-  'POST /api/forms/:id/correct': {
-    ...OF_DRIVER,
-    call: async (records) => ({ path: `/api/forms/${await aSent(records)}/correct` }),
-    answer: 201,
-  },
+  'POST /api/forms/:id/correct': { ...OF_DRIVER, call: aboutASent('correct'), answer: 201 },
   // Whoever has the token of a guest's form may, under the name on it, which all of them have.
   'POST /api/forms/:id/claim': {
     audience: 'driver',
@@ -96,11 +93,7 @@ const FORM_ROWS: Record<string, Row> = {
     },
     answer: 204,
   },
-  'POST /api/forms/:id/send-again': {
-    ...OF_DRIVER,
-    call: async (records) => ({ path: `/api/forms/${await aSent(records)}/send-again`, body: {} }),
-    answer: 503,
-  },
+  'POST /api/forms/:id/send-again': { ...OF_DRIVER, call: aboutASent('send-again', {}), answer: 503 },
 };
 
 /** The rows of the calls that each kind of form has. */

@@ -127,6 +127,7 @@ async function visitCheckSheet(page: Page): Promise<void> {
 
 async function visitCompletedForm(page: Page): Promise<void> {
   const form = {
+    kind: 'timesheet',
     weekEnding: '2026-11-21',
     company: 'Hill Plant Ltd',
     clientCompany: 'Northgate Civils Ltd',
@@ -137,7 +138,7 @@ async function visitCompletedForm(page: Page): Promise<void> {
     wednesdayFinish: '16:30',
     wednesdayNetHours: 9,
   };
-  await page.route('**/api/timesheets/a-form', (route) => route.fulfill({ json: form }));
+  await page.route('**/api/forms/a-form', (route) => route.fulfill({ json: form }));
   await page.goto('/completed-form/a-form');
   await expect(page.getByRole('heading', { name: 'Weekly Timesheet - Completed' })).toBeVisible();
   await inspect(page, 'the completed form');

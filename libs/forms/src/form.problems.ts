@@ -60,6 +60,6 @@ export const formProblems = {
       `This ${nounOf(kind)} has already been corrected. Open the correction.`,
       { supersededBy },
     ),
-  pdfNotReady: (kind: FormKind) =>
+  pdfNotReady: () =>
     new Problem(503, 'form.pdf-not-ready', 'The PDF is being made. Try again in a moment.', undefined, 2),
 };

@@ -43,7 +43,7 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
     const typed = body.recipients ?? form.recipients();
     refuseGathered(body, recipientFaults(typed, this.limits.mostRecipients(sender)));
     const recipients = validEmails(typed, { guest: false });
-    if (!form.pdfKey) throw formProblems.pdfNotReady(form.kind);
+    if (!form.pdfKey) throw formProblems.pdfNotReady();
 
     const byteSize = await this.sizeOfPdf(form);
     const facts = { objectKey: form.pdfKey, recipients, fromGuest: isLikeGuest(sender), byteSize };

@@ -26,7 +26,7 @@ export class GetFormPdfHandler implements IQueryHandler<GetFormPdf> {
   async execute({ id, reader }: GetFormPdf): Promise<StreamableFile> {
     const form = await this.forms.open(id, reader);
     if (form.status === 'draft') throw formProblems.notSent(form.kind);
-    if (!form.pdfKey) throw formProblems.pdfNotReady(form.kind);
+    if (!form.pdfKey) throw formProblems.pdfNotReady();
     return new StreamableFile(await this.storage.stream(form.pdfKey), {
       type: 'application/pdf',
       disposition: `attachment; filename="${form.pdfFileName()}"`,

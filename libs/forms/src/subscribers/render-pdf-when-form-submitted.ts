@@ -14,7 +14,7 @@ import { FormKinds } from '../form-kinds.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
 import { renderedForm } from '../rendered-form.js';
 
-@Subscriber(FormSubmitted)
+@Subscriber(FormSubmitted, { lane: 'pdfs' })
 export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
   constructor(
     private readonly em: EntityManager,

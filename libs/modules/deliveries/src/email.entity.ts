@@ -11,6 +11,9 @@ export type EmailState = 'waiting' | 'queued' | 'sent' | 'kept locally' | 'suppr
 /** A mail that has not been handed over this long after it was queued has failed (docs/product.md, Mail). */
 export const TRIED_FOR_HOURS = 24;
 
+/** In milliseconds; every transport gives up before. */
+const CLAIMED_FOR_MS = 120_000;
+
 /** What a new mail needs to know about this installation. */
 export interface Postmark {
   /** Right-hand side of the Message-ID: a host name. */
@@ -64,6 +67,10 @@ export abstract class Email {
   @Property({ type: 'string', length: 12 })
   state: EmailState = 'queued';
 
+  /** Until then a worker has it in hand; null while none has. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  claimedUntil: Date | null = null;
+
   @Property({ type: 'integer' })
   attempts: number = 0;
 
@@ -84,6 +91,15 @@ export abstract class Email {
     this.queuedAt = now;
   }
 
+  /** Takes it in hand. Longer than a transport takes: who dies with it lets go of it after that. */
+  claim(now: Date): void {
+    this.claimedUntil = new Date(now.getTime() + CLAIMED_FOR_MS);
+  }
+
+  isClaimed(now: Date): boolean {
+    return this.claimedUntil !== null && this.claimedUntil > now;
+  }
+
   isOverdue(now: Date): boolean {
     return now.getTime() - this.queuedAt.getTime() >= TRIED_FOR_HOURS * 3_600_000;
   }
@@ -91,6 +107,7 @@ export abstract class Email {
   /** Counts a successful attempt. */
   handedOver(state: 'sent' | 'kept locally', now: Date): void {
     this.attempts += 1;
+    this.claimedUntil = null;
     this.state = state;
     this.sentAt = now;
     this.lastError = null;
@@ -109,6 +126,7 @@ export abstract class Email {
   /** Counts an attempt that may succeed later. */
   putOff(reason: string): void {
     this.attempts += 1;
+    this.claimedUntil = null;
     this.lastError = reason.slice(0, 1000);
   }
 

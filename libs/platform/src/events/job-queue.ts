@@ -21,10 +21,12 @@ import { Config } from '../config/config.js';
 import { freeJobsOfDeadRunners, sayThatItLives } from './dead-runners.js';
 import { shortenWaits } from './longest-wait.js';
 import { describeError } from '../problems/describe-error.js';
+import { LANES, type Lane } from './subscriber.decorator.js';
 import { Subscribers, type RegisteredSubscriber } from './subscribers.js';
 
-/** Jobs at the same time in one process. Few, because they share the PDF thread and the database with requests. */
-const CONCURRENCY = 4;
+const LANE_NAMES = Object.keys(LANES) as Lane[];
+/** In a test, which runs the jobs of all lanes at once. */
+const MOST = 4;
 
 const RESTART_AFTER_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
@@ -33,9 +35,8 @@ const SWEEP_EVERY_MS = 60_000;
 @Injectable()
 export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
-  private runner: Runner | undefined;
   private readonly stopping = new AbortController();
-  private working: Promise<void> | undefined;
+  private working: Promise<unknown> | undefined;
 
   constructor(
     private readonly config: Config,
@@ -44,7 +45,8 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.process !== 'web') this.working = this.keepWorking();
+    if (this.config.process === 'web') return;
+    this.working = Promise.all(LANE_NAMES.map((lane) => this.keepWorking(lane)));
   }
 
   /** Before the database and the PDF thread stop, which running jobs still need. */
@@ -55,13 +57,14 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /**
    * A runner that loses its database does not always recover, and eventually gives up. So each loss ends the runner with
-   * its connections and begins a new one, until the process stops (docs/decisions/0003).
+   * its connections and begins a new one, until the process stops (docs/decisions/0003). Each lane has its own.
    */
-  private async keepWorking(): Promise<void> {
+  private async keepWorking(lane: Lane): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      const pool = this.openPool();
+      const pool = this.openPool(LANES[lane]);
       const events = this.watch();
+      let runner: Runner | undefined;
       let living: PoolClient | undefined;
       try {
         const lost = once(events, 'pool:listen:error', { signal });
@@ -69,7 +72,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
         lost.catch(() => undefined);
         let runnerId = '';
         events.on('pool:create', ({ workerPool }) => (runnerId = workerPool.id));
-        this.runner = await run(this.options(pool, events));
+        runner = await run(this.options(pool, events, lane));
         living = await sayThatItLives(pool, runnerId);
         await freeJobsOfDeadRunners(pool);
         const sweep = setInterval(() => {
@@ -77,12 +80,12 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
             .then(() => shortenWaits(pool))
             .catch(() => undefined);
         }, SWEEP_EVERY_MS);
-        await Promise.race([this.runner.promise, lost]).finally(() => clearInterval(sweep));
+        await Promise.race([runner.promise, lost]).finally(() => clearInterval(sweep));
       } catch (error) {
         if (!signal.aborted)
           this.logger.warn({ message: 'the job runner stopped', cause: describeError(error) });
       }
-      const stopped = Promise.resolve(this.runner?.stop());
+      const stopped = Promise.resolve(runner?.stop());
       // A stop waits for running jobs, which stay ours until then. Otherwise do not wait: they may hang on a dead connection.
       if (signal.aborted) await stopped.catch(() => undefined);
       living?.release(true);
@@ -94,15 +97,17 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Runs all jobs that are due, in this process. For tests. */
   async drain(): Promise<void> {
-    const pool = this.openPool();
+    const pool = this.openPool(MOST);
     await runOnce(this.options(pool, this.watch()));
     await pool.end();
   }
 
-  private options(pool: Pool, events: WorkerEvents): RunnerOptions {
+  /** @param lane whose jobs are run; of all of them where none is named */
+  private options(pool: Pool, events: WorkerEvents, lane?: Lane): RunnerOptions {
+    const own = this.subscribers.all().filter((subscriber) => !lane || subscriber.lane === lane);
     return {
       pgPool: pool,
-      concurrency: CONCURRENCY,
+      concurrency: lane ? LANES[lane] : MOST,
       noHandleSignals: true,
       // NOTIFY starts jobs at once; polling is for jobs that become due and for lost notifications.
       pollInterval: 2000,
@@ -112,16 +117,14 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       events,
       // The runner would log error messages, which may contain personal data; the safe part is logged below.
       logger: new WorkerLogger(() => () => undefined),
-      taskList: Object.fromEntries(
-        this.subscribers.all().map((subscriber) => [subscriber.name, this.task(subscriber)]),
-      ),
+      taskList: Object.fromEntries(own.map((subscriber) => [subscriber.name, this.task(subscriber)])),
     };
   }
 
-  private openPool(): Pool {
+  private openPool(concurrency: number): Pool {
     const pool = new Pool({
       connectionString: this.config.databaseUrl,
-      max: CONCURRENCY + 3,
+      max: concurrency + 3,
       // After a crash the database may have forgotten that a job was taken or done. It then runs again, which does no
       // harm. What a job changes goes over other connections, and is on disk once committed (docs/decisions/0020).
       onConnect: async (client) => void (await client.query('set synchronous_commit to off')),

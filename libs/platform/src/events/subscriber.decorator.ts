@@ -6,8 +6,16 @@ export const SUBSCRIBER = Symbol('subscriber');
 /** Eight attempts within the first 80 minutes, then one an hour. */
 const ABOUT_A_DAY = 30;
 
+/**
+ * The lanes of the queue, and how many jobs of each run at the same time in one process. What hangs in one lane, a mail
+ * server say, holds up no other. Few, because they share the PDF thread and the database with requests.
+ */
+export const LANES = { mails: 4, pdfs: 2, others: 2 } as const;
+export type Lane = keyof typeof LANES;
+
 export interface Subscription {
   readonly event: AnyEventClass;
+  readonly lane: Lane;
   /** After this many failures the job is parked. Back-off is e^attempt seconds, at most an hour. */
   readonly maxAttempts: number;
 }
@@ -18,9 +26,9 @@ export interface Subscription {
  */
 export function Subscriber<Class extends AnyEventClass>(
   event: Class,
-  options: { maxAttempts?: number } = {},
+  { lane = 'others', maxAttempts = ABOUT_A_DAY }: { lane?: Lane; maxAttempts?: number } = {},
 ) {
-  const subscription: Subscription = { event, maxAttempts: options.maxAttempts ?? ABOUT_A_DAY };
+  const subscription: Subscription = { event, lane, maxAttempts };
   return applyDecorators(Injectable(), SetMetadata(SUBSCRIBER, subscription)) as (
     target: new (...dependencies: never[]) => EventSubscriber<PayloadOf<Class>>,
   ) => void;

@@ -3,7 +3,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { dataOf, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
-import { FORM_KINDS } from '@groundsheet/form-rules';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import type { HistorySearch } from './history-search.js';
 import { placeInLink } from './place-in-link.js';
@@ -35,7 +34,7 @@ export const latestFormsQuery = (status: 'draft' | 'submitted', limit: number) =
 
 /** Has a sent form mailed once more. Repeating it under the same key changes nothing. */
 export async function sendAgain(
-  { kind, id }: Pick<HistoryEntry, 'kind' | 'id'>,
+  { id }: Pick<HistoryEntry, 'id'>,
   recipients: string[],
   idempotencyKey: string,
 ): Promise<void> {
@@ -51,7 +50,7 @@ export async function sendAgain(
  *
  * @returns id of the draft
  */
-export async function correct({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<string> {
+export async function correct({ id }: Pick<HistoryEntry, 'id'>): Promise<string> {
   const call = { params: { path: { id } } };
   return dataOf(await api.POST('/api/forms/{id}/correct', call)).id;
 }
@@ -69,7 +68,7 @@ export async function copyTimesheet(id: string, weekEnding: string, key: string)
 }
 
 /** Throws a draft away; where that was done already, on another device say, there is nothing left to do. */
-export async function throwAway({ kind, id }: Pick<HistoryEntry, 'kind' | 'id'>): Promise<void> {
+export async function throwAway({ id }: Pick<HistoryEntry, 'id'>): Promise<void> {
   try {
     await api.DELETE('/api/forms/{id}', { params: { path: { id } } });
   } catch (error) {

@@ -80,7 +80,7 @@ it('asks for the first thing that is missing', async () => {
   const user = await openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
   expect(await screen.findByText('Client Signature Required')).toBeTruthy();
-  expect(screen.getAllByText('Please have the client sign.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Please ask the client to sign.').length).toBeGreaterThan(0);
   expect(server.bodiesOf(SEND)).toEqual([]);
 });
 

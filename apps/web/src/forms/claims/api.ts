@@ -1,8 +1,7 @@
 import { api } from '../../lib/api.js';
-import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { Claim } from './claims.js';
 
 /** Makes a form that was sent without an account belong to whoever is signed in now. */
-export async function claimForm({ id, token }: Claim): Promise<void> {
+export async function claimForm({ id, token }: Pick<Claim, 'id' | 'token'>): Promise<void> {
   await api.POST('/api/forms/{id}/claim', { params: { path: { id } }, body: { token } });
 }

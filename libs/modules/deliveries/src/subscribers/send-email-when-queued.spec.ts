@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { FormLinks } from '@groundsheet/forms';
+import { MailTransport } from '@groundsheet/platform';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import {
   MailReceiver,
@@ -152,11 +153,47 @@ describe('sending a queued mail by SMTP', () => {
     const { id } = await mailTo('greylisted.twice@northgate.co.uk');
     const worker = api.app.get(SendEmailWhenQueued, { strict: false });
     const orm = api.app.get(MikroORM);
-    await Promise.all(
+    const ends = await Promise.allSettled(
       [1, 2, 3].map(() => RequestContext.create(orm.em, () => worker.handle({ emailId: id }))),
     );
+    // Whoever finds it in another's hands tries again later; whoever comes when it has been sent has nothing to do.
+    for (const end of ends)
+      if (end.status === 'rejected')
+        expect(String(end.reason)).toMatch(/is being handed over by another worker/);
     expect(server.taken).toHaveLength(1);
     expect(await mailTo('greylisted.twice@northgate.co.uk')).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('has no transaction open while the mail is handed over', async () => {
+    await aRenderedForm(api, { recipients: ['slow@northgate.co.uk'] });
+    const transport = api.app.get(MailTransport);
+    const send = transport.send.bind(transport);
+    let open: number | undefined;
+    const sending = jest.spyOn(transport, 'send').mockImplementation(async (mail) => {
+      const sql = `select count(*)::int as n from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`;
+      open = (await api.row(sql))['n'];
+      return send(mail);
+    });
+    await api.drainJobs();
+    sending.mockRestore();
+    expect([open, server.taken.length]).toEqual([0, 1]);
+  });
+
+  it('leaves a mail alone that another worker has in hand, until that one must have died', async () => {
+    await aRenderedForm(api, { recipients: ['greylisted.once@northgate.co.uk'] });
+    await api.drainJobs();
+    const { id } = await mailTo('greylisted.once@northgate.co.uk');
+    const worker = api.app.get(SendEmailWhenQueued, { strict: false });
+    const handle = () =>
+      RequestContext.create(api.app.get(MikroORM).em, () => worker.handle({ emailId: id }));
+    const claimedFor = (seconds: number) =>
+      api.em.nativeUpdate(FormEmail, id, { claimedUntil: new Date(Date.now() + seconds * 1000) });
+    await claimedFor(60);
+    await expect(handle()).rejects.toThrow(/by another worker/);
+    expect(server.taken).toHaveLength(0);
+    await claimedFor(-1);
+    await handle();
+    expect(server.taken).toHaveLength(1);
   });
 
   it('sends again with the same Message-ID if the process died before it could record the first', async () => {

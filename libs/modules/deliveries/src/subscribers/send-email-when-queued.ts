@@ -27,11 +27,12 @@ const MORE_THAN_ENOUGH = 40;
 /**
  * Hands one mail to the transport. A temporary failure is retried with back-off for 24 hours; a refusal is final.
  *
- * The row stays locked while the mail is handed over: a second worker with the same job waits, then finds it sent.
- * One gap remains. If this process dies after the transport has accepted and before the commit, the mail is sent again,
- * with the same Message-ID, so the receiving side can drop the double (the mail folder overwrites the file).
+ * The row is claimed, the mail handed over, and the row marked: no transaction is open while the transport works. A
+ * second worker with the same job finds the row claimed and comes back later. One gap remains: if this process dies after
+ * the transport has accepted and before the row is marked, the mail is sent again, with the same Message-ID, so the
+ * receiving side can drop the double (the mail folder overwrites the file).
  */
-@Subscriber(EmailQueued, { maxAttempts: MORE_THAN_ENOUGH })
+@Subscriber(EmailQueued, { lane: 'mails', maxAttempts: MORE_THAN_ENOUGH })
 export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof EmailQueued>> {
   constructor(
     private readonly em: EntityManager,
@@ -46,19 +47,52 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
   ) {}
 
   async handle({ emailId }: PayloadOf<typeof EmailQueued>): Promise<void> {
-    const retry = await this.transaction.run(async () => {
-      const email = await this.em.findOne(
-        Email,
-        { id: emailId, state: 'queued' },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['unwanted'] },
+    const email = await this.transaction.run(() => this.claim(emailId));
+    if (!email) return;
+    const failure = await this.handOver(email).then(
+      () => null,
+      (error: Error) => error,
+    );
+    await this.transaction.run(async () => this.mark(email, failure));
+    if (failure && !(failure instanceof MailRefused)) {
+      // The queue logs what is thrown, and the transport's message may contain the address.
+      throw new Error(
+        `Email ${emailId} could not be handed over yet (${codeOf(failure)}). The row has the reason.`,
       );
-      if (!email) return undefined;
-      if (email.unwanted && email.heedsSuppression) return email.suppress();
-      if (email.isOverdue(this.clock.now())) return email.giveUp();
-      return this.attempt(email);
-    });
-    // Thrown only now, when the number of attempts and the reason are committed.
-    if (retry) throw retry;
+    }
+  }
+
+  /**
+   * @returns the mail, or null where there is nothing left to do
+   * @throws {Error} where another worker has it in hand, to try again later
+   */
+  private async claim(emailId: string): Promise<Email | null> {
+    const email = await this.em.findOne(
+      Email,
+      { id: emailId, state: 'queued' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['unwanted'] },
+    );
+    if (!email) return null;
+    const now = this.clock.now();
+    if (email.isClaimed(now)) throw new Error(`Email ${emailId} is being handed over by another worker.`);
+    if (email.unwanted && email.heedsSuppression) email.suppress();
+    else if (email.isOverdue(now)) email.giveUp();
+    else {
+      email.claim(now);
+      return email;
+    }
+    return null;
+  }
+
+  private async handOver(email: Email): Promise<void> {
+    await this.transport.send(await this.compose(email));
+  }
+
+  private mark(email: Email, failure: Error | null): void {
+    if (!failure)
+      email.handedOver(this.transport.name === 'file' ? 'kept locally' : 'sent', this.clock.now());
+    else if (failure instanceof MailRefused) email.refused(failure.message);
+    else email.putOff(failure.message);
   }
 
   private async compose(email: Email): Promise<OutgoingMail> {
@@ -77,23 +111,6 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       doNotSend: email.heedsSuppression ? doNotSend : null,
       timeZone,
     });
-  }
-
-  /** @returns an error to throw if the mail should be tried again */
-  private async attempt(email: Email): Promise<Error | undefined> {
-    try {
-      await this.transport.send(await this.compose(email));
-    } catch (error) {
-      const { message } = error as Error;
-      if (error instanceof MailRefused) return void email.refused(message);
-      email.putOff(message);
-      // The queue logs what is thrown, and the transport's message may contain the address.
-      return new Error(
-        `Email ${email.id} could not be handed over yet (${codeOf(error)}). The row has the reason.`,
-      );
-    }
-    email.handedOver(this.transport.name === 'file' ? 'kept locally' : 'sent', this.clock.now());
-    return undefined;
   }
 }
 
