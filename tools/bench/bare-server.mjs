@@ -4,7 +4,6 @@
  *
  * The tables are copies of the product's with their indexes, so that both pay the database the same.
  */
-import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 
@@ -12,28 +11,26 @@ const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
 await pool.query(`
   drop schema if exists bare cascade;
   create schema bare;
-  create table bare.timesheets (like public.timesheets including all);
+  create table bare.forms (like public.forms including all);
   create table bare.form_signatures (like public.form_signatures including all);
   create table bare.jobs (like graphile_worker._private_jobs including all);
 `);
 
-const SIGNATURE =
-  'insert into bare.form_signatures (form_id, by, image, paper_image) values ($1, $2, $3, $4)';
-/** As large as what the product makes of the bench's signature; the bare server makes nothing. */
-const PAPER_IMAGE = randomBytes(12_800);
+const SIGNATURE = 'insert into bare.form_signatures (form_id, by, image) values ($1, $2, $3)';
 const JOB = 'insert into bare.jobs (task_id, payload) values (1, $1)';
 const DAY = /^(monday|tuesday|wednesday|thursday|friday|saturday|sunday)/;
 
-/** Columns and values of the timesheet row; named as the product's columns are. */
+/** Columns and values of the form's row; named as the product's columns are. */
 function rowOf(form, rating, count) {
   const days = Object.fromEntries(Object.entries(form).filter(([name]) => DAY.test(name)));
   return {
     id: form.id,
+    kind: 'timesheet',
     reference: `B${String(count).padStart(10, '0')}`,
     status: 'submitted',
     company_id: form.customerId,
     company_name: 'Northgate Civils Ltd',
-    week_ending: form.weekEnding,
+    date: form.weekEnding,
     driver_signed_name: form.driverSignedName,
     driver_firm: form.company,
     client_firm: form.clientCompany,
@@ -69,10 +66,10 @@ server.post('/', async ({ body: { timesheetData: form, supervisorRating } }) => 
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query(`insert into bare.timesheets (${names}) values (${places})`, Object.values(row));
-    await client.query(SIGNATURE, [form.id, 'operator', imageOf(form.operatorSignature), PAPER_IMAGE]);
-    await client.query(SIGNATURE, [form.id, 'client', imageOf(form.clientSignature), PAPER_IMAGE]);
-    await client.query(JOB, [JSON.stringify({ timesheetId: form.id })]);
+    await client.query(`insert into bare.forms (${names}) values (${places})`, Object.values(row));
+    await client.query(SIGNATURE, [form.id, 'operator', imageOf(form.operatorSignature)]);
+    await client.query(SIGNATURE, [form.id, 'client', imageOf(form.clientSignature)]);
+    await client.query(JOB, [JSON.stringify({ id: form.id })]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -42,7 +42,7 @@ async function benchPhotoPdf(product, bodyFor) {
   // The first one starts the thread.
   const spread = `p50 ${ms(percentile(times.slice(1), 0.5))}, slowest ${ms(Math.max(...times.slice(1)))}`;
   line(`check sheet PDF, ${PHOTOS} photos`, `${spread} from job to stored PDF`);
-  const { rows } = await product.database.query('select pdf_key from check_sheets where id = $1', [id]);
+  const { rows } = await product.database.query('select pdf_key from forms where id = $1', [id]);
   const [folder, name] = rows[0].pdf_key.split('/');
   const pdf = await readFile(join(product.dataDir, 'objects', folder, name.slice(34, 36), name));
   line(`check sheet PDF, ${PHOTOS} photos, size`, `${(pdf.length / 1024).toFixed(0)} KB`, 'target 1600 KB');
@@ -58,22 +58,19 @@ async function givePhotos(product, id) {
   }
   const ids = urls.map((url) => url.slice(url.lastIndexOf('/') + 1));
   await product.database.query('update uploads set held_by = $1 where id = any($2)', [id, ids]);
-  await product.database.query('update check_sheets set photos = $2 where id = $1', [
-    id,
-    JSON.stringify(urls),
-  ]);
+  await product.database.query('update forms set photos = $2 where id = $1', [id, JSON.stringify(urls)]);
 }
 
 /** @returns milliseconds from the job to the PDF's key in the row */
 async function renderAgain({ database }, id) {
-  await database.query('update check_sheets set pdf_key = null where id = $1', [id]);
+  await database.query('update forms set pdf_key = null where id = $1', [id]);
   const begun = performance.now();
   await database.query(
-    `select graphile_worker.add_job('RenderPdfWhenFormSubmitted', json_build_object('checkSheetId', $1::text, 'fromGuest', true))`,
+    `select graphile_worker.add_job('RenderPdfWhenFormSubmitted', json_build_object('id', $1::text, 'fromGuest', true))`,
     [id],
   );
   for (;;) {
-    const { rows } = await database.query('select pdf_key from check_sheets where id = $1', [id]);
+    const { rows } = await database.query('select pdf_key from forms where id = $1', [id]);
     if (rows[0].pdf_key) return performance.now() - begun;
     if (performance.now() - begun > 60_000)
       throw new Error('The PDF does not come; see the log of the product.');

@@ -65,10 +65,10 @@ async function aDriverWith({ url, database, dataDir }, forms) {
   const day = { start: '07:00', finish: '16:30', breakMinutes: 30, netHours: 9, working: 8, standing: 1 };
   const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const { rows } = await database.query(
-    `insert into timesheets (id, version, reference, status, driver_id, week_ending, company_name, driver_signed_name,
+    `insert into forms (id, version, reference, status, driver_id, kind, date, company_name, driver_signed_name,
             plant_number, days, total_hours, standing_time, submission_emails, submission_whats_apps, submitted_at,
             changed_at, pdf_key)
-     select uuidv7(), 1, 'TS-' || upper(substr(md5(random()::text), 1, 8)), 'submitted', drivers.id, '2026-11-21',
+     select uuidv7(), 1, 'TS-' || upper(substr(md5(random()::text), 1, 8)), 'submitted', drivers.id, 'timesheet', '2026-11-21',
             'Northgate Civils Ltd', 'Łukasz Wójcik', 'EX-0417', $1::jsonb, 63, 7, '["hire@northgate-civils.co.uk"]', '[]',
             now(), now() - n * interval '1 minute', 'timesheets/' || gen_random_uuid() || '.pdf'
        from generate_series(1, $2::int) as n, drivers where drivers.email = $3
@@ -77,7 +77,7 @@ async function aDriverWith({ url, database, dataDir }, forms) {
   );
   for (const by of ['operator', 'client']) {
     await database.query(
-      'insert into form_signatures (form_id, by, image, paper_image) select id, $2, $3, $3 from unnest($1::uuid[]) as id',
+      'insert into form_signatures (form_id, by, image) select id, $2, $3 from unnest($1::uuid[]) as id',
       [rows.map(({ id }) => id), by, await scribble(1)],
     );
   }

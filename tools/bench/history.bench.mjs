@@ -10,10 +10,6 @@ const READ = 21;
 const ROUNDS = 5;
 /** One page is too quick to be timed by itself. */
 const PAGES_OF_A_ROUND = 50;
-const KINDS = [
-  { table: 'timesheets', dateColumn: 'week_ending', further: 'total_hours' },
-  { table: 'check_sheets', dateColumn: 'check_date', further: 'selected_vehicle, answers' },
-];
 const MAILS = `select distinct on (form_id, recipient) form_id, recipient, state, sending_no, queued_at, sent_at
   from emails where form_id = any($1::uuid[]) order by form_id, recipient, sending_no desc`;
 const TARGET = 'target at most 1.50';
@@ -25,16 +21,16 @@ const TARGET = 'target at most 1.50';
  */
 export async function benchHistory({ database, folder }) {
   const { ownFormsSql } = await import(
-    pathToFileURL(join(folder, 'libs/platform/dist/forms/own-forms-sql.js'))
+    pathToFileURL(join(folder, 'libs/forms/dist/queries/own-forms-sql.js'))
   );
   for (const [schema, { drivers }] of Object.entries(SIZES)) await fill(database, schema, drivers);
   const driverId = driverNo(7);
-  const selects = KINDS.map((kind) => ownFormsSql(kind, { driverId, limit: READ })).map(numbered);
+  const select = numbered(ownFormsSql({ driverId, limit: READ }));
   const pages = { few: 0, many: 0 };
   const times = { few: [], many: [] };
-  for (const schema of Object.keys(SIZES)) pages[schema] = await pagesRead(database, schema, selects);
+  for (const schema of Object.keys(SIZES)) pages[schema] = await pagesRead(database, schema, select);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const schema of Object.keys(SIZES)) times[schema].push(await timed(database, schema, selects));
+    for (const schema of Object.keys(SIZES)) times[schema].push(await timed(database, schema, select));
   }
   const [few, many] = ['few', 'many'].map((schema) => percentile(times[schema], 0.5));
   line('history, first page of 1,000 forms', `${pages.few} pages read, median ${ms(few)}`);
@@ -48,7 +44,7 @@ export async function benchHistory({ database, folder }) {
 async function fill(database, schema, drivers) {
   const forms = (drivers * FORMS_OF_EACH) / 2;
   await database.query(`create schema ${schema}`);
-  for (const table of ['timesheets', 'check_sheets', 'emails']) {
+  for (const table of ['forms', 'emails']) {
     await database.query(`create table ${schema}.${table} (like public.${table} including all)`);
   }
   await database.query(`set search_path to ${schema}, public`);
@@ -60,31 +56,28 @@ async function fill(database, schema, drivers) {
     Object.fromEntries(Array.from({ length: 42 }, (_, n) => [`defectItemNo${n}`, true])),
   );
   await database.query(
-    `insert into timesheets (week_ending, days, total_hours, standing_time, ${HEAD})
-     select date '2026-11-21' - 7 * (n / ${drivers}), $1::jsonb, 45, 5, ${head('TS', drivers)}
+    `insert into forms (kind, date, days, total_hours, standing_time, ${HEAD})
+     select 'timesheet', date '2026-11-21' - 7 * (n / ${drivers}), $1::jsonb, 45, 5, ${head('TS', drivers)}
        from generate_series(1, ${forms}) as n`,
     [days],
   );
   await database.query(
-    `insert into check_sheets (check_date, answers, selected_vehicle, photos, ${HEAD})
-     select date '2026-11-21' - n / ${drivers}, $1::jsonb, 'excavator', '[]', ${head('CS', drivers)}
+    `insert into forms (kind, date, answers, attention_count, selected_vehicle, photos, ${HEAD})
+     select 'check-sheet', date '2026-11-21' - n / ${drivers}, $1::jsonb, 0, 'excavator', '[]', ${head('CS', drivers)}
        from generate_series(1, ${forms}) as n`,
     [answers],
   );
-  for (const table of ['timesheets', 'check_sheets']) {
-    await database.query(
-      `insert into emails (id, about, recipient, recipient_hash, driver_name, message_id, state, attempts, queued_at, sent_at,
-              form_kind, form_id, sending_no, reference, company_name, form_date, submitted_at, object_key, byte_size,
-              file_name, link_version, link_date)
-       select mail, 'form', 'hire@northgate-civils.co.uk', repeat('0', 64), driver_signed_name,
-              '<' || mail || '@groundsheet.example.com>', 'sent', 1, changed_at, changed_at,
-              'timesheet', id, 1, reference, company_name, changed_at, submitted_at, '${table}/' || id || '.pdf', 68000,
-              'timesheet-2026-11-21-' || reference || '.pdf', 1, changed_at
-         from (select *, gen_random_uuid() as mail from ${table}) as form`,
-    );
-  }
-  for (const table of ['timesheets', 'check_sheets', 'emails'])
-    await database.query(`vacuum analyze ${table}`);
+  await database.query(
+    `insert into emails (id, about, recipient, recipient_hash, driver_name, message_id, state, attempts, queued_at, sent_at,
+            form_kind, form_id, sending_no, reference, company_name, form_date, submitted_at, object_key, byte_size,
+            file_name, link_version, link_date)
+     select mail, 'form', 'hire@northgate-civils.co.uk', repeat('0', 64), driver_signed_name,
+            '<' || mail || '@groundsheet.example.com>', 'sent', 1, changed_at, changed_at,
+            kind, id, 1, reference, company_name, changed_at, submitted_at, kind || 's/' || id || '.pdf', 68000,
+            kind || '-2026-11-21-' || reference || '.pdf', 1, changed_at
+       from (select *, gen_random_uuid() as mail from forms) as form`,
+  );
+  for (const table of ['forms', 'emails']) await database.query(`vacuum analyze ${table}`);
 }
 
 const HEAD = `id, version, reference, status, driver_id, company_id, company_name, driver_signed_name, site_location,
@@ -108,22 +101,18 @@ function numbered({ sql, values }) {
 }
 
 /**
- * What the product asks the database for: both kinds, then the mails of what is shown.
+ * What the product asks the database for: the forms, then the mails of what is shown.
  * @param ask gets each statement, and returns its rows
  */
-async function firstPage(selects, ask) {
-  const ids = [];
-  for (const { text, values } of selects) {
-    const rows = await ask(text, values);
-    ids.push(...rows.slice(0, 10).map(({ id }) => id));
-  }
-  await ask(MAILS, [ids]);
+async function firstPage({ text, values }, ask) {
+  const rows = await ask(text, values);
+  await ask(MAILS, [rows.slice(0, READ - 1).map(({ id }) => id)]);
 }
 
-async function pagesRead(database, schema, selects) {
+async function pagesRead(database, schema, select) {
   await database.query(`set search_path to ${schema}, public`);
   let pages = 0;
-  await firstPage(selects, async (text, values) => {
+  await firstPage(select, async (text, values) => {
     const explained = await database.query(`explain (analyze, buffers, format json) ${text}`, values);
     const { Plan } = explained.rows[0]['QUERY PLAN'][0];
     pages += Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
@@ -133,10 +122,10 @@ async function pagesRead(database, schema, selects) {
 }
 
 /** @returns milliseconds of one page, from many */
-async function timed(database, schema, selects) {
+async function timed(database, schema, select) {
   await database.query(`set search_path to ${schema}, public`);
   const ask = async (text, values) => (await database.query(text, values)).rows;
   const begun = performance.now();
-  for (let page = 0; page < PAGES_OF_A_ROUND; page += 1) await firstPage(selects, ask);
+  for (let page = 0; page < PAGES_OF_A_ROUND; page += 1) await firstPage(select, ask);
   return (performance.now() - begun) / PAGES_OF_A_ROUND;
 }

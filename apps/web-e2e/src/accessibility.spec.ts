@@ -146,6 +146,7 @@ async function visitCompletedForm(page: Page): Promise<void> {
 
 async function visitCompletedCheckSheet(page: Page): Promise<void> {
   const form = {
+    kind: 'check-sheet',
     checkDate: '2026-11-21',
     company: 'Hill Plant Ltd',
     clientCompany: 'Northgate Civils Ltd',
@@ -159,7 +160,7 @@ async function visitCompletedCheckSheet(page: Page): Promise<void> {
     photoURLs: ['/icons/icon-512.png', '/nowhere.png'],
   };
   await page.route('**/api/timesheets/a-sheet', (route) => route.fulfill({ status: 404, json: {} }));
-  await page.route('**/api/check-sheets/a-sheet', (route) => route.fulfill({ json: form }));
+  await page.route('**/api/forms/a-sheet', (route) => route.fulfill({ json: form }));
   await page.goto('/completed-form/a-sheet');
   await expect(page.getByRole('heading', { name: 'Daily Check Sheet - Completed' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Photo 2 cannot be shown' })).toBeAttached();

@@ -6,14 +6,14 @@ import { ClaimTokens } from './claim-tokens.js';
 import type { DriverForm } from './driver-form.entity.js';
 import { formAccepted, formSaved, type FormAcceptedResponse, type FormSavedResponse } from './form.dto.js';
 import { FormLimits } from './limits/form-limits.js';
-import { OwnForms } from './own-forms.js';
+import { ChangeableForms } from './changeable-forms.js';
 
 /** What becomes of a form that has passed every rule: it is stored, counted and announced. */
 @Injectable()
 export class AcceptedForms {
   constructor(
     private readonly em: EntityManager,
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly events: EventRecorder,
     private readonly limits: FormLimits,
     private readonly claims: ClaimTokens,
@@ -33,7 +33,7 @@ export class AcceptedForms {
    */
   async sent(form: DriverForm, sender: FormSender): Promise<FormAcceptedResponse> {
     this.em.persist(form);
-    await this.ownForms.supersedeCorrected(form);
+    await this.forms.supersedeCorrected(form);
     await this.em.flush();
     await this.events.record(new FormSubmitted({ ...form.facts(), fromGuest: isLikeGuest(sender) }));
     const recipients = form.recipients();

@@ -17,7 +17,7 @@ import { FormLimits } from './limits/form-limits.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
 import { PdfThread } from './pdf/pdf-thread.js';
-import { OwnForms } from './own-forms.js';
+import { ChangeableForms } from './changeable-forms.js';
 import { ExportOwnFormsHandler } from './queries/export-own-forms.query.js';
 import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
 import { GetFormHandler } from './queries/get-form.query.js';
@@ -32,7 +32,7 @@ const shared = [
   FormKinds,
   FormOrders,
   DraftCheck,
-  OwnForms,
+  ChangeableForms,
   AcceptedForms,
   ReadableForms,
   FormLimits,

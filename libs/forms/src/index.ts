@@ -13,7 +13,7 @@ export { formResponse, storedForm } from './form.response.js';
 export { Issued, type FormCompany } from './issued.entity.js';
 export { FormLimits } from './limits/form-limits.js';
 export { FormLinks, type FormLink } from './links/form-links.js';
-export { OwnForms } from './own-forms.js';
+export { ChangeableForms } from './changeable-forms.js';
 export { GetForm } from './queries/get-form.query.js';
 export { ReadableForms } from './readable-forms.js';
 export { moduleBeside } from './pdf/module-beside.js';

@@ -6,7 +6,7 @@ import { isSameName } from '@groundsheet/form-rules';
 import { ClaimTokens } from '../claim-tokens.js';
 import type { ClaimFormBody } from '../form.dto.js';
 import { formProblems } from '../form.problems.js';
-import { OwnForms } from '../own-forms.js';
+import { ChangeableForms } from '../changeable-forms.js';
 
 /**
  * A driver keeps a form that they sent before they had an account, or were signed in. Repeating the call changes
@@ -26,14 +26,14 @@ export class ClaimForm extends Command<void> {
 export class ClaimFormHandler implements ICommandHandler<ClaimForm> {
   constructor(
     private readonly em: EntityManager,
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly tokens: ClaimTokens,
     private readonly events: EventRecorder,
   ) {}
 
   /** @throws {Problem} 404 where the token is wrong, over its day or used by somebody else; 409 for another name */
   async execute({ id, body: { token }, driver }: ClaimForm): Promise<void> {
-    const form = await this.ownForms.locked(id);
+    const form = await this.forms.locked(id);
     if (!form || !this.tokens.allows(token, form)) throw formProblems.notToClaim();
     if (form.driverId === driver.id) return;
     if (form.driverId) throw formProblems.notToClaim();

@@ -4,7 +4,7 @@ import { FormSaved, type Caller } from '@groundsheet/contracts';
 import { Clock, EventRecorder, Uploads } from '@groundsheet/platform';
 import { DriverForm } from '../driver-form.entity.js';
 import { formSaved, FormSavedResponse } from '../form.dto.js';
-import { OwnForms } from '../own-forms.js';
+import { ChangeableForms } from '../changeable-forms.js';
 
 /** A driver wants to send a form of theirs again with something put right (docs/product.md, Corrections). */
 export class CorrectForm extends Command<FormSavedResponse> {
@@ -20,14 +20,14 @@ export class CorrectForm extends Command<FormSavedResponse> {
 export class CorrectFormHandler implements ICommandHandler<CorrectForm> {
   constructor(
     private readonly em: EntityManager,
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly uploads: Uploads,
     private readonly events: EventRecorder,
     private readonly clock: Clock,
   ) {}
 
   async execute({ id, driver }: CorrectForm): Promise<FormSavedResponse> {
-    const sent = await this.ownForms.toCorrect(id, driver);
+    const sent = await this.forms.toCorrect(id, driver);
     // Asked for twice, or on another device: there is one correction, and it carries on.
     const begun = await this.em.findOne(DriverForm, { corrects: id });
     if (begun) return formSaved(begun);

@@ -13,7 +13,7 @@ import type { DriverForm } from '../driver-form.entity.js';
 import { formAccepted, FormAcceptedResponse, type SendFormAgainBody } from '../form.dto.js';
 import { formProblems } from '../form.problems.js';
 import { FormLimits } from '../limits/form-limits.js';
-import { OwnForms } from '../own-forms.js';
+import { ChangeableForms } from '../changeable-forms.js';
 import { renderedForm } from '../rendered-form.js';
 
 /** A driver has a form of theirs mailed once more, to the same people or to others. */
@@ -31,7 +31,7 @@ export class SendFormAgain extends Command<FormAcceptedResponse> {
 @CommandHandler(SendFormAgain)
 export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
   constructor(
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly limits: FormLimits,
     private readonly events: EventRecorder,
     private readonly storage: ObjectStorage,
@@ -39,7 +39,7 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
 
   /** @throws {Problem} 503 while the PDF is being made, 429 above the sender's limits */
   async execute({ id, body, sender }: SendFormAgain): Promise<FormAcceptedResponse> {
-    const form = await this.ownForms.sent(id, sender.caller!);
+    const form = await this.forms.sent(id, sender.caller!);
     const typed = body.recipients ?? form.recipients();
     refuseGathered(body, recipientFaults(typed, this.limits.mostRecipients(sender)));
     const recipients = validEmails(typed, { guest: false });

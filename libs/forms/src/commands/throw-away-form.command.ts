@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormThrownAway, type Caller } from '@groundsheet/contracts';
 import { EventRecorder, Uploads } from '@groundsheet/platform';
-import { OwnForms } from '../own-forms.js';
+import { ChangeableForms } from '../changeable-forms.js';
 
 /** A driver no longer wants a draft of theirs. What it corrects stays as it was sent. */
 export class ThrowAwayForm extends Command<void> {
@@ -18,13 +18,13 @@ export class ThrowAwayForm extends Command<void> {
 export class ThrowAwayFormHandler implements ICommandHandler<ThrowAwayForm> {
   constructor(
     private readonly em: EntityManager,
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly uploads: Uploads,
     private readonly events: EventRecorder,
   ) {}
 
   async execute({ id, driver }: ThrowAwayForm): Promise<void> {
-    const draft = await this.ownForms.draft({ id }, driver);
+    const draft = await this.forms.draft({ id }, driver);
     await this.events.record(new FormThrownAway(draft.facts()));
     await this.uploads.release([id]);
     await this.em.remove(draft).flush();

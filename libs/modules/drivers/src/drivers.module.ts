@@ -23,7 +23,7 @@ import { ExportZipHandler } from './history/export-zip.query.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
 import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
-import { OwnFormsWalk } from './own-forms-walk.js';
+import { FormPages } from './form-pages.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PasswordCheck } from './password-check.js';
@@ -65,7 +65,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ExportCsvHandler,
     ExportZipHandler,
     DownloadOwnDataHandler,
-    OwnFormsWalk,
+    FormPages,
     AccountLinks,
     DriverSessions,
     PasswordCheck,

@@ -1,11 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { LockMode } from '@mikro-orm/core';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
-import { Transaction } from '../database/transaction.js';
 import type { EventSubscriber } from '../events/domain-event.js';
 import { Subscriber } from '../events/subscriber.decorator.js';
 import { HALF_OBJECTS } from '../storage/folder-storage.js';
@@ -24,20 +22,19 @@ const AT_A_TIME = 100;
 export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscriber {
   constructor(
     private readonly em: EntityManager,
-    private readonly transaction: Transaction,
     private readonly storage: ObjectStorage,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   async handle(): Promise<void> {
-    while ((await this.transaction.run(() => this.removeSome())) === AT_A_TIME);
+    while ((await this.removeSome()) === AT_A_TIME);
     for (const folder of ['incoming', join('objects', HALF_OBJECTS)]) {
       await this.removeHalfFiles(join(this.config.dataDir, folder));
     }
   }
 
-  /** The rows stay locked until their objects are gone; whoever asks for one meanwhile finds them too old (`isThereFor`). */
+  /** Whoever asks for one meanwhile finds it too old (`isThereFor`). The rows go last: the next hour finds what did not go. */
   private async removeSome(): Promise<number> {
     const now = this.clock.now();
     const abandoned = await this.em.find(
@@ -49,10 +46,15 @@ export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscribe
           { state: { $ne: 'stored' }, expiresAt: { $lte: new Date(now.getTime() - GRACE) } },
         ],
       },
-      { limit: AT_A_TIME, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, refresh: true },
+      { limit: AT_A_TIME, disableIdentityMap: true },
     );
-    for (const { objectKey } of abandoned) await this.storage.delete(objectKey);
-    await this.em.nativeDelete(Upload, { id: { $in: abandoned.map(({ id }) => id) } });
+    const ids = abandoned.map(({ id }) => id);
+    const keys = new Set(abandoned.map(({ objectKey }) => objectKey));
+    // A copy that somebody holds needs the same object.
+    const needed = await this.em.find(Upload, { objectKey: { $in: [...keys] }, id: { $nin: ids } });
+    for (const { objectKey } of needed) keys.delete(objectKey);
+    for (const key of keys) await this.storage.delete(key);
+    await this.em.nativeDelete(Upload, { id: { $in: ids } });
     return abandoned.length;
   }
 

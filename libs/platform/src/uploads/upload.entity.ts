@@ -54,6 +54,7 @@ export class Upload {
   height: number | null = null;
 
   /** Known before there is an object, so that whatever breaks off leaves none that nobody knows of. */
+  @Index()
   @Property({ type: 'string', length: 80 })
   objectKey: string = `uploads/${randomUUID()}`;
 
@@ -99,10 +100,10 @@ export class Upload {
     this.state = 'stored';
   }
 
-  /** A copy for another holder; its object is yet to be made. */
+  /** A copy for another holder, of the same object. */
   static copyOf(upload: Upload, heldBy: string, now: Date): Upload {
-    const { kind, uploader, contentType, byteSize, width, height } = upload;
-    const file = { contentType, byteSize, width, height };
+    const { kind, uploader, objectKey, contentType, byteSize, width, height } = upload;
+    const file = { objectKey, contentType, byteSize, width, height };
     const copy = Object.assign(new Upload(), { kind, uploader, ...file, createdAt: now, expiresAt: now });
     copy.network = null;
     copy.attachTo(heldBy);

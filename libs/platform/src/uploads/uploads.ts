@@ -80,8 +80,8 @@ export class Uploads {
   }
 
   /**
-   * Gives a holder copies of another's files, in the caller's transaction and with its flush. Should that fail, the
-   * copied objects are left behind without a row; nobody can read them.
+   * Gives a holder copies of another's files, in the caller's transaction and with its flush. The object in storage is
+   * one for all copies, and stays until the last of them is removed.
    *
    * @param urls as the other has them
    * @returns what the copies are called, in the same order; a file that is gone has none
@@ -92,10 +92,7 @@ export class Uploads {
     for (const url of urls) {
       const upload = uploads.find(({ id }) => id === uploadIdOf(url));
       if (!upload) continue;
-      const content = await this.storage.get(upload.objectKey).catch(missing);
-      if (!content) continue;
       const copy = Upload.copyOf(upload, to, this.clock.now());
-      await this.storage.put(copy.objectKey, content);
       this.em.persist(copy);
       copies.push(urlOfUpload(copy.id));
     }

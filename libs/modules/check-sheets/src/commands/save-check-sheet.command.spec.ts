@@ -264,4 +264,11 @@ it('corrects a sent sheet by a draft with copies of its photos, which takes its 
   expect((await read(id)).body).toMatchObject({ supersededBy: draft.id, photos: [photo] });
   expect([await formOf(photo), await formOf(body.photos[0])]).toEqual([id, null]);
   expect((await correct(id).expect(409)).body.details).toEqual({ supersededBy: draft.id });
+  // The copy is removed after a day; the picture itself stays for the sheet that holds it.
+  const copy = idOf(body.photos[0]);
+  await api.rows(`update uploads set created_at = now() - interval '2 days' where id = ?`, [copy]);
+  await api.rows(`select graphile_worker.add_job('RemoveAbandonedUploadsWhenHousekeepingDue', '{}'::json)`);
+  await api.drainJobs();
+  expect(await api.rows('select 1 from uploads where id = ?', [copy])).toEqual([]);
+  await driver.request('get', `${PATH}/${id}/photos/${idOf(photo)}`).expect(200);
 });

@@ -3,7 +3,7 @@ import {
   AcceptedForms,
   DraftCheck,
   FormSavedResponse,
-  OwnForms,
+  ChangeableForms,
   type BroughtSignatures,
 } from '@groundsheet/forms';
 import { Clock, Uploads, type FormSender } from '@groundsheet/platform';
@@ -29,7 +29,7 @@ export class SaveCheckSheet extends Command<FormSavedResponse> {
 @CommandHandler(SaveCheckSheet)
 export class SaveCheckSheetHandler implements ICommandHandler<SaveCheckSheet> {
   constructor(
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly drafts: DraftCheck,
     private readonly uploads: Uploads,
     private readonly accepted: AcceptedForms,
@@ -37,7 +37,7 @@ export class SaveCheckSheetHandler implements ICommandHandler<SaveCheckSheet> {
   ) {}
 
   async execute({ body, signatures, sender, draftId }: SaveCheckSheet): Promise<FormSavedResponse> {
-    const draft = await this.ownForms.toSave(CheckSheet, draftId, body, sender.caller!);
+    const draft = await this.forms.toSave(CheckSheet, draftId, body, sender.caller!);
     const photos = body.photos ?? [];
     const attached = await attachPhotos(this.uploads, { id: draft.id, photos }, sender);
     const faults = [...photoFaults({ photos }, { guest: false }), ...attached.faults];

@@ -4,7 +4,7 @@ import {
   FormAcceptedResponse,
   FormLimits,
   FormOrders,
-  OwnForms,
+  ChangeableForms,
   type BroughtSignatures,
   type FormCompany,
 } from '@groundsheet/forms';
@@ -37,7 +37,7 @@ type TidyCheckSheet = CheckSheetBody &
 export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet> {
   constructor(
     private readonly orders: FormOrders,
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly uploads: Uploads,
     private readonly accepted: AcceptedForms,
     private readonly limits: FormLimits,
@@ -46,7 +46,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
 
   async execute({ body, signatures, sender }: SubmitCheckSheet): Promise<FormAcceptedResponse> {
     const form = this.tidied(body.checkSheetData, sender);
-    const checkSheet = await this.ownForms.toSend(CheckSheet, form, sender.caller);
+    const checkSheet = await this.forms.toSend(CheckSheet, form, sender.caller);
     const company = await this.check(body, form, signatures, sender);
 
     checkSheet.submit(form, company, this.clock.now());

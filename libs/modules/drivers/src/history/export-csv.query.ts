@@ -8,7 +8,7 @@ import { pipeline, Readable } from 'node:stream';
 import { EXPORT_COLUMNS } from './export-columns.js';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
-import { OwnFormsWalk } from '../own-forms-walk.js';
+import { FormPages } from '../form-pages.js';
 
 const AT_A_TIME = 50;
 
@@ -25,7 +25,7 @@ export class ExportCsv extends Query<StreamableFile> {
 @QueryHandler(ExportCsv)
 export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
   constructor(
-    private readonly forms: OwnFormsWalk,
+    private readonly forms: FormPages,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}

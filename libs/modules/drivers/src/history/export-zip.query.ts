@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
-import { OwnFormsWalk } from '../own-forms-walk.js';
+import { FormPages } from '../form-pages.js';
 
 const AT_A_TIME = 50;
 const NOT_HERE = 'Not in this file.txt';
@@ -35,7 +35,7 @@ interface ZippedFile {
 @QueryHandler(ExportZip)
 export class ExportZipHandler implements IQueryHandler<ExportZip> {
   constructor(
-    private readonly forms: OwnFormsWalk,
+    private readonly forms: FormPages,
     private readonly storage: ObjectStorage,
     private readonly clock: Clock,
   ) {}

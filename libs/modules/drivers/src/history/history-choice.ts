@@ -1,12 +1,12 @@
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import type { HistoryFilter } from './history.dto.js';
-import type { OwnFormsChoice } from '../own-forms-walk.js';
+import type { FormsChoice } from '../form-pages.js';
 
 /** What the filters of a screen mean. */
 export function choiceOf(
   { kind, status, customerId: companyId, plantNumber, week, search }: HistoryFilter,
   driverId: string,
-): OwnFormsChoice {
+): FormsChoice {
   return { driverId, kind, status, companyId, plantNumber, search, dates: week ? weekOf(week) : undefined };
 }
 

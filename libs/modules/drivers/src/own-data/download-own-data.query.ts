@@ -13,7 +13,7 @@ import {
 import { Clock, madeFile } from '@groundsheet/platform';
 import { Readable } from 'node:stream';
 import { Driver } from '../driver.entity.js';
-import { OwnFormsWalk } from '../own-forms-walk.js';
+import { FormPages } from '../form-pages.js';
 import { ListPreferences } from '../preferences/list-preferences.query.js';
 import { ListSessions } from '../queries/list-sessions.query.js';
 import { jsonText, type JsonPart } from './json-text.js';
@@ -33,7 +33,7 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
   constructor(
     private readonly em: EntityManager,
     private readonly queries: QueryBus,
-    private readonly forms: OwnFormsWalk,
+    private readonly forms: FormPages,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { AcceptedForms, FormSavedResponse, OwnForms } from '@groundsheet/forms';
+import { AcceptedForms, FormSavedResponse, ChangeableForms } from '@groundsheet/forms';
 import { Clock } from '@groundsheet/platform';
 import type { CopyTimesheetBody } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
@@ -19,13 +19,13 @@ export class CopyTimesheet extends Command<FormSavedResponse> {
 @CommandHandler(CopyTimesheet)
 export class CopyTimesheetHandler implements ICommandHandler<CopyTimesheet> {
   constructor(
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly accepted: AcceptedForms,
     private readonly clock: Clock,
   ) {}
 
   async execute({ id, body, driver }: CopyTimesheet): Promise<FormSavedResponse> {
-    const sent = await this.ownForms.sentOfKind(Timesheet, id, driver);
+    const sent = await this.forms.sentOfKind(Timesheet, id, driver);
     return this.accepted.saved(sent.copy(body.weekEnding, this.clock.now()));
   }
 }

@@ -4,7 +4,7 @@ import {
   AcceptedForms,
   DraftCheck,
   FormSavedResponse,
-  OwnForms,
+  ChangeableForms,
   type BroughtSignatures,
 } from '@groundsheet/forms';
 import { Clock } from '@groundsheet/platform';
@@ -27,14 +27,14 @@ export class SaveTimesheet extends Command<FormSavedResponse> {
 @CommandHandler(SaveTimesheet)
 export class SaveTimesheetHandler implements ICommandHandler<SaveTimesheet> {
   constructor(
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly drafts: DraftCheck,
     private readonly accepted: AcceptedForms,
     private readonly clock: Clock,
   ) {}
 
   async execute({ body, signatures, driver, draftId }: SaveTimesheet): Promise<FormSavedResponse> {
-    const draft = await this.ownForms.toSave(Timesheet, draftId, body, driver);
+    const draft = await this.forms.toSave(Timesheet, draftId, body, driver);
     const company = await this.drafts.judge('timesheet', body, signatures);
 
     const weekEnding = body.weekEnding ?? this.clock.today();

@@ -4,7 +4,7 @@ import {
   FormAcceptedResponse,
   FormLimits,
   FormOrders,
-  OwnForms,
+  ChangeableForms,
   type BroughtSignatures,
   type FormCompany,
 } from '@groundsheet/forms';
@@ -35,7 +35,7 @@ type TidyTimesheet = TimesheetBody & Required<Pick<TimesheetBody, 'id' | 'weekEn
 export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> {
   constructor(
     private readonly orders: FormOrders,
-    private readonly ownForms: OwnForms,
+    private readonly forms: ChangeableForms,
     private readonly accepted: AcceptedForms,
     private readonly limits: FormLimits,
     private readonly clock: Clock,
@@ -43,7 +43,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
 
   async execute({ body, signatures, sender }: SubmitTimesheet): Promise<FormAcceptedResponse> {
     const form = this.tidied(body.timesheetData, sender);
-    const timesheet = await this.ownForms.toSend(Timesheet, form, sender.caller);
+    const timesheet = await this.forms.toSend(Timesheet, form, sender.caller);
     const company = await this.check(body, form, signatures, sender);
 
     timesheet.submit(form, company, this.clock.now());

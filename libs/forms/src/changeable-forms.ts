@@ -24,7 +24,7 @@ type KindOfForm<F extends DriverForm> = new () => F;
  * the end of the caller's transaction, so two who change one form, on two devices say, come one after the other.
  */
 @Injectable()
-export class OwnForms {
+export class ChangeableForms {
   constructor(
     private readonly em: EntityManager,
     private readonly links: FormLinks,

@@ -3,14 +3,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { FormPlace, OwnFormsFilter } from '@groundsheet/contracts';
 
 /** Which forms, without where a page begins and how long it is. */
-export type OwnFormsChoice = Omit<OwnFormsFilter, 'after' | 'limit'>;
+export type FormsChoice = Omit<OwnFormsFilter, 'after' | 'limit'>;
 
 /** A contract query that returns a page of forms. */
 type Question = new (filter: OwnFormsFilter) => object;
 
 /** Goes through all forms of a driver with at most one page of them in memory. */
 @Injectable()
-export class OwnFormsWalk {
+export class FormPages {
   constructor(private readonly queries: QueryBus) {}
 
   /**
@@ -18,7 +18,7 @@ export class OwnFormsWalk {
    */
   async *through<F extends FormPlace>(
     question: Question,
-    choice: OwnFormsChoice,
+    choice: FormsChoice,
     atATime: number,
   ): AsyncGenerator<F> {
     let after: FormPlace | undefined;
