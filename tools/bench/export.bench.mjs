@@ -23,7 +23,7 @@ const SAMPLE_EVERY = 10;
 const TARGET = 'target at most 1.20';
 
 /**
- * Memory of the serving process while a driver downloads all of his forms, 20 and 1,000 of them.
+ * Memory of the serving process while a driver downloads all of their forms, 20 and 1,000 of them.
  * @param product see `benchSubmissions`
  */
 export async function benchExport(product) {

@@ -1,3 +1,10 @@
+import {
+  CHECK_FIELDS,
+  CHECK_SHEET_FIELDS,
+  emptyWeek,
+  TIMESHEET_FIELDS,
+  weekToWire,
+} from '@groundsheet/form-rules';
 import { describeApi } from '@groundsheet/platform';
 import { startApi, type TestApi } from '@groundsheet/testing';
 
@@ -41,6 +48,20 @@ it('describes every call with a summary, who may call it, its module and its ref
   });
   expect(undescribed.map(([name]) => name)).toEqual([]);
 });
+
+// A field that only the request knew would be accepted, and lost.
+it.each([
+  ['TimesheetBody', TIMESHEET_FIELDS, Object.keys(weekToWire(emptyWeek()))],
+  ['CheckSheetBody', CHECK_SHEET_FIELDS, CHECK_FIELDS.map(({ key }) => key)],
+])(
+  'takes by %s the fields of the table that the form is stored by, and no others',
+  (name, fields, folded) => {
+    const [, schema] = schemas.find(([each]) => each === name)!;
+    const taken = Object.keys(schema['properties'] as Json);
+    const stored = [...['id', 'version', 'status'], ...Object.keys(fields), ...folded];
+    expect(taken.toSorted()).toEqual(stored.toSorted());
+  },
+);
 
 it('has no empty schema', () => {
   const empty = schemas.filter(

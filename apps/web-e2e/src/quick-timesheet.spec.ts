@@ -112,6 +112,7 @@ async function signAndAddress(page: Page): Promise<void> {
   await page.getByLabel('Email 1').fill('Hire@Northgate-Civils.co.uk');
   await page.getByRole('button', { name: 'Add Email' }).click();
   await page.getByLabel('Email 2').fill(SECOND);
+  await expect(page.getByRole('button', { name: 'Send Email (2)' })).toBeVisible();
 }
 
 async function checkPaper(pdf: Uint8Array): Promise<void> {

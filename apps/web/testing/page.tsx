@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { clear, createStore } from 'idb-keyval';
 import { useState, type ReactNode } from 'react';
@@ -13,6 +13,9 @@ import { createQueryClient } from '../src/lib/query-client.js';
 import { SessionProvider } from '../src/lib/session/session-context.js';
 import { restoreSession, signedOut } from '../src/lib/session/session-store.js';
 import { createAppRouter } from '../src/router.js';
+
+// Screens come in parts; on a busy machine their code takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the app stands on, around a part of it. */
 export function Around({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 
 import { aServer, refusal } from '../../testing/server.js';
-import { saveFile, saveOwnPdf, savePdf, whyNotSaved } from './save-file.js';
+import { saveFile, saveOwnOnceMade, saveOnceMade, whyNotSaved } from './save-file.js';
 import {
   closeSignIn,
   currentSession,
@@ -82,7 +82,7 @@ describe('the PDF of a form', () => {
   it('is waited for while it is being made, then saved once', async () => {
     fetched.mockResolvedValueOnce(refused(503, '2')).mockResolvedValueOnce(refused(503, '2'));
     fetched.mockResolvedValueOnce(new Response(null));
-    const saved = savePdf(PDF);
+    const saved = saveOnceMade(PDF);
     await jest.advanceTimersByTimeAsync(3999);
     expect([fetched.mock.calls.length, click.mock.calls.length]).toEqual([2, 0]);
     await jest.advanceTimersByTimeAsync(1);
@@ -93,7 +93,7 @@ describe('the PDF of a form', () => {
 
   it('is not waited for longer than 20 seconds', async () => {
     fetched.mockImplementation(async () => refused(503, '2'));
-    const saved = expect(savePdf(PDF)).rejects.toMatchObject({ status: 503 });
+    const saved = expect(saveOnceMade(PDF)).rejects.toMatchObject({ status: 503 });
     await jest.advanceTimersByTimeAsync(20_000);
     await saved;
     expect(click).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('the PDF of a form', () => {
     const words = JSON.stringify({ message: 'This link is not valid any more.' });
     fetched.mockResolvedValueOnce(answer);
     fetched.mockResolvedValueOnce(new Response(words, { status: answer.status }));
-    const refusal = await savePdf(PDF).catch((error: unknown) => error);
+    const refusal = await saveOnceMade(PDF).catch((error: unknown) => error);
     expect(whyNotSaved(refusal as Error)).toBe('This link is not valid any more.');
     expect(fetched).toHaveBeenLastCalledWith(PDF);
     expect([fetched.mock.calls.length, click.mock.calls.length]).toEqual([2, 0]);
@@ -115,7 +115,7 @@ describe('the PDF of a form', () => {
   it('of an account is saved once the person is back', async () => {
     aServer({ ...LAPSED, [`HEAD ${PDF}`]: () => new Response(null) });
     onceAsked(() => signedIn(dave));
-    expect(await saveOwnPdf(PDF)).toBe(true);
+    expect(await saveOwnOnceMade(PDF)).toBe(true);
     expect(click).toHaveBeenCalledTimes(1);
   });
 });

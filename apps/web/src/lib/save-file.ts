@@ -2,8 +2,8 @@ import { ApiError } from './api-error.js';
 import { fetchMe } from './session/ask-who.js';
 import { signInAgain } from './session/session-store.js';
 
-/** A PDF is made within a second; behind many others it takes longer. */
-const WAIT_FOR_PDF_MS = 20_000;
+/** A file is made within a second; behind many others it takes longer. */
+const LONGEST_WAIT_MS = 20_000;
 
 /**
  * Has the browser save a file that the server makes for whoever is signed in. The server is asked first: without a
@@ -20,21 +20,21 @@ export async function saveFile(path: string): Promise<boolean> {
   return isIn;
 }
 
-/** Saves the PDF of a form of the account as `saveFile` does, once it is made. */
-export async function saveOwnPdf(path: string): Promise<boolean> {
+/** Saves a file of the account as `saveFile` does, once it is made. */
+export async function saveOwnOnceMade(path: string): Promise<boolean> {
   const isIn = await isSignedIn();
-  if (isIn) await savePdf(path);
+  if (isIn) await saveOnceMade(path);
   return isIn;
 }
 
 /**
- * Saves the PDF of a form that whoever is here may read. Just after a form was sent it is still being made: then it is
- * waited for, where the browser would save the refusal.
+ * Saves a file that whoever is here may read. One that is still being made is waited for, where the browser would save
+ * the refusal.
  *
  * @throws {ApiError | TypeError} when it cannot be had
  */
-export async function savePdf(path: string): Promise<void> {
-  const until = Date.now() + WAIT_FOR_PDF_MS;
+export async function saveOnceMade(path: string): Promise<void> {
+  const until = Date.now() + LONGEST_WAIT_MS;
   for (;;) {
     const response = await fetch(path, { method: 'HEAD' });
     if (response.ok) return save(path);

@@ -50,7 +50,7 @@ describe.each(KINDS)('a $kind of a guest', ({ kind, path, completion, aForm }) =
   const driverOf = async (id: string) =>
     (await api.row('select driver_id from forms where id = ?', [id]))['driver_id'];
 
-  it('becomes his own under the name on it: read, listed, corrected and sent again', async () => {
+  it('becomes their own under the name on it: read, listed, corrected and sent again', async () => {
     const { id, claimToken } = await send({ driverSignedName: ' łukasz  WÓJCIK' });
     const lukasz = await someone();
     await lukasz.request('get', `${path}/${id}`).expect(404);

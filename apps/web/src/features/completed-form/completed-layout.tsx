@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge, Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
-import { savePdf } from '../../lib/save-file.js';
+import { saveOnceMade } from '../../lib/save-file.js';
 
 /** What both forms say of their people and their machine. */
 interface FormHead {
@@ -44,7 +44,7 @@ export function CompletedLayout({ title, subtitle, pdf, form, back, children }: 
         </div>
         <SaveFileLink
           href={pdf}
-          saveAs={savePdf}
+          saveAs={saveOnceMade}
           variant="primary"
           size="action"
           className="w-full text-lg tablet:w-auto"

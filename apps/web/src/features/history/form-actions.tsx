@@ -6,7 +6,7 @@ import { Button, buttonVariants } from '../../components/button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { pdfUrl, FORM_SCREENS } from '../../forms/form-kinds.js';
-import { saveOwnPdf } from '../../lib/save-file.js';
+import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { Which } from './action-parts.js';
 import type { HistoryEntry } from './api.js';
 import { CopyLastWeek, Correct } from './begin-draft.js';
@@ -54,7 +54,7 @@ function SentFormActions({ entry, className }: { entry: HistoryEntry; className:
           <Which entry={entry} />
         </span>
       </Link>
-      <SaveFileLink href={pdfUrl(entry.id)} saveAs={saveOwnPdf}>
+      <SaveFileLink href={pdfUrl(entry.id)} saveAs={saveOwnOnceMade}>
         PDF
         <Which entry={entry} />
       </SaveFileLink>

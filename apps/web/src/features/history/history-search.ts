@@ -1,6 +1,6 @@
 import { isPlainDate } from '@groundsheet/form-rules';
 
-import { type FormKind } from '@groundsheet/form-rules';
+import type { FormKind } from '@groundsheet/form-rules';
 import { isFormKind } from '../../forms/form-kinds.js';
 import { readText } from '../../forms/form-search.js';
 

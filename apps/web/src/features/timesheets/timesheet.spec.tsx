@@ -112,7 +112,7 @@ it('says what the server says when it refuses', async () => {
 it('that had arrived before says when, and is gone from the device', async () => {
   await aFilledWeek();
   const details = { sentAt: '2026-11-21T09:00:00.000Z' };
-  aServer({ ...LIMITS, [SEND]: refusal(409, 'timesheet.already-sent', 'It was sent before.', details) });
+  aServer({ ...LIMITS, [SEND]: refusal(409, 'form.already-sent', 'It was sent before.', details) });
   const user = await openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
   expect(await heading('This timesheet has already been sent')).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 
 import type { DraftForm } from '../drafts/draft.js';
-import { type FormKind } from '@groundsheet/form-rules';
+import type { FormKind } from '@groundsheet/form-rules';
 import { isFormKind } from '../form-kinds.js';
 import { CLAIMS_KEY, readKept } from './kept-claims.js';
 

@@ -9,7 +9,7 @@ const empty: DraftForm = emptyTimesheet('id-1', '2026-11-21');
 const aDraft = () => beginDraft(empty, customer, '2026-11-21T08:00:00Z');
 
 const refusal = (code: string) =>
-  new ApiError(409, '', JSON.stringify({ statusCode: 409, code: `timesheet.${code}`, message: 'No.' }));
+  new ApiError(409, '', JSON.stringify({ statusCode: 409, code: `form.${code}`, message: 'No.' }));
 
 /** A server with one draft, which may lose an answer or be out of reach, and a device that saves on it. */
 function aServer() {

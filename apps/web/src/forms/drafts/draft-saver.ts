@@ -88,11 +88,11 @@ export function createSaver<Made extends Draft>(
   return { save: () => inTurn(save), compare: () => inTurn(compare) };
 }
 
-const MOVED = /\.(changed-meanwhile|already-begun)$/;
+const MOVED = ['form.changed-meanwhile', 'form.already-begun'];
 
 /** Whether the server has refused because it has another version than this screen. */
 export function hasMoved(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409 && MOVED.test(error.problem?.code ?? '');
+  return error instanceof ApiError && error.status === 409 && MOVED.includes(error.problem?.code ?? '');
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

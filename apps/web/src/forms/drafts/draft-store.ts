@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createStore, del, entries, get, keys, set } from 'idb-keyval';
 
-import { type FormKind } from '@groundsheet/form-rules';
+import type { FormKind } from '@groundsheet/form-rules';
 import { isKeyOf, ownKey } from '../../lib/local-owner.js';
 import { isLostWithDevice, type Draft } from './draft.js';
 import { removePictures } from './picture-store.js';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 
-import { type FormKind } from '@groundsheet/form-rules';
+import type { FormKind } from '@groundsheet/form-rules';
 import { today } from '../../lib/today.js';
 import { forCustomer, isFor, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
 import { draftName, loadDraft } from './draft-store.js';

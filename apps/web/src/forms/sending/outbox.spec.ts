@@ -60,15 +60,15 @@ describe('sending a record', () => {
   it.each([
     ['no signal', new TypeError('Failed to fetch'), { state: 'failed' }],
     ['a refusal', refusal('timesheet.hours-missing'), { state: 'failed' }],
-    ['another version on the server', refusal('timesheet.changed-meanwhile'), { state: 'moved' }],
+    ['another version on the server', refusal('form.changed-meanwhile'), { state: 'moved' }],
     [
       'a form that had arrived before',
-      refusal('timesheet.already-sent', { sentAt: '2026-11-21T09:00:00Z', key: 'secret' }),
+      refusal('form.already-sent', { sentAt: '2026-11-21T09:00:00Z', key: 'secret' }),
       { state: 'already-sent', sentAt: '2026-11-21T09:00:00Z', key: 'secret' },
     ],
     [
       'a form that somebody else had sent before',
-      refusal('check-sheet.already-sent'),
+      refusal('form.already-sent'),
       { state: 'already-sent', sentAt: undefined, key: undefined },
     ],
   ])('tells %s', async (_, error, outcome) => {

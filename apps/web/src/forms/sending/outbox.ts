@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error.js';
 import { keepClaim } from '../claims/claims.js';
 import type { ChangeDraft, Draft } from '../drafts/draft.js';
 import { hasMoved } from '../drafts/draft-saver.js';
-import { type FormKind } from '@groundsheet/form-rules';
+import type { FormKind } from '@groundsheet/form-rules';
 import { rememberRecipients } from '../memory/remembered.js';
 import type { Sender } from './sender.js';
 
@@ -78,7 +78,7 @@ export async function sendRecord<Made extends Draft>(
 /** What a refusal or a lost connection means for the form. */
 export function outcomeOf(error: unknown): Exclude<SendOutcome, { state: 'sent' }> {
   if (hasMoved(error)) return { state: 'moved', error };
-  if (!(error instanceof ApiError) || !error.problem?.code.endsWith('.already-sent'))
+  if (!(error instanceof ApiError) || error.problem?.code !== 'form.already-sent')
     return { state: 'failed', error };
   const { details } = error.problem;
   const { sentAt, key } = details && !Array.isArray(details) ? details : {};
