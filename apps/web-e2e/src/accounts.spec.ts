@@ -85,6 +85,7 @@ test('a driver creates an account, confirms the address, changes the password, s
   await expectDashboard(page, 'Łukasz Wójcik');
 
   await logout(page);
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await page.goto('/?signup=true');
   await page.getByLabel('Full name').fill('łukasz wójcik');
   await page.getByLabel('Email').fill(email);
