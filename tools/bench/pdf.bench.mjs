@@ -12,9 +12,9 @@ const ROUNDS = 5;
 
 const folder = await build();
 const built = (path) => pathToFileURL(join(folder, path));
-const { PdfThread } = await import(built('libs/paper/dist/thread/index.js'));
+const { PdfThread } = await import(built('libs/forms/dist/pdf/pdf-thread.js'));
 const { Page } = await import(built('libs/paper/dist/page.js'));
-const { readSignature } = await import(built('libs/platform/dist/images/signature.js'));
+const { readSignature } = await import(built('libs/forms/dist/signatures/signature.js'));
 const { emptyTimesheet, standardShift, DAYS } = await import(built('libs/form-rules/dist/index.js'));
 const LAYOUT = built('libs/modules/timesheets/dist/timesheet.layout.js');
 const { draw } = await import(LAYOUT);

@@ -14,15 +14,14 @@ const TARGET = 'target 0.05, aim 0.15';
 
 /**
  * Submissions per second and how long each takes, for the product and for a bare server with the same rows.
- * @param product `{ url, databaseUrl, database, holding }`: where it serves, its database's address and a client of it, the holder
+ * @param product `{ url, databaseUrl, database }`: where it serves, its database's address and a client of it
  */
 export async function benchSubmissions(product, { bodyFor, signatureBytes }) {
   const { rows } = await product.database.query('show fsync');
   if (rows[0].fsync !== 'on') throw new Error('fsync is off: these figures would mean nothing.');
   const script = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
-  // As a child of the holder it ends before the database does, however this run ends.
-  const child = product.holding.spawn(process.execPath, [script, product.databaseUrl], {
-    name: 'bare server',
+  const { startChild } = await import('../start/processes.mjs');
+  const child = startChild(process.execPath, [script, product.databaseUrl], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   try {

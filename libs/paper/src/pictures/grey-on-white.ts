@@ -6,10 +6,13 @@ import sharp from 'sharp';
  * and dark for black, blue and red ink.
  */
 export function greyOnWhite(png: Uint8Array): Promise<Buffer> {
-  return sharp(png)
-    .pipelineColourspace('srgb')
-    .flatten({ background: '#ffffff' })
-    .extractChannel('green')
-    .png()
-    .toBuffer();
+  return (
+    sharp(png)
+      .pipelineColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .extractChannel('green')
+      // The smallest file costs a fifth more time for a twentieth fewer bytes.
+      .png({ compressionLevel: 3 })
+      .toBuffer()
+  );
 }
