@@ -6,8 +6,9 @@ interface KindWords {
   readonly label: string;
   /** Of several, in a list. */
   readonly plural: string;
-  /** On the button that begins one without an account. */
+  /** On the button that begins one without an account, and below that. */
   readonly quick: string;
+  readonly quickHint: string;
   /** As a heading: on the paper, in the subject of a mail. */
   readonly title: string;
   /** What its date is called. */
@@ -30,6 +31,7 @@ export const FORM_KINDS = {
     label: 'Timesheet',
     plural: 'Timesheets',
     quick: 'Quick Timesheet',
+    quickHint: 'The week, signed and mailed',
     title: 'Weekly timesheet',
     dateLabel: 'Week ending',
     dated: 'week ending ',
@@ -41,6 +43,7 @@ export const FORM_KINDS = {
     label: 'Check sheet',
     plural: 'Check sheets',
     quick: 'Quick Check Sheet',
+    quickHint: 'Daily plant defect check',
     title: 'Daily check sheet',
     dateLabel: 'Check date',
     dated: '',

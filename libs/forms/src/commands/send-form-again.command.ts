@@ -1,15 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormSentAgain } from '@groundsheet/contracts';
-import {
-  EventRecorder,
-  isLikeGuest,
-  ObjectStorage,
-  refuseGathered,
-  type FormSender,
-} from '@groundsheet/platform';
+import { EventRecorder, isLikeGuest, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { recipientFaults, validEmails } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
-import type { DriverForm } from '../driver-form.entity.js';
 import { formAccepted, FormAcceptedResponse, type SendFormAgainBody } from '../form.dto.js';
 import { formProblems } from '../form.problems.js';
 import { FormLimits } from '../limits/form-limits.js';
@@ -34,7 +27,6 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
     private readonly forms: ChangeableForms,
     private readonly limits: FormLimits,
     private readonly events: EventRecorder,
-    private readonly storage: ObjectStorage,
   ) {}
 
   /** @throws {Problem} 503 while the PDF is being made, 429 above the sender's limits */
@@ -45,15 +37,13 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
     const recipients = validEmails(typed, { guest: false });
     if (!form.pdfKey) throw formProblems.pdfNotReady();
 
-    const byteSize = await this.sizeOfPdf(form);
-    const facts = { objectKey: form.pdfKey, recipients, fromGuest: isLikeGuest(sender), byteSize };
-    await this.events.record(new FormSentAgain({ requestId: uuidv7(), form: renderedForm(form, facts) }));
+    const facts = { objectKey: form.pdfKey, recipients, fromGuest: isLikeGuest(sender) };
+    // Only forms that were mailed to nobody have no size kept; they are from before, and small enough to attach.
+    const byteSize = form.pdfByteSize ?? 0;
+    await this.events.record(
+      new FormSentAgain({ requestId: uuidv7(), form: renderedForm(form, { ...facts, byteSize }) }),
+    );
     await this.limits.count(sender, recipients, form.companyEmail);
     return formAccepted(form.kind, id, recipients.length);
-  }
-
-  /** Only what was sent before sizes were kept is looked for in the storage. */
-  private async sizeOfPdf({ pdfByteSize, pdfKey }: DriverForm): Promise<number> {
-    return pdfByteSize ?? (await this.storage.get(pdfKey!)).byteLength;
   }
 }

@@ -1,9 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 
-import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
+import { FORM_KIND_NAMES, FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
 
 import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { cn } from '../../lib/cn.js';
+
+/** The first stands out. */
+const LOOKS = [
+  'bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press',
+  'border-2 border-text bg-surface hover:bg-accent-soft active:bg-accent-soft',
+];
 
 /** What a driver came for, one tap away and without an account. */
 export function QuickStart({ onStart }: { onStart: (kind: FormKind) => void }) {
@@ -12,32 +18,22 @@ export function QuickStart({ onStart }: { onStart: (kind: FormKind) => void }) {
       <h2 id="quick-start" className="sr-only">
         Quick Start
       </h2>
-      <StartButton
-        kind="timesheet"
-        text="The week, signed and mailed"
-        className="bg-accent text-on-accent hover:bg-accent-press active:bg-accent-press"
-        onStart={onStart}
-      />
-      <StartButton
-        kind="check-sheet"
-        text="Daily plant defect check"
-        className="border-2 border-text bg-surface hover:bg-accent-soft active:bg-accent-soft"
-        onStart={onStart}
-      />
+      {FORM_KIND_NAMES.map((kind, at) => (
+        <StartButton key={kind} kind={kind} className={LOOKS[at]} onStart={onStart} />
+      ))}
     </section>
   );
 }
 
 interface StartButtonProps {
   kind: FormKind;
-  text: string;
-  className: string;
+  className: string | undefined;
   onStart: (kind: FormKind) => void;
 }
 
-function StartButton({ kind, text, className, onStart }: StartButtonProps) {
+function StartButton({ kind, className, onStart }: StartButtonProps) {
   const { icon: Icon } = FORM_SCREENS[kind];
-  const { quick } = FORM_KINDS[kind];
+  const { quick, quickHint } = FORM_KINDS[kind];
   return (
     <button
       type="button"
@@ -49,7 +45,7 @@ function StartButton({ kind, text, className, onStart }: StartButtonProps) {
       </span>
       <span className="min-w-0 grow">
         <span className="block font-heading text-xl font-bold">{quick}</span>
-        <span className="block text-sm">{text}</span>
+        <span className="block text-sm">{quickHint}</span>
       </span>
       <ArrowRight aria-hidden className="size-6 shrink-0" />
     </button>
