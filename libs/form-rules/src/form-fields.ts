@@ -1,4 +1,3 @@
-import type { FormKind } from './form-kinds.js';
 import { RATINGS } from './ratings.js';
 import { MACHINE_TYPES, type VehicleType } from './vehicles.js';
 
@@ -197,12 +196,6 @@ export const CHECK_SHEET_FIELDS = {
   ...HEAD_FIELDS,
   ...CHECK_SHEET_OWN_FIELDS,
 } as const satisfies FormFields;
-
-/** The flat fields of each kind of form. */
-export const FORM_FIELDS = {
-  timesheet: TIMESHEET_FIELDS,
-  'check-sheet': CHECK_SHEET_FIELDS,
-} as const satisfies Record<FormKind, FormFields>;
 
 /**
  * What a form holds before anything has been entered.

@@ -1,5 +1,7 @@
-/** The words for a kind of form, wherever somebody reads them. */
-interface KindWords {
+import { CHECK_SHEET_FIELDS, TIMESHEET_FIELDS, type FormFields } from './form-fields.js';
+
+/** The words for a kind of form, wherever somebody reads them, and its fields. */
+interface KindOfForm {
   /** In a sentence: "Your timesheet has been sent." */
   readonly noun: string;
   /** In a list or a table, and at the beginning of a sentence. */
@@ -19,10 +21,12 @@ interface KindWords {
   readonly path: string;
   /** What its references begin with. */
   readonly prefix: string;
+  /** Its flat fields. */
+  readonly fields: FormFields;
 }
 
 /**
- * The kinds of form that a driver fills in. This is the one place with their words; what the server does with a kind
+ * The kinds of form that a driver fills in. This is the one place with their words and fields; what the server does with a kind
  * is in the descriptor that its module registers (`FormKindDescriptor`).
  */
 export const FORM_KINDS = {
@@ -37,6 +41,7 @@ export const FORM_KINDS = {
     dated: 'week ending ',
     path: 'timesheets',
     prefix: 'TS',
+    fields: TIMESHEET_FIELDS,
   },
   'check-sheet': {
     noun: 'check sheet',
@@ -49,8 +54,9 @@ export const FORM_KINDS = {
     dated: '',
     path: 'check-sheets',
     prefix: 'CS',
+    fields: CHECK_SHEET_FIELDS,
   },
-} as const satisfies Record<string, KindWords>;
+} as const satisfies Record<string, KindOfForm>;
 
 export type FormKind = keyof typeof FORM_KINDS;
 

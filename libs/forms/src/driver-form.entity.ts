@@ -1,12 +1,6 @@
 import { Entity, Index, OneToMany, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Collection } from '@mikro-orm/core';
-import {
-  emptyValue,
-  FORM_FIELDS,
-  HEAD_FIELDS,
-  type FormFields,
-  type FormKind,
-} from '@groundsheet/form-rules';
+import { emptyValue, FORM_KINDS, HEAD_FIELDS, type FormFields, type FormKind } from '@groundsheet/form-rules';
 import type { FormFacts } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
@@ -196,6 +190,6 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   }
 
   private get fields(): FormFields {
-    return FORM_FIELDS[this.kind];
+    return FORM_KINDS[this.kind].fields;
   }
 }

@@ -1,4 +1,4 @@
-import { FORM_FIELDS, FORM_KIND_NAMES, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
+import { FORM_KIND_NAMES, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
 import { aCheckSheet, aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DriverForm } from './driver-form.entity.js';
@@ -36,7 +36,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   const { path: collection } = FORM_KINDS[kind];
   const everything = () =>
     Object.fromEntries(
-      Object.entries(FORM_FIELDS[kind]).flatMap(([name, field]) => {
+      Object.entries(FORM_KINDS[kind].fields).flatMap(([name, field]) => {
         const value = name === 'orderNumber' ? 'P-001234' : valueFor(name, field);
         return value === undefined ? [] : [[name, value]];
       }),
@@ -99,7 +99,7 @@ it('has a column as long as the field, and no field without one', () => {
     .get(MikroORM)
     .getMetadata()
     .get<DriverForm>(DriverForm as never);
-  for (const [name, field] of Object.entries(FORM_FIELDS).flatMap(([, fields]) => Object.entries(fields))) {
+  for (const [name, field] of Object.values(FORM_KINDS).flatMap(({ fields }) => Object.entries(fields))) {
     const { stored, kind, maxLength } = field as FormField;
     if (stored === null) continue;
     const property = properties[(stored ?? name) as keyof typeof properties] as { length?: number };

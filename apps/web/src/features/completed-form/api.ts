@@ -1,6 +1,6 @@
-import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
+import type { StoredForm } from '../../forms/form-kinds.js';
 import { dataOf, api } from '../../lib/api.js';
 
 /** Trades the key of a mail for a cookie that opens this form for an hour. */
@@ -8,15 +8,10 @@ export async function openFormLink(formId: string, key: string): Promise<void> {
   await api.POST('/api/form-links', { body: { formId, key } });
 }
 
-/** A sent form with its kind. */
-export type CompletedForm =
-  | ({ kind: 'timesheet' } & Wire['TimesheetResponse'])
-  | ({ kind: 'check-sheet' } & Wire['CheckSheetResponse']);
-
 export const completedFormQuery = (id: string) =>
   queryOptions({ queryKey: ['completed-form', id], queryFn: () => readForm(id) });
 
 /** The form of an id, whichever kind it is. */
-async function readForm(id: string): Promise<CompletedForm> {
-  return dataOf(await api.GET('/api/forms/{id}', { params: { path: { id } } })) as CompletedForm;
+async function readForm(id: string): Promise<StoredForm> {
+  return dataOf(await api.GET('/api/forms/{id}', { params: { path: { id } } })) as StoredForm;
 }
