@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityClass } from '@mikro-orm/core';
 import type { ExportedForm } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
@@ -14,7 +13,6 @@ export type ExportOfKind = Pick<ExportedForm, 'weekEnding' | 'days' | 'attention
 /** What the server does with one kind of form. Its words are in `FORM_KINDS` of form-rules. */
 export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   readonly kind: FormKind;
-  readonly entity: EntityClass<F>;
   /** The module that draws it on paper; see `moduleBeside`. */
   readonly layout: URL;
   /** What the layout shows of the form: plain data that crosses to the PDF thread. Its signatures are loaded. */

@@ -11,14 +11,13 @@ import { saturdaysAround, type CheckAnswers, type VehicleType } from '@groundshe
 import { buffer } from 'node:stream/consumers';
 import { attentionWords } from './attention-words.js';
 import { paperOf } from './check-sheet-paper.js';
-import { CheckSheet } from './check-sheet.entity.js';
+import type { CheckSheet } from './check-sheet.entity.js';
 import { checkSheetResponse } from './check-sheet.response.js';
 
 /** What the server does with a check sheet. */
 @Injectable()
 export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleInit {
   readonly kind = 'check-sheet';
-  readonly entity = CheckSheet;
   readonly layout = moduleBeside(import.meta.url, './check-sheet.layout');
   readonly responseOf = checkSheetResponse;
   readonly exported = ['answers', 'defects_notes'];

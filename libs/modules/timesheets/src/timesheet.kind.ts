@@ -10,14 +10,13 @@ import { Config } from '@groundsheet/platform';
 import type { ExportedForm } from '@groundsheet/contracts';
 import { dateOfDay, DAYS, hasEntries, type WeekDays } from '@groundsheet/form-rules';
 import { paperOf } from './timesheet-paper.js';
-import { Timesheet } from './timesheet.entity.js';
+import type { Timesheet } from './timesheet.entity.js';
 import { timesheetResponse } from './timesheet.response.js';
 
 /** What the server does with a timesheet. */
 @Injectable()
 export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleInit {
   readonly kind = 'timesheet';
-  readonly entity = Timesheet;
   readonly layout = moduleBeside(import.meta.url, './timesheet.layout');
   readonly responseOf = timesheetResponse;
   readonly exported = ['days', 'breakdown_notes'];
