@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '@groundsheet/approvals';
 import { CheckSheetsModule } from '@groundsheet/check-sheets';
 import { CompaniesModule } from '@groundsheet/companies';
 import { DeliveriesModule } from '@groundsheet/deliveries';
@@ -18,6 +19,7 @@ import { TimesheetsModule } from '@groundsheet/timesheets';
     MachinesModule,
     TimesheetsModule,
     CheckSheetsModule,
+    ApprovalsModule,
     DeliveriesModule,
   ],
 })

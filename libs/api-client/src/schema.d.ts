@@ -879,6 +879,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/collations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List form sets
+         * @description Anyone with an account. A driver’s own; for supervisors and admins everybody’s. Last changed first, open ones unless `bucket` says otherwise. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["Collations_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collations/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the open form sets of each tab
+         * @description Anyone with an account.
+         */
+        get: operations["Collations_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/combined-forms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a form set
+         * @description Anyone with an account. Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own, without the rating.
+         */
+        get: operations["CombinedForms_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/combined-forms/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what has been collected on site
+         * @description Anyone with an account. Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped.
+         */
+        put: operations["CombinedForms_collect"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supervisor-email-dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate the driver, complete a form set and mail it
+         * @description Supervisors and admins. Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again.
+         */
+        post: operations["CombinedForms_dispatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/combined-forms/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a form set is completed
+         * @description Supervisors and admins. The dispatch has completed it; this changes nothing.
+         */
+        post: operations["CombinedForms_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppressions": {
         parameters: {
             query?: never;
@@ -1090,6 +1210,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             changedAt: string;
+            /** @description A sentence for the user, where the draft could not be sent as it is: a second timesheet of one set. */
+            warning?: string;
         };
         ClaimFormBody: {
             /** @description The `claimToken` of the response to its sending. */
@@ -2885,6 +3007,258 @@ export interface components {
             supersededBy: string | null;
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
+        };
+        FormOfSet: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @enum {string} */
+            status: "draft" | "submitted";
+            /** @example CS-7K3M9QXD */
+            reference: string;
+            /**
+             * Format: date
+             * @description Week ending or check date.
+             */
+            date: string;
+            /**
+             * @description What it lacks to be complete.
+             * @example [
+             *       "Machine hours"
+             *     ]
+             */
+            missing: string[];
+            /** @description Items that need attention. */
+            attentionCount: number;
+        };
+        CollationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example FS-7K3M9QXD */
+            reference: string;
+            /** @example Łukasz Wójcik */
+            driverSignedName: string;
+            /** @description Whether it is the caller’s own. */
+            isOwn: boolean;
+            /** @example EX-0417 */
+            plantNumber: string | null;
+            machineNumber: string | null;
+            /** Format: uuid */
+            customerId: string | null;
+            /** @description The customer. */
+            company: string | null;
+            siteLocation: string | null;
+            /** @description Of its forms, each once. */
+            orderNumber: string | null;
+            /**
+             * Format: date
+             * @description The Saturday that its week ends on.
+             */
+            collationDate: string;
+            /** Format: uuid */
+            timesheetId: string | null;
+            /**
+             * Format: uuid
+             * @description The latest day’s.
+             */
+            checkSheetId: string | null;
+            /** @enum {string} */
+            status: "draft" | "pending" | "completed";
+            timesheetComplete: boolean;
+            checkSheetComplete: boolean;
+            /** Format: date-time */
+            changedAt: string;
+            /** @description Its forms, by day. */
+            forms: components["schemas"]["FormOfSet"][];
+        };
+        CollationCounts: {
+            ready: number;
+            incomplete: number;
+            needsCompletion: number;
+        };
+        FormVersion: {
+            /**
+             * Format: uuid
+             * @description The form.
+             */
+            id: string;
+            /** @description Its version. */
+            version: number;
+        };
+        CollectedApproval: {
+            clientName: string | null;
+            /** @description PNG data URL. */
+            clientSignature: string | null;
+            foremanName: string | null;
+            /** @description PNG data URL. */
+            foremanSignature: string | null;
+            supervisorNotes: string | null;
+            /**
+             * Format: date-time
+             * @description When signatures were dropped because a form had changed since; null once they are collected anew.
+             */
+            signaturesDroppedAt: string | null;
+        };
+        GivenRating: {
+            /** @enum {string} */
+            rating: "happy" | "okay" | "unhappy";
+            notes: string | null;
+            /** Format: date-time */
+            ratedAt: string;
+        };
+        CombinedFormResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example FS-7K3M9QXD */
+            reference: string;
+            /** @example Łukasz Wójcik */
+            driverSignedName: string;
+            /** @description Whether it is the caller’s own. */
+            isOwn: boolean;
+            /** @example EX-0417 */
+            plantNumber: string | null;
+            machineNumber: string | null;
+            /** Format: uuid */
+            customerId: string | null;
+            /** @description The customer. */
+            company: string | null;
+            siteLocation: string | null;
+            /** @description Of its forms, each once. */
+            orderNumber: string | null;
+            /**
+             * Format: date
+             * @description The Saturday that its week ends on.
+             */
+            collationDate: string;
+            /** Format: uuid */
+            timesheetId: string | null;
+            /**
+             * Format: uuid
+             * @description The latest day’s.
+             */
+            checkSheetId: string | null;
+            /** @enum {string} */
+            status: "draft" | "pending" | "completed";
+            timesheetComplete: boolean;
+            checkSheetComplete: boolean;
+            /** Format: date-time */
+            changedAt: string;
+            /** @description Its forms, by day. */
+            forms: components["schemas"]["FormOfSet"][];
+            /** @description The timesheet, where it is complete. */
+            timesheet: components["schemas"]["StoredFormResponse"] | null;
+            /** @description The complete check sheets, by day. */
+            checkSheets: components["schemas"]["StoredFormResponse"][];
+            /** @description For the approval and the dispatch: what is shown here. */
+            versions: components["schemas"]["FormVersion"][];
+            approval: components["schemas"]["CollectedApproval"];
+            /** @description For supervisors and admins only. */
+            rating: components["schemas"]["GivenRating"] | null;
+            /** @description The customer’s own address, for supervisors and admins. */
+            companyEmail: string | null;
+            /** @description Whom it was mailed to. */
+            emails: string[];
+            /** Format: date-time */
+            completedAt: string | null;
+        };
+        ApprovalBody: {
+            /**
+             * @description The client’s representative.
+             * @example Siân O’Neill
+             */
+            clientName?: string | null;
+            /** @description PNG data URL. */
+            clientSignature?: string | null;
+            /**
+             * @description The foreman.
+             * @example Dai Rees
+             */
+            foremanName?: string | null;
+            /** @description PNG data URL. */
+            foremanSignature?: string | null;
+            /** @description Notes to the approval. */
+            supervisorNotes?: string | null;
+            /** @description The complete forms as the screen showed them. Absent: as they are now. */
+            versions?: components["schemas"]["FormVersion"][] | null;
+        };
+        CombinedFormData: {
+            /**
+             * Format: uuid
+             * @description The set.
+             */
+            id: string;
+            /** @description The complete forms as the screen showed them. Absent: as they are now. */
+            versions?: components["schemas"]["FormVersion"][] | null;
+        };
+        SupervisorApproval: {
+            /**
+             * @description The client’s representative.
+             * @example Siân O’Neill
+             */
+            clientName?: string | null;
+            /** @description PNG data URL. */
+            clientSignature?: string | null;
+            /**
+             * @description The foreman.
+             * @example Dai Rees
+             */
+            foremanName?: string | null;
+            /** @description PNG data URL. */
+            foremanSignature?: string | null;
+            /** @description Notes to the approval. */
+            supervisorNotes?: string | null;
+            /**
+             * Format: date-time
+             * @description Ignored: the server’s clock counts.
+             * @example 2026-11-21T14:05:00.000Z
+             */
+            approvedAt?: string | null;
+        };
+        SupervisorRating: {
+            /**
+             * @description How the driver did.
+             * @enum {string}
+             */
+            rating: "happy" | "okay" | "unhappy";
+            /** @description Notes to the rating. */
+            notes?: string | null;
+            /**
+             * Format: date-time
+             * @description Ignored: the server’s clock counts.
+             * @example 2026-11-21T14:05:00.000Z
+             */
+            ratedAt?: string | null;
+        };
+        DispatchBody: {
+            /** @description The set. Whatever else is in it is ignored: the stored forms are sent. */
+            combinedFormData: components["schemas"]["CombinedFormData"];
+            /**
+             * @description Whom it is mailed to.
+             * @example [
+             *       "hire@northgate-civils.co.uk"
+             *     ]
+             */
+            emailAddresses?: string[] | null;
+            /** @description Names and signatures; what is absent is taken from what was collected before. */
+            supervisorApproval?: components["schemas"]["SupervisorApproval"] | null;
+            /** @description The rating of the driver. */
+            supervisorRating?: components["schemas"]["SupervisorRating"] | null;
+        };
+        DispatchedResponse: {
+            /** @example true */
+            success: boolean;
+            /** @example Forms approved and emailed to hire@northgate-civils.co.uk successfully! */
+            message: string;
+            /** Format: uuid */
+            id: string;
+        };
+        CompleteBody: {
+            /**
+             * @description What it is to be.
+             * @enum {string}
+             */
+            status: "completed";
         };
         SuppressionBody: {
             /** @description The key from the link in the email. */
@@ -5819,6 +6193,470 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "form.unknown",
                      *       "message": "There is no such form, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Collations_list: {
+        parameters: {
+            query?: {
+                /** @description One tab only, or the completed sets. All open sets if absent. */
+                bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | null;
+                /** @description Part of a driver’s name, plant number, company, order number or reference. */
+                search?: string | null;
+                /** @description Only sets of the week that ends on this Saturday. Any other day stands for its week. */
+                week?: string | null;
+                /** @description From the `Link` header of the previous page: the last set that it showed. */
+                after?: string | null;
+                /** @description Sets on a page; 20 if absent. */
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollationResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Collations_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollationCounts"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CombinedFormResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set, or it is another driver’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set, or it is another driver’s."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_collect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalBody"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set, or it is another driver’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set, or it is another driver’s."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form-set.changed-meanwhile",
+                     *       "message": "A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_dispatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DispatchBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent. (`form-set.nothing-complete`: no form is complete.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form-set.changed-meanwhile",
+                     *       "message": "A form has changed since the screen showed it; nothing was sent. (`form-set.nothing-complete`: no form is complete.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A name, signature, rating or address is missing or wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A name, signature, rating or address is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `account.too-many-mails`: The account has sent as many mails as it may in a day. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "account.too-many-mails",
+                     *       "message": "The account has sent as many mails as it may in a day."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteBody"];
+            };
+        };
+        responses: {
+            /** @description The set is completed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.not-completed`: It has not been dispatched. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form-set.not-completed",
+                     *       "message": "It has not been dispatched."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The status is not `completed`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The status is not `completed`."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -9,8 +9,11 @@ export interface FormFacts {
   readonly status: 'draft' | 'submitted';
   /** The account whose form it is; null for a guest's. */
   readonly driverId: string | null;
+  /** As typed on the form; empty where nothing was. */
+  readonly driverName: string;
   /** The company of the register that the form is for. */
   readonly companyId: string | null;
+  readonly companyName: string | null;
   readonly plantNumber: string | null;
   readonly machineNumber: string | null;
   readonly siteLocation: string | null;
@@ -21,8 +24,8 @@ export interface FormFacts {
   readonly corrects: string | null;
   /** The items that need attention, in words. */
   readonly attention: readonly string[];
-  /** Whether everything that its kind asks for is on it, the driver's signature too. */
-  readonly complete: boolean;
+  /** What its kind asks for and is not on it yet, in words: `Machine hours`. A complete form lacks nothing. */
+  readonly missing: readonly string[];
   /** Whether its driver has signed. */
   readonly signed: boolean;
 }

@@ -62,3 +62,13 @@ export type FormKind = keyof typeof FORM_KINDS;
 
 /** The stored values, in the order they are offered. */
 export const FORM_KIND_NAMES = Object.keys(FORM_KINDS) as FormKind[];
+
+/** The words for a set of a week's forms, which is put on paper, mailed and opened by a link as a form is. */
+export const FORM_SET = {
+  noun: 'form set',
+  label: 'Form set',
+  title: 'Weekly form set',
+  dateLabel: 'Week ending',
+  dated: 'week ending ',
+  prefix: 'FS',
+} as const;

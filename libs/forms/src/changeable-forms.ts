@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import type { Caller } from '@groundsheet/contracts';
+import { QueryBus } from '@nestjs/cqrs';
+import { FindCompletedSet, type Caller, type CompletedSet } from '@groundsheet/contracts';
 import { Clock } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from './driver-form.entity.js';
@@ -27,6 +28,7 @@ type KindOfForm<F extends DriverForm> = new () => F;
 export class ChangeableForms {
   constructor(
     private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly links: FormLinks,
     private readonly clock: Clock,
   ) {}
@@ -109,13 +111,16 @@ export class ChangeableForms {
   async toCorrect(id: string, driver: Caller): Promise<DriverForm> {
     const form = await this.sent(id, driver);
     if (form.supersededBy) throw formProblems.superseded(form.kind, form.supersededBy);
+    await this.refuseLocked(form);
     return form;
   }
 
   /** A correction that is being sent takes the place of what it corrects, which stays readable and says so. */
   async supersedeCorrected({ id, corrects }: DriverForm): Promise<void> {
     const corrected = corrects ? await this.locked(corrects) : null;
-    if (corrected) corrected.supersededBy = id;
+    if (!corrected) return;
+    await this.refuseLocked(corrected);
+    corrected.supersededBy = id;
   }
 
   /** Whosesoever form it is: that is for the caller to judge. Locks also where there is no row yet that could be. */
@@ -128,6 +133,12 @@ export class ChangeableForms {
     );
     if (form) await this.em.populate(form, ['signatures']);
     return form;
+  }
+
+  /** The form itself is locked already, so no set can be completed with it meanwhile. */
+  private async refuseLocked({ id, kind }: DriverForm): Promise<void> {
+    const set = await this.queries.execute<object, CompletedSet | null>(new FindCompletedSet(id));
+    if (set) throw formProblems.inCompletedSet(kind, set);
   }
 
   private async refuseBegun(id: string, driver: Caller): Promise<void> {

@@ -56,6 +56,10 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   @Property({ type: 'uuid', nullable: true })
   supersededBy: string | null = null;
 
+  /** It went to nobody by itself: its set was mailed. */
+  @Property({ type: 'boolean', default: false })
+  isMailedWithSet: boolean = false;
+
   @OneToMany({ entity: () => FormSignature, mappedBy: 'form', orphanRemoval: true })
   signatures = new Collection<FormSignature>(this);
 
@@ -65,7 +69,7 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
    * @param driverId null for a guest
    */
   begin(id: string, driverId: string | null): this {
-    return Object.assign(this, { id, driverId, reference: newReference(this.kind) });
+    return Object.assign(this, { id, driverId, reference: newReference(FORM_KINDS[this.kind].prefix) });
   }
 
   /** Keeps what its driver has entered; `body` need not be complete. */
@@ -81,6 +85,11 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     this.save(body, company, at);
     this.status = 'submitted';
     this.submittedAt = at;
+  }
+
+  /** A signed draft is sent with its set, which is mailed as one. */
+  sendWithSet(at: Date): void {
+    Object.assign(this, { status: 'submitted', submittedAt: at, changedAt: at, isMailedWithSet: true });
   }
 
   /** A new draft with what was entered on this sent form, but for what belongs to its sending. */
@@ -120,7 +129,7 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   }
 
   recipients(): string[] {
-    return this.submissionEmails;
+    return this.isMailedWithSet ? [] : this.ownRecipients();
   }
 
   /** The same people get it once it has no driver any more. */
@@ -136,11 +145,12 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   /** What others are told of it when it changes. Needs the signatures to be loaded. */
   facts(): FormFacts {
     const { kind, id, version, reference, status, driverId, companyId, date, corrects } = this;
-    const { plantNumber, machineNumber, siteLocation, orderNumber } = this;
+    const { companyName, plantNumber, machineNumber, siteLocation, orderNumber } = this;
     return {
       ...{ kind, id, version, reference, status, driverId, companyId, date, corrects },
-      ...{ plantNumber, machineNumber, siteLocation, orderNumber },
-      ...{ attention: this.attention(), complete: this.isComplete(), signed: this.isSigned() },
+      ...{ companyName, plantNumber, machineNumber, siteLocation, orderNumber },
+      driverName: this.driverName(),
+      ...{ attention: this.attention(), missing: this.missing(), signed: this.isSigned() },
     };
   }
 
@@ -157,8 +167,18 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     return [];
   }
 
-  /** Whether everything that its kind asks for has been filled in and its driver has signed. */
-  abstract isComplete(): boolean;
+  /** What its kind asks for and is not on it yet, its driver's signature too, in words. Needs the signatures to be loaded. */
+  missing(): string[] {
+    return [...this.missingOwn(), ...(this.isSigned() ? [] : ['Driver’s signature'])];
+  }
+
+  /** What only its kind asks for and is not on it yet, in words. */
+  protected abstract missingOwn(): string[];
+
+  /** Whom it is mailed to by itself: normalised, each once. */
+  protected ownRecipients(): string[] {
+    return this.submissionEmails;
+  }
 
   /** Takes what only its kind has from a body, and works out what is not entered. */
   protected abstract enterOwn(body: Body): void;

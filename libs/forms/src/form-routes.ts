@@ -1,10 +1,11 @@
-import { applyDecorators, HttpCode, SetMetadata, UseInterceptors, type Type } from '@nestjs/common';
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { AllowedTo, ApiProblem, Idempotent, KnowsSender } from '@groundsheet/platform';
 import { FORM_READERS } from './form-reader.js';
 import { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
-import { FORM_AT, SignatureInterceptor } from './signatures/read-signatures.js';
+import { SIGNATORIES } from './form-signature.entity.js';
+import { TakesSignatures } from './signatures/read-signatures.js';
 
 const INVALID = 'Something is missing or wrong; `details` lists all of it.';
 
@@ -18,7 +19,7 @@ export function SendsForm(at: string): MethodDecorator {
     AllowedTo('anyone'),
     HttpCode(200),
     // Outermost: no picture is looked at inside the transaction that the key opens.
-    TakesForm(at),
+    TakesSignatures(SIGNATORIES, at),
     Idempotent(),
     GuestLimited(),
     ApiOkResponse({ type: FormAcceptedResponse }),
@@ -35,7 +36,7 @@ export function SendsForm(at: string): MethodDecorator {
 export function BeginsDraft(): MethodDecorator {
   return applyDecorators(
     AllowedTo('driver'),
-    TakesForm(),
+    TakesSignatures(SIGNATORIES),
     KnowsSender(),
     Idempotent(),
     ApiCreatedResponse({ type: FormSavedResponse }),
@@ -53,7 +54,7 @@ export function BeginsDraft(): MethodDecorator {
 export function SavesDraft(): MethodDecorator {
   return applyDecorators(
     AllowedTo('driver'),
-    TakesForm(),
+    TakesSignatures(SIGNATORIES),
     KnowsSender(),
     ApiOkResponse({ type: FormSavedResponse }),
     ApiProblem(404, 'form.unknown', 'The caller has no such form.'),
@@ -74,9 +75,4 @@ export function ReadsForm(response?: Type): MethodDecorator {
     ...(response ? [ApiOkResponse({ type: response })] : []),
     ApiProblem(404, 'form.unknown', 'There is no such form, or the caller may not read it.'),
   );
-}
-
-/** A route whose body is, or holds, a form: its signatures are read beforehand (see `@Signatures()`). */
-function TakesForm(at?: string): MethodDecorator {
-  return applyDecorators(SetMetadata(FORM_AT, at), UseInterceptors(SignatureInterceptor));
 }

@@ -43,6 +43,14 @@ export class FormSavedResponse {
 
   @ResponseField({ type: String, format: 'date-time' })
   changedAt!: string;
+
+  @ResponseField({
+    type: String,
+    required: false,
+    description:
+      'A sentence for the user, where the draft could not be sent as it is: a second timesheet of one set.',
+  })
+  warning?: string;
 }
 
 export function formSaved({ id, version, changedAt }: DriverForm): FormSavedResponse {

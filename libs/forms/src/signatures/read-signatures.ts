@@ -1,6 +1,9 @@
 import {
+  applyDecorators,
   createParamDecorator,
   Injectable,
+  SetMetadata,
+  UseInterceptors,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
@@ -8,20 +11,37 @@ import {
 import type { Fault } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, switchMap, type Observable } from 'rxjs';
-import { SIGNATORIES, type Signatory } from '../form-signature.entity.js';
+import type { Signatory } from '../form-signature.entity.js';
 import { ImageFault, readSignature } from './signature.js';
 
-/** The signatures that a form brings. */
-export interface BroughtSignatures {
-  readonly signed: ReadonlyMap<Signatory, Buffer>;
-  /** What cannot be taken, with its path in the form. */
+/** The signatures that a form or a set brings. */
+export interface BroughtSignatures<By extends string = Signatory> {
+  readonly signed: ReadonlyMap<By, Buffer>;
+  /** What cannot be taken, with its path beside the signatures. */
   readonly faults: readonly Fault[];
 }
 
-/** Where the form stands in the body of a route; the body itself where nothing is said. */
-export const FORM_AT = Symbol('form-at');
+const SIGNED = Symbol('signed');
 
-const brought = new WeakMap<FastifyRequest, BroughtSignatures>();
+interface Signed {
+  readonly by: readonly string[];
+  readonly at: string | undefined;
+}
+
+/**
+ * A route whose body holds signatures, which are read beforehand (see `@Signatures()`).
+ *
+ * @param by who may have signed: the signature of `client` is in `clientSignature`
+ * @param at where in the body the signatures stand; in the body itself where nothing is said
+ */
+export function TakesSignatures(by: readonly string[], at?: string): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(SIGNED, { by, at } satisfies Signed),
+    UseInterceptors(SignatureInterceptor),
+  );
+}
+
+const brought = new WeakMap<FastifyRequest, BroughtSignatures<string>>();
 
 /**
  * Reads the signatures of a form before anything else is done with it: pictures are not looked at while a transaction
@@ -31,11 +51,8 @@ const brought = new WeakMap<FastifyRequest, BroughtSignatures>();
 export class SignatureInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    return from(
-      this.read(
-        formOf(request.body, Reflect.getMetadata(FORM_AT, context.getHandler()) as string | undefined),
-      ),
-    ).pipe(
+    const { by, at } = Reflect.getMetadata(SIGNED, context.getHandler()) as Signed;
+    return from(this.read(by, formOf(request.body, at))).pipe(
       switchMap((signatures) => {
         brought.set(request, signatures);
         return next.handle();
@@ -43,10 +60,13 @@ export class SignatureInterceptor implements NestInterceptor {
     );
   }
 
-  private async read(form: Record<string, unknown>): Promise<BroughtSignatures> {
-    const signed = new Map<Signatory, Buffer>();
+  private async read(
+    signatories: readonly string[],
+    form: Record<string, unknown>,
+  ): Promise<BroughtSignatures<string>> {
+    const signed = new Map<string, Buffer>();
     const faults: Fault[] = [];
-    for (const by of SIGNATORIES) {
+    for (const by of signatories) {
       const path = `${by}Signature`;
       const dataUrl = form[path];
       if (typeof dataUrl !== 'string' || !dataUrl) continue;
@@ -71,9 +91,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The signatures of the form, on routes that are `@TakesForm()`. */
-export const Signatures = createParamDecorator((_: unknown, context: ExecutionContext): BroughtSignatures => {
-  const signatures = brought.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (!signatures) throw new Error('@Signatures() is used on a route that is not @TakesForm().');
-  return signatures;
-});
+/** The signatures of the form or set, on routes that are `@TakesSignatures()`. */
+export const Signatures = createParamDecorator(
+  (_: unknown, context: ExecutionContext): BroughtSignatures<string> => {
+    const signatures = brought.get(context.switchToHttp().getRequest<FastifyRequest>());
+    if (!signatures) throw new Error('@Signatures() is used on a route that is not @TakesSignatures().');
+    return signatures;
+  },
+);

@@ -34,7 +34,7 @@ export class CheckSheet extends FormWithChecks {
   }
 
   /** An account's sheet goes to the company's own address too (docs/product.md, Sending). */
-  override recipients(): string[] {
+  protected override ownRecipients(): string[] {
     if (!this.driverId || !this.companyEmail) return this.submissionEmails;
     return validEmails([...this.submissionEmails, this.companyEmail], { guest: false });
   }
@@ -51,9 +51,10 @@ export class CheckSheet extends FormWithChecks {
     return attentionWords(this.selectedVehicle, this.answers);
   }
 
-  isComplete(): boolean {
+  protected missingOwn(): string[] {
     const { answered, total } = countAnswers(itemsOf(this.selectedVehicle), this.answers);
-    return total > 0 && answered === total && this.isSigned();
+    if (total === 0) return ['Type of vehicle'];
+    return answered < total ? [`${total - answered} of ${total} items`] : [];
   }
 
   protected enterOwn({ answers }: CheckSheetBody): void {

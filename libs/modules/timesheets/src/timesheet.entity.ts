@@ -51,8 +51,11 @@ export class Timesheet extends FormWithWeek {
     });
   }
 
-  isComplete(): boolean {
-    return hasMachineHours(this) && hasWorkedDay(this) && this.isSigned();
+  protected missingOwn(): string[] {
+    return [
+      ...(hasMachineHours(this) ? [] : ['Machine hours']),
+      ...(hasWorkedDay(this) ? [] : ['A day worked']),
+    ];
   }
 
   protected enterOwn({ days }: TimesheetBody): void {

@@ -1,0 +1,72 @@
+import { saturdaysAround } from './week.js';
+
+/** A set as the lists of sets judge it. */
+export interface SetState {
+  /** `draft` while any form in it is an unsigned draft. */
+  readonly status: 'draft' | 'pending' | 'completed';
+  readonly timesheetComplete: boolean;
+  readonly checkSheetComplete: boolean;
+}
+
+/** The tabs of the list of sets, in their order. One set may stand in two of them. */
+export const SET_BUCKETS = ['ready', 'incomplete', 'needs-completion'] as const;
+
+export type SetBucket = (typeof SET_BUCKETS)[number];
+
+/** Of the cards that count them and of the tabs. */
+export const SET_BUCKET_LABELS: Record<SetBucket, string> = {
+  ready: 'Ready for Approval',
+  incomplete: 'Incomplete Sets',
+  'needs-completion': 'Needs Completion',
+};
+
+const HOLDS: Record<SetBucket, (set: SetState) => boolean> = {
+  ready: ({ timesheetComplete, checkSheetComplete }) => timesheetComplete && checkSheetComplete,
+  incomplete: ({ timesheetComplete, checkSheetComplete }) => !timesheetComplete || !checkSheetComplete,
+  'needs-completion': ({ status, timesheetComplete, checkSheetComplete }) =>
+    status === 'draft' || (!timesheetComplete && !checkSheetComplete),
+};
+
+/** The tabs that a set stands in; a completed one in none (docs/product.md, Form sets). */
+export function bucketsOf(set: SetState): SetBucket[] {
+  return set.status === 'completed' ? [] : SET_BUCKETS.filter((bucket) => HOLDS[bucket](set));
+}
+
+/** What is said on the card of a set. */
+export type SetBadge =
+  'Ready for Approval' | 'Missing Both Forms' | 'Missing Check Sheet' | 'Missing Timesheet';
+
+export function badgeOf({ timesheetComplete, checkSheetComplete }: SetState): SetBadge {
+  if (timesheetComplete && checkSheetComplete) return 'Ready for Approval';
+  if (timesheetComplete) return 'Missing Check Sheet';
+  return checkSheetComplete ? 'Missing Timesheet' : 'Missing Both Forms';
+}
+
+/** What makes forms one set, besides their driver and company. */
+export interface SetKey {
+  /** Trimmed, upper case, no spaces; null where the form names neither plant nor machine. */
+  readonly plantNumber: string | null;
+  /** The Saturday on or after the form's date. */
+  readonly weekEnding: string;
+}
+
+/** Where a form belongs (docs/product.md, Form sets). Without a plant number the machine's stands in its place. */
+export function setKeyOf({
+  plantNumber,
+  machineNumber,
+  date,
+}: {
+  readonly plantNumber: string | null;
+  readonly machineNumber: string | null;
+  /** Week ending or day of the check. */
+  readonly date: string;
+}): SetKey {
+  return {
+    plantNumber: packed(plantNumber) || packed(machineNumber) || null,
+    weekEnding: saturdaysAround(date).coming,
+  };
+}
+
+function packed(number: string | null): string {
+  return (number ?? '').replaceAll(/\s/g, '').toUpperCase();
+}

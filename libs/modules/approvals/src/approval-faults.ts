@@ -1,0 +1,34 @@
+import type { Fault } from '@groundsheet/platform';
+import type { Approval } from './form-set.entity.js';
+import { SET_SIGNATORIES, type SetSignatory } from './form-set-signature.entity.js';
+
+/** What a dispatch still lacks; the sentences are those of the screen. */
+export function approvalFaults(
+  names: Approval,
+  signed: ReadonlySet<SetSignatory>,
+  rating: object | null | undefined,
+): Fault[] {
+  const isApproved =
+    names.clientName?.trim() && names.foremanName?.trim() && SET_SIGNATORIES.every((by) => signed.has(by));
+  return [
+    ...(isApproved
+      ? []
+      : [
+          {
+            path: 'supervisorApproval',
+            code: 'form-set.not-approved',
+            message:
+              'Please complete both client and foreman signatures with names in the Review Set tab before dispatching emails.',
+          },
+        ]),
+    ...(rating
+      ? []
+      : [
+          {
+            path: 'supervisorRating',
+            code: 'form-set.not-rated',
+            message: 'SUPERVISOR RATING REQUIRED: please rate the driver with the emoji system.',
+          },
+        ]),
+  ];
+}

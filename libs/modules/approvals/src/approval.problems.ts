@@ -1,0 +1,33 @@
+import { Problem } from '@groundsheet/platform';
+import { formatMoment } from '@groundsheet/form-rules';
+
+/** What is refused of a set. */
+export const approvalProblems = {
+  unknown: () =>
+    new Problem(404, 'form-set.unknown', 'There is no such form set. It may have been completed meanwhile.'),
+  /** What was signed for is no longer what is there. */
+  moved: () =>
+    new Problem(
+      409,
+      'form-set.changed-meanwhile',
+      'A form of this set has changed since you opened it. Nothing was sent. Please look at the set again.',
+    ),
+  completed: (at: Date, timeZone: string) =>
+    new Problem(
+      409,
+      'form-set.completed',
+      `This set was completed on ${formatMoment(at.toISOString(), timeZone)}. Nothing more can be changed.`,
+    ),
+  notCompleted: () =>
+    new Problem(
+      409,
+      'form-set.not-completed',
+      'This set has not been sent yet. Email it to the clients first.',
+    ),
+  nothingComplete: () =>
+    new Problem(
+      409,
+      'form-set.nothing-complete',
+      'No form of this set is complete and signed by its driver yet, so there is nothing to send.',
+    ),
+};

@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { CollationsController } from './collations.controller.js';
+import { CombinedFormsController } from './combined-forms.controller.js';
+import { CollectApprovalHandler } from './commands/collect-approval.command.js';
+import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
+import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
+import { FormInSet } from './form-in-set.entity.js';
+import { FormSetSignature } from './form-set-signature.entity.js';
+import { FormSet } from './form-set.entity.js';
+import { FormSets } from './form-sets.js';
+import {
+  FindCompletedSetHandler,
+  FindTimesheetOfSetHandler,
+  TakePlaceInSetHandler,
+} from './queries/answer-forms.queries.js';
+import { CountCollationsHandler } from './queries/count-collations.query.js';
+import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
+import { ListCollationsHandler } from './queries/list-collations.query.js';
+import { SetSignals } from './set-signals.js';
+import { EraseOldSetsWhenHousekeepingDue } from './subscribers/erase-old-sets-when-housekeeping-due.js';
+import { LeaveSetsWhenAccountDeleted } from './subscribers/leave-sets-when-account-deleted.js';
+import {
+  RefreshSetWhenFormClaimed,
+  RefreshSetWhenFormSaved,
+  RefreshSetWhenFormSubmitted,
+  RefreshSetWhenFormThrownAway,
+} from './subscribers/refresh-set-when-form-changes.js';
+import { VisibleSets } from './visible-sets.js';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([FormSet, FormInSet, FormSetSignature])],
+  controllers: [CollationsController, CombinedFormsController],
+  providers: [
+    FormSets,
+    SetSignals,
+    VisibleSets,
+    CollectApprovalHandler,
+    DispatchFormSetHandler,
+    CompleteFormSetHandler,
+    ListCollationsHandler,
+    CountCollationsHandler,
+    GetCombinedFormHandler,
+    TakePlaceInSetHandler,
+    FindTimesheetOfSetHandler,
+    FindCompletedSetHandler,
+    RefreshSetWhenFormSaved,
+    RefreshSetWhenFormSubmitted,
+    RefreshSetWhenFormClaimed,
+    RefreshSetWhenFormThrownAway,
+    LeaveSetsWhenAccountDeleted,
+    EraseOldSetsWhenHousekeepingDue,
+  ],
+})
+export class ApprovalsModule {}

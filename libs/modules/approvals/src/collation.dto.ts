@@ -1,0 +1,128 @@
+import { Id, OneOf, PlainDate, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import { FORM_KIND_NAMES, SET_BUCKETS, type FormKind, type SetBucket } from '@groundsheet/form-rules';
+import { Type } from 'class-transformer';
+
+const SEARCH_LENGTH = 100;
+/** Sets on a page. */
+export const COLLATIONS_PAGE = 20;
+const MOST_OF_A_PAGE = 100;
+
+/** Which sets are wanted: open ones, of one tab or of all, or completed ones. */
+export class CollationsQuery {
+  @OneOf([...SET_BUCKETS, 'completed'], {
+    about: 'One tab only, or the completed sets. All open sets if absent.',
+  })
+  bucket?: SetBucket | 'completed';
+
+  @Text({
+    max: SEARCH_LENGTH,
+    about: 'Part of a driver’s name, plant number, company, order number or reference.',
+    example: 'EX-0417',
+  })
+  search?: string;
+
+  @PlainDate({
+    about: 'Only sets of the week that ends on this Saturday. Any other day stands for its week.',
+  })
+  week?: string;
+
+  @Id({ about: 'From the `Link` header of the previous page: the last set that it showed.' })
+  after?: string;
+
+  @WholeNumber({ min: 1, max: MOST_OF_A_PAGE, about: `Sets on a page; ${COLLATIONS_PAGE} if absent.` })
+  @Type(() => Number)
+  limit?: number;
+}
+
+/** A form of a set, as far as anybody who sees the set may know it. */
+export class FormOfSet {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ enum: FORM_KIND_NAMES })
+  kind!: FormKind;
+
+  @ResponseField({ enum: ['draft', 'submitted'] })
+  status!: 'draft' | 'submitted';
+
+  @ResponseField({ type: String, example: 'CS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ type: String, format: 'date', description: 'Week ending or check date.' })
+  date!: string;
+
+  @ResponseField({ type: [String], description: 'What it lacks to be complete.', example: ['Machine hours'] })
+  missing!: string[];
+
+  @ResponseField({ type: Number, description: 'Items that need attention.' })
+  attentionCount!: number;
+}
+
+/** A form set in a list. */
+export class CollationResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String, example: 'FS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
+  driverSignedName!: string;
+
+  @ResponseField({ type: Boolean, description: 'Whether it is the caller’s own.' })
+  isOwn!: boolean;
+
+  @ResponseField({ type: String, nullable: true, example: 'EX-0417' })
+  plantNumber!: string | null;
+
+  @ResponseField({ type: String, nullable: true })
+  machineNumber!: string | null;
+
+  @ResponseField({ type: String, format: 'uuid', nullable: true })
+  customerId!: string | null;
+
+  @ResponseField({ type: String, nullable: true, description: 'The customer.' })
+  company!: string | null;
+
+  @ResponseField({ type: String, nullable: true })
+  siteLocation!: string | null;
+
+  @ResponseField({ type: String, nullable: true, description: 'Of its forms, each once.' })
+  orderNumber!: string | null;
+
+  @ResponseField({ type: String, format: 'date', description: 'The Saturday that its week ends on.' })
+  collationDate!: string;
+
+  @ResponseField({ type: String, format: 'uuid', nullable: true })
+  timesheetId!: string | null;
+
+  @ResponseField({ type: String, format: 'uuid', nullable: true, description: 'The latest day’s.' })
+  checkSheetId!: string | null;
+
+  @ResponseField({ enum: ['draft', 'pending', 'completed'] })
+  status!: 'draft' | 'pending' | 'completed';
+
+  @ResponseField({ type: Boolean })
+  timesheetComplete!: boolean;
+
+  @ResponseField({ type: Boolean })
+  checkSheetComplete!: boolean;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  changedAt!: string;
+
+  @ResponseField({ type: [FormOfSet], description: 'Its forms, by day.' })
+  forms!: FormOfSet[];
+}
+
+/** How many open sets stand in each tab; one may stand in two. */
+export class CollationCounts {
+  @ResponseField({ type: Number })
+  ready!: number;
+
+  @ResponseField({ type: Number })
+  incomplete!: number;
+
+  @ResponseField({ type: Number })
+  needsCompletion!: number;
+}

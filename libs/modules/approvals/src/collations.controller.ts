@@ -1,0 +1,43 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { AllowedTo, ApiProblem, Caller, linkToNext } from '@groundsheet/platform';
+import type { FastifyReply } from 'fastify';
+import { CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
+import { CountCollations } from './queries/count-collations.query.js';
+import { ListCollations } from './queries/list-collations.query.js';
+
+/** Form sets in lists; on the wire a set is a collation. */
+@ApiTags('Form sets')
+@Controller('api/collations')
+export class CollationsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'List form sets',
+    description:
+      'A driver’s own; for supervisors and admins everybody’s. Last changed first, open ones unless `bucket` says otherwise. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiOkResponse({ type: [CollationResponse] })
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  async list(
+    @Query() asked: CollationsQuery,
+    @Caller() caller: CallerFacts,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CollationResponse[]> {
+    const { sets, next } = await this.queries.execute(new ListCollations(asked, caller));
+    linkToNext(reply, next);
+    return sets;
+  }
+
+  @Get('counts')
+  @AllowedTo('driver')
+  @ApiOperation({ summary: 'Count the open form sets of each tab' })
+  @ApiOkResponse({ type: CollationCounts })
+  counts(@Caller() caller: CallerFacts): Promise<CollationCounts> {
+    return this.queries.execute(new CountCollations(caller));
+  }
+}

@@ -1,0 +1,123 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { Signatures, TakesSignatures, type BroughtSignatures } from '@groundsheet/forms';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  Idempotent,
+  IdPipe,
+  KnowsSender,
+  Sender,
+  type FormSender,
+} from '@groundsheet/platform';
+import {
+  ApprovalBody,
+  CombinedFormResponse,
+  CompleteBody,
+  DispatchBody,
+  DispatchedResponse,
+} from './approval.dto.js';
+import { CollectApproval } from './commands/collect-approval.command.js';
+import { CompleteFormSet } from './commands/complete-form-set.command.js';
+import { DispatchFormSet } from './commands/dispatch-form-set.command.js';
+import { SET_SIGNATORIES, type SetSignatory } from './form-set-signature.entity.js';
+import { GetCombinedForm } from './queries/get-combined-form.query.js';
+
+/** Approval on site: one form set, which on the wire is a combined form. */
+@ApiTags('Form sets')
+@Controller('api')
+export class CombinedFormsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('combined-forms/:id')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Read a form set',
+    description:
+      'Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own, without the rating.',
+  })
+  @ApiOkResponse({ type: CombinedFormResponse })
+  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
+  get(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<CombinedFormResponse> {
+    return this.queries.execute(new GetCombinedForm(id, caller));
+  }
+
+  @Put('combined-forms/:id/approval')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @TakesSignatures(SET_SIGNATORIES)
+  @ApiOperation({
+    summary: 'Keep what has been collected on site',
+    description:
+      'Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped.',
+  })
+  @ApiNoContentResponse({ description: 'It is kept.' })
+  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
+  @ApiProblem(
+    409,
+    'form-set.changed-meanwhile',
+    'A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'Something is wrong. `details` lists every fault.')
+  collect(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ApprovalBody,
+    @Signatures() signatures: BroughtSignatures<SetSignatory>,
+    @Caller() caller: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new CollectApproval(id, body, signatures, caller));
+  }
+
+  @Post('supervisor-email-dispatch')
+  @HttpCode(200)
+  @AllowedTo('supervisor')
+  @TakesSignatures(SET_SIGNATORIES, 'supervisorApproval')
+  @KnowsSender()
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Rate the driver, complete a form set and mail it',
+    description:
+      'Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again.',
+  })
+  @ApiOkResponse({ type: DispatchedResponse })
+  @ApiProblem(404, 'form-set.unknown', 'There is no such set.')
+  @ApiProblem(
+    409,
+    'form-set.changed-meanwhile',
+    'A form has changed since the screen showed it; nothing was sent. (`form-set.nothing-complete`: no form is complete.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'A name, signature, rating or address is missing or wrong.')
+  @ApiProblem(429, 'account.too-many-mails', 'The account has sent as many mails as it may in a day.')
+  dispatch(
+    @Body() body: DispatchBody,
+    @Signatures() signatures: BroughtSignatures<SetSignatory>,
+    @Sender() sender: FormSender,
+  ): Promise<DispatchedResponse> {
+    return this.commands.execute(new DispatchFormSet(body, signatures, sender));
+  }
+
+  @Post('combined-forms/:id/complete')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Confirm that a form set is completed',
+    description: 'The dispatch has completed it; this changes nothing.',
+  })
+  @ApiNoContentResponse({ description: 'The set is completed.' })
+  @ApiProblem(404, 'form-set.unknown', 'There is no such set.')
+  @ApiProblem(409, 'form-set.not-completed', 'It has not been dispatched.')
+  @ApiProblem(422, 'request.invalid', 'The status is not `completed`.')
+  complete(
+    @Param('id', IdPipe) id: string,
+    @Body() _body: CompleteBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<void> {
+    return this.commands.execute(new CompleteFormSet(id, caller));
+  }
+}

@@ -1,0 +1,44 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
+import type { BroughtSignatures } from '@groundsheet/forms';
+import { Clock, Config, refuseFaults } from '@groundsheet/platform';
+import type { ApprovalBody } from '../approval.dto.js';
+import { approvalProblems } from '../approval.problems.js';
+import type { SetSignatory } from '../form-set-signature.entity.js';
+import { refuseMoved } from '../shown-versions.js';
+import { VisibleSets } from '../visible-sets.js';
+
+/** Names and signatures are collected on site, on the phone of the driver or of a supervisor, and kept until the dispatch. */
+export class CollectApproval extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly body: ApprovalBody,
+    readonly signatures: BroughtSignatures<SetSignatory>,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CollectApproval)
+export class CollectApprovalHandler implements ICommandHandler<CollectApproval> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sets: VisibleSets,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws {Problem} 404 where there is no such set, 409 where it is completed or a form has changed since it was shown */
+  async execute({ id, body, signatures: { signed, faults }, caller }: CollectApproval): Promise<void> {
+    refuseFaults([...faults]);
+    const { set, places } = await this.sets.lock(id, caller);
+    if (set.isCompleted) throw approvalProblems.completed(set.submittedAt!, this.config.timeZone);
+    refuseMoved(body.versions, places);
+
+    const { clientName = null, foremanName = null, supervisorNotes: notes = null } = body;
+    set.collect({ clientName, foremanName, notes }, signed, places, this.clock.now());
+    await this.em.flush();
+  }
+}

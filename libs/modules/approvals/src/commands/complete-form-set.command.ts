@@ -1,0 +1,25 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
+import { approvalProblems } from '../approval.problems.js';
+import { VisibleSets } from '../visible-sets.js';
+
+/** The specified second call after a dispatch, which has completed the set already. */
+export class CompleteFormSet extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CompleteFormSet)
+export class CompleteFormSetHandler implements ICommandHandler<CompleteFormSet> {
+  constructor(private readonly sets: VisibleSets) {}
+
+  /** @throws {Problem} 404 where there is no such set, 409 where it has not been dispatched */
+  async execute({ id, caller }: CompleteFormSet): Promise<void> {
+    const set = await this.sets.open(id, caller);
+    if (!set.isCompleted) throw approvalProblems.notCompleted();
+  }
+}

@@ -1,0 +1,143 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FormSetCompleted, FormSubmitted } from '@groundsheet/contracts';
+import { FormLimits, type BroughtSignatures, type DriverForm } from '@groundsheet/forms';
+import { Clock, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
+import { recipientFaults, validEmails } from '@groundsheet/form-rules';
+import type { DispatchBody, DispatchedResponse } from '../approval.dto.js';
+import { approvalProblems } from '../approval.problems.js';
+import { approvalFaults } from '../approval-faults.js';
+import type { FormInSet } from '../form-in-set.entity.js';
+import { SET_SIGNATORIES, type SetSignatory } from '../form-set-signature.entity.js';
+import type { FormSet } from '../form-set.entity.js';
+import { FormSets } from '../form-sets.js';
+import { refuseMoved } from '../shown-versions.js';
+import { VisibleSets, type LockedSet } from '../visible-sets.js';
+
+/**
+ * A supervisor has seen the set, rates the driver and has it mailed. One promise: the complete forms are sent, locked and
+ * mailed as they were shown, or nothing is (docs/product.md, Form sets).
+ */
+export class DispatchFormSet extends Command<DispatchedResponse> {
+  constructor(
+    readonly body: DispatchBody,
+    readonly signatures: BroughtSignatures<SetSignatory>,
+    /** A supervisor or admin. */
+    readonly sender: FormSender,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DispatchFormSet)
+export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly visible: VisibleSets,
+    private readonly sets: FormSets,
+    private readonly limits: FormLimits,
+    private readonly events: EventRecorder,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Problem} 404, 409 where a form has moved, 422 with what is missing, 429 above the sender's limits */
+  async execute({ body, signatures, sender }: DispatchFormSet): Promise<DispatchedResponse> {
+    const caller = sender.caller!;
+    const locked = await this.visible.lock(body.combinedFormData.id, caller);
+    // Pressed twice, or on two devices: it is done, and done once.
+    if (locked.set.isCompleted) return dispatched(locked.set);
+    const emails = this.check(body, signatures, locked, sender);
+
+    const now = this.clock.now();
+    const kept = await this.sendDrafts(locked, now);
+    this.approve(locked, kept, body, signatures.signed, now);
+    await this.moveOn(locked, kept);
+    locked.set.complete(emails, caller.id, now);
+    await this.em.flush();
+    await this.record(locked.set);
+    await this.limits.count(sender, emails, locked.set.companyEmail);
+    return dispatched(locked.set);
+  }
+
+  /** @returns whom it is mailed to */
+  private check(
+    body: DispatchBody,
+    { signed, faults }: BroughtSignatures<SetSignatory>,
+    { set, places }: LockedSet,
+    sender: FormSender,
+  ): string[] {
+    refuseMoved(body.combinedFormData.versions, places);
+    if (!places.some(({ isComplete }) => isComplete)) throw approvalProblems.nothingComplete();
+    const typed = body.emailAddresses ?? [];
+    const recipients = recipientFaults(typed, this.limits.mostRecipients(sender)).map((fault) => ({
+      ...fault,
+      path: fault.path.replace(/^recipients/, 'emailAddresses'),
+    }));
+    const drawn = faults.map((fault) => ({ ...fault, path: `supervisorApproval.${fault.path}` }));
+    const names = namesOf(set, body);
+    const signatories = new Set(SET_SIGNATORIES.filter((by) => signed.has(by) || set.signatureOf(by)));
+    refuseGathered(body, [
+      ...recipients,
+      ...drawn,
+      ...approvalFaults(names, signatories, body.supervisorRating),
+    ]);
+    return validEmails(typed, { guest: false });
+  }
+
+  private approve(
+    { set, forms }: LockedSet,
+    kept: readonly FormInSet[],
+    body: DispatchBody,
+    signed: ReadonlyMap<SetSignatory, Buffer>,
+    now: Date,
+  ): void {
+    const images = new Map(
+      SET_SIGNATORIES.map((by) => [by, signed.get(by) ?? set.signatureOf(by)!] as const),
+    );
+    set.collect(namesOf(set, body), images, kept, now);
+    set.companyEmail = forms[0]!.companyEmail;
+    const { rating, notes = null } = body.supervisorRating!;
+    set.rate({ rating, notes }, now);
+  }
+
+  /** Signed drafts are sent with the set. @returns the places of the forms that it is completed with */
+  private async sendDrafts({ places, forms }: LockedSet, now: Date): Promise<FormInSet[]> {
+    const kept = places.filter(({ isComplete }) => isComplete);
+    const drafts = forms.filter(
+      ({ id, status }) => status === 'draft' && kept.some(({ formId }) => formId === id),
+    );
+    for (const draft of drafts) draft.sendWithSet(now);
+    await this.em.flush();
+    for (const draft of drafts) await this.sent(draft, kept);
+    return kept;
+  }
+
+  private async sent(draft: DriverForm, kept: readonly FormInSet[]): Promise<void> {
+    const facts = draft.facts();
+    kept.find(({ formId }) => formId === draft.id)!.isNow(facts);
+    await this.events.record(new FormSubmitted({ ...facts, fromGuest: false }));
+  }
+
+  /** What is not complete stays open, in a further set of the same week. */
+  private async moveOn({ set, places }: LockedSet, kept: readonly FormInSet[]): Promise<void> {
+    const others = places.filter((place) => !kept.includes(place));
+    if (others.length > 0) await this.sets.moveOn(set, others);
+    await this.sets.refresh(set);
+  }
+
+  private async record({ id, reference, driverId }: FormSet): Promise<void> {
+    await this.events.record(new FormSetCompleted({ id, reference, driverId }));
+  }
+}
+
+function namesOf(set: FormSet, { supervisorApproval: typed }: DispatchBody) {
+  return {
+    clientName: typed?.clientName ?? set.clientName,
+    foremanName: typed?.foremanName ?? set.foremanName,
+    notes: typed?.supervisorNotes ?? set.supervisorNotes,
+  };
+}
+
+function dispatched({ id, emails }: FormSet): DispatchedResponse {
+  return { success: true, message: `Forms approved and emailed to ${emails.join(', ')} successfully!`, id };
+}

@@ -1,0 +1,273 @@
+import { Entity, Index, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Collection } from '@mikro-orm/core';
+import type { FormFacts } from '@groundsheet/contracts';
+import { Issued, newReference } from '@groundsheet/forms';
+import { FIELD_LENGTHS, FORM_SET, type Rating, type SetKey, type SetState } from '@groundsheet/form-rules';
+import { v7 as uuidv7 } from 'uuid';
+import type { FormInSet } from './form-in-set.entity.js';
+import { FormSetSignature, type SetSignatory } from './form-set-signature.entity.js';
+
+/** Id of a form -> its version. */
+export type Versions = Readonly<Record<string, number>>;
+
+/** Everything that approval collects on site. */
+export interface Approval {
+  readonly clientName: string | null;
+  readonly foremanName: string | null;
+  readonly notes: string | null;
+}
+
+/** What only a supervisor says. */
+export interface SetRating {
+  readonly rating: Rating;
+  readonly notes: string | null;
+}
+
+const NAME = FIELD_LENGTHS.driverSignedName;
+const SEARCHED = ['driver_name', 'plant_number', 'company_name', 'order_numbers', 'reference'];
+
+/**
+ * The forms of one driver, one machine, one company and one week: signed on site as one, rated and dispatched
+ * (docs/product.md, Form sets). There is one open set of a kind; completed ones are never touched again.
+ */
+@Index({
+  name: 'form_sets_open',
+  expression: `create unique index "form_sets_open" on "form_sets" ("driver_id", "plant_number", "company_id", "week_ending") nulls not distinct where "status" <> 'completed'`,
+})
+@Index({
+  name: 'form_sets_counted',
+  expression: `create index "form_sets_counted" on "form_sets" ("timesheet_complete", "check_sheet_complete", "status") where "status" <> 'completed'`,
+})
+@Index({
+  name: 'form_sets_listed',
+  expression: `create index "form_sets_listed" on "form_sets" ("changed_at" desc, "id" desc) where "status" <> 'completed'`,
+})
+@Index({
+  name: 'form_sets_completed',
+  expression: `create index "form_sets_completed" on "form_sets" ("changed_at" desc, "id" desc) where "status" = 'completed'`,
+})
+@Index({
+  name: 'form_sets_of_driver',
+  expression: `create index "form_sets_of_driver" on "form_sets" ("driver_id", "status", "changed_at" desc, "id" desc)`,
+})
+@Index({
+  name: 'form_sets_searched',
+  expression: `create index "form_sets_searched" on "form_sets" using gin ("searched" gin_trgm_ops) where "status" = 'completed'`,
+})
+@Entity({ tableName: 'form_sets' })
+export class FormSet extends Issued {
+  /** The account whose forms they are; null on a completed set once there is no account any more. */
+  @Property({ type: 'uuid', nullable: true })
+  driverId: string | null = null;
+
+  @Property({ type: 'string', length: NAME })
+  driverName: string = '';
+
+  /** See `setKeyOf`. */
+  @Property({ type: 'string', length: FIELD_LENGTHS.machineNumber, nullable: true })
+  plantNumber: string | null = null;
+
+  /** A Saturday, `YYYY-MM-DD`. */
+  @Property({ type: 'date' })
+  weekEnding!: string;
+
+  @Property({ type: 'string', length: 10 })
+  status: SetState['status'] = 'pending';
+
+  @Property({ type: 'boolean' })
+  timesheetComplete: boolean = false;
+
+  @Property({ type: 'boolean' })
+  checkSheetComplete: boolean = false;
+
+  /** The timesheet that was sent, else the draft that was changed last. */
+  @Property({ type: 'uuid', nullable: true })
+  timesheetId: string | null = null;
+
+  /** The latest day's. */
+  @Property({ type: 'uuid', nullable: true })
+  checkSheetId: string | null = null;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.siteLocation, nullable: true })
+  siteLocation: string | null = null;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.machineNumber, nullable: true })
+  machineNumber: string | null = null;
+
+  /** Of its forms, each once, in one text. */
+  @Property({ type: 'text', nullable: true })
+  orderNumbers: string | null = null;
+
+  /** What the list of completed sets is searched by. */
+  @Property({
+    type: 'text',
+    nullable: true,
+    generated: `(${SEARCHED.map((column) => `coalesce(${column}, '')`).join(` || chr(10) || `)}) stored`,
+  })
+  readonly searched?: string;
+
+  /** When one of its forms changed last, or it was completed. */
+  @Property({ type: 'datetime', length: 3 })
+  changedAt!: Date;
+
+  @Property({ type: 'string', length: NAME, nullable: true })
+  clientName: string | null = null;
+
+  @Property({ type: 'string', length: NAME, nullable: true })
+  foremanName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  supervisorNotes: string | null = null;
+
+  /** The forms that were signed for, as they were then; null while nobody has signed. */
+  @Property({ type: 'json', nullable: true })
+  signedVersions: Versions | null = null;
+
+  /** When signatures were dropped because a form had changed; null once they are collected anew. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  signaturesDroppedAt: Date | null = null;
+
+  @Property({ type: 'string', length: 10, nullable: true })
+  rating: Rating | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  ratingNotes: string | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  ratedAt: Date | null = null;
+
+  /** The supervisor who dispatched it. */
+  @Property({ type: 'uuid', nullable: true })
+  dispatchedBy: string | null = null;
+
+  /** Lower case, each once. */
+  @Property({ type: 'json', default: '[]' })
+  emails: string[] = [];
+
+  /** The copy without the rating, for the driver. */
+  @Property({ type: 'string', length: 80, nullable: true })
+  driverPdfKey: string | null = null;
+
+  @OneToMany({ entity: () => FormSetSignature, mappedBy: 'set', orphanRemoval: true })
+  signatures = new Collection<FormSetSignature>(this);
+
+  static begin(facts: FormFacts, { plantNumber, weekEnding }: SetKey): FormSet {
+    const { driverId, companyId } = facts;
+    const set = Object.assign(new FormSet(), { driverId, companyId, plantNumber, weekEnding });
+    return Object.assign(set, { id: uuidv7(), reference: newReference(FORM_SET.prefix) });
+  }
+
+  recipients(): string[] {
+    return this.emails;
+  }
+
+  pdfFileName(): string {
+    return `form-set-${this.weekEnding}-${this.reference}.pdf`;
+  }
+
+  get isCompleted(): boolean {
+    return this.status === 'completed';
+  }
+
+  /**
+   * Judges the set by the forms that stand in it. Signatures hold for the forms that were signed for, and for nothing
+   * else: when one of them moves, or another comes, they are dropped, and the rating with them.
+   *
+   * @param forms at least one
+   * @param timesheetDispatched whether a set of the same week, completed before, has the timesheet
+   */
+  refresh(forms: readonly FormInSet[], timesheetDispatched: boolean, now: Date): void {
+    const timesheet = theTimesheetOf(forms);
+    const checkSheets = forms.filter(({ kind }) => kind === 'check-sheet');
+    const latestCheck = checkSheets.toSorted(byDate).at(-1);
+    const shown = (timesheet ?? latestCheck)!.facts;
+    const orders = new Set(forms.flatMap(({ facts }) => facts.orderNumber ?? []));
+    Object.assign(this, {
+      driverName: shown.driverName.slice(0, NAME),
+      companyName: shown.companyName,
+      siteLocation: shown.siteLocation ?? latestCheck?.facts.siteLocation ?? null,
+      machineNumber: shown.machineNumber,
+      orderNumbers: [...orders].join(', ') || null,
+      timesheetId: timesheet?.formId ?? null,
+      checkSheetId: latestCheck?.formId ?? null,
+      timesheetComplete: timesheet ? timesheet.isComplete : timesheetDispatched,
+      checkSheetComplete: checkSheets.length > 0 && checkSheets.every(({ isComplete }) => isComplete),
+      status: forms.some(({ facts }) => facts.status === 'draft' && !facts.signed) ? 'draft' : 'pending',
+      changedAt: now,
+    });
+    if (this.signedVersions && !isSame(this.signedVersions, versionsOf(forms))) this.dropSignatures(now);
+  }
+
+  /** Keeps what has been collected on site, for the forms as they are now. */
+  collect(
+    { clientName, foremanName, notes }: Approval,
+    images: ReadonlyMap<SetSignatory, Buffer>,
+    forms: readonly FormInSet[],
+    now: Date,
+  ): void {
+    Object.assign(this, { clientName, foremanName, supervisorNotes: notes });
+    const before = this.signatures.getItems();
+    for (const [by, image] of images) {
+      const old = before.find((each) => each.by === by);
+      if (old?.image.equals(image)) continue;
+      if (old) Object.assign(old, { image, signedAt: now });
+      else this.signatures.add(Object.assign(new FormSetSignature(), { by, image, signedAt: now }));
+    }
+    for (const old of before) if (!images.has(old.by)) this.signatures.remove(old);
+    this.signedVersions = images.size > 0 ? versionsOf(forms) : null;
+    if (images.size > 0) this.signaturesDroppedAt = null;
+  }
+
+  rate({ rating, notes }: SetRating, now: Date): void {
+    Object.assign(this, { rating, ratingNotes: notes, ratedAt: now });
+  }
+
+  /** For good: from here on nothing of it changes. */
+  complete(emails: readonly string[], dispatchedBy: string, now: Date): void {
+    Object.assign(this, {
+      status: 'completed',
+      emails: [...emails],
+      dispatchedBy,
+      submittedAt: now,
+      changedAt: now,
+    });
+  }
+
+  /** The PNG; null where this person has not signed. Needs the signatures to be loaded. */
+  signatureOf(by: SetSignatory): Buffer | null {
+    return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;
+  }
+
+  private dropSignatures(now: Date): void {
+    this.signatures.removeAll();
+    Object.assign(this, {
+      signedVersions: null,
+      signaturesDroppedAt: now,
+      rating: null,
+      ratingNotes: null,
+      ratedAt: null,
+    });
+  }
+}
+
+/** The versions of the complete forms: only those are signed for and dispatched. */
+export function versionsOf(forms: readonly FormInSet[]): Versions {
+  return Object.fromEntries(
+    forms.filter(({ isComplete }) => isComplete).map(({ formId, facts }) => [formId, facts.version]),
+  );
+}
+
+export function isSame(one: Versions, other: Versions): boolean {
+  const ids = Object.keys(one);
+  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
+}
+
+function theTimesheetOf(forms: readonly FormInSet[]): FormInSet | undefined {
+  const timesheets = forms.filter(({ kind }) => kind === 'timesheet');
+  return timesheets.find(({ status }) => status === 'submitted') ?? timesheets.toSorted(byDate).at(-1);
+}
+
+/** The ids of forms are in the order in which they were begun. */
+function byDate(one: FormInSet, other: FormInSet): number {
+  return one.facts.date.localeCompare(other.facts.date) || one.formId.localeCompare(other.formId);
+}

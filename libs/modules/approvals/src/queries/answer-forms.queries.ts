@@ -1,0 +1,40 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import {
+  FindCompletedSet,
+  FindTimesheetOfSet,
+  TakePlaceInSet,
+  type CompletedSet,
+  type TimesheetOfSet,
+} from '@groundsheet/contracts';
+import { FormInSet } from '../form-in-set.entity.js';
+import { FormSets } from '../form-sets.js';
+
+@QueryHandler(TakePlaceInSet)
+export class TakePlaceInSetHandler implements IQueryHandler<TakePlaceInSet> {
+  constructor(private readonly sets: FormSets) {}
+
+  execute({ form }: TakePlaceInSet): Promise<TimesheetOfSet | null> {
+    return this.sets.place(form);
+  }
+}
+
+@QueryHandler(FindTimesheetOfSet)
+export class FindTimesheetOfSetHandler implements IQueryHandler<FindTimesheetOfSet> {
+  constructor(private readonly sets: FormSets) {}
+
+  execute({ form }: FindTimesheetOfSet): Promise<TimesheetOfSet | null> {
+    return this.sets.firstTimesheet(form);
+  }
+}
+
+@QueryHandler(FindCompletedSet)
+export class FindCompletedSetHandler implements IQueryHandler<FindCompletedSet> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({ formId }: FindCompletedSet): Promise<CompletedSet | null> {
+    const place = await this.em.findOne(FormInSet, { formId }, { populate: ['set'] });
+    if (!place?.set.isCompleted) return null;
+    return { reference: place.set.reference, completedAt: place.set.submittedAt!.toISOString() };
+  }
+}

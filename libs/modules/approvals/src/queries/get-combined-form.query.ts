@@ -1,0 +1,99 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
+import { DriverForm, FormKinds, signatureUrl } from '@groundsheet/forms';
+import type { CombinedFormResponse } from '../approval.dto.js';
+import type { FormInSet } from '../form-in-set.entity.js';
+import { formOfSet } from '../form-of-set.js';
+import type { SetSignatory } from '../form-set-signature.entity.js';
+import { versionsOf, type FormSet } from '../form-set.entity.js';
+import { VisibleSets } from '../visible-sets.js';
+
+/** A set as it is approved on site, or was. */
+export class GetCombinedForm extends Query<CombinedFormResponse> {
+  constructor(
+    readonly id: string,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetCombinedForm)
+export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sets: VisibleSets,
+    private readonly kinds: FormKinds,
+  ) {}
+
+  async execute({ id, caller }: GetCombinedForm): Promise<CombinedFormResponse> {
+    const set = await this.sets.open(id, caller);
+    const places = await this.sets.placesOf(set);
+    const forms = await this.shown(places);
+    const responses = forms.map((form) => this.kinds.of(form).responseOf(form));
+    const supervises = caller.role !== 'driver';
+    return {
+      ...headOf(set, caller),
+      forms: places.map(({ facts }) => formOfSet(facts)),
+      timesheet: responses.find(({ kind }) => kind === 'timesheet') ?? null,
+      checkSheets: responses.filter(({ kind }) => kind === 'check-sheet'),
+      versions: Object.entries(versionsOf(places)).map(([formId, version]) => ({ id: formId, version })),
+      approval: approvalOf(set),
+      rating: supervises ? ratingOf(set) : null,
+      companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
+      emails: set.emails,
+      completedAt: set.submittedAt?.toISOString() ?? null,
+    };
+  }
+
+  /** In full, by day: what is complete, and so is signed for. */
+  private shown(places: readonly FormInSet[]): Promise<DriverForm[]> {
+    const ids = places.filter(({ isComplete }) => isComplete).map(({ formId }) => formId);
+    return this.em.find(
+      DriverForm,
+      { id: { $in: ids } },
+      { populate: ['signatures'], orderBy: { date: 'asc', id: 'asc' } },
+    );
+  }
+}
+
+function headOf(set: FormSet, { id }: Caller) {
+  return {
+    id: set.id,
+    reference: set.reference,
+    driverSignedName: set.driverName,
+    isOwn: set.driverId === id,
+    plantNumber: set.plantNumber,
+    machineNumber: set.machineNumber,
+    customerId: set.companyId,
+    company: set.companyName,
+    siteLocation: set.siteLocation,
+    orderNumber: set.orderNumbers,
+    collationDate: set.weekEnding,
+    timesheetId: set.timesheetId,
+    checkSheetId: set.checkSheetId,
+    status: set.status,
+    timesheetComplete: set.timesheetComplete,
+    checkSheetComplete: set.checkSheetComplete,
+    changedAt: set.changedAt.toISOString(),
+  };
+}
+
+function approvalOf(set: FormSet): CombinedFormResponse['approval'] {
+  const { clientName, foremanName, supervisorNotes } = set;
+  const drawn = (by: SetSignatory) => {
+    const image = set.signatureOf(by);
+    return image && signatureUrl(image);
+  };
+  return {
+    ...{ clientName, foremanName, supervisorNotes },
+    clientSignature: drawn('client'),
+    foremanSignature: drawn('foreman'),
+    signaturesDroppedAt: set.signaturesDroppedAt?.toISOString() ?? null,
+  };
+}
+
+function ratingOf({ rating, ratingNotes: notes, ratedAt }: FormSet): CombinedFormResponse['rating'] {
+  return rating && { rating, notes, ratedAt: ratedAt!.toISOString() };
+}

@@ -1,0 +1,93 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Caller, FormFacts } from '@groundsheet/contracts';
+import { saturdaysAround, type SetState } from '@groundsheet/form-rules';
+import { COLLATIONS_PAGE, type CollationResponse, type CollationsQuery } from '../collation.dto.js';
+import { formOfSet } from '../form-of-set.js';
+import { setsSql } from './sets-sql.js';
+
+/** A page of sets, and after which set the next one begins; null on the last page. */
+export interface CollationsPage {
+  readonly sets: CollationResponse[];
+  readonly next: string | null;
+}
+
+interface Row {
+  id: string;
+  reference: string;
+  driver_id: string | null;
+  driver_name: string;
+  plant_number: string | null;
+  machine_number: string | null;
+  company_id: string | null;
+  company_name: string | null;
+  site_location: string | null;
+  order_numbers: string | null;
+  week_ending: string;
+  timesheet_id: string | null;
+  check_sheet_id: string | null;
+  status: SetState['status'];
+  timesheet_complete: boolean;
+  check_sheet_complete: boolean;
+  changed_at: string;
+  forms: FormFacts[];
+}
+
+/** The sets that somebody may see: a driver their own, supervisors and admins all (docs/product.md, Form sets). */
+export class ListCollations extends Query<CollationsPage> {
+  constructor(
+    readonly asked: CollationsQuery,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListCollations)
+export class ListCollationsHandler implements IQueryHandler<ListCollations> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({
+    asked: { week, limit = COLLATIONS_PAGE, ...asked },
+    caller,
+  }: ListCollations): Promise<CollationsPage> {
+    const weekEnding = week && saturdaysAround(week).coming;
+    const driverId = ownOnly(caller);
+    // One more than the page shows, to see whether there is another page.
+    const { sql, values } = setsSql({ ...asked, weekEnding, driverId, limit: limit + 1 });
+    const rows = await this.em.execute<Row[]>(sql, values);
+    const page = rows.slice(0, limit);
+    return {
+      sets: page.map((row) => collationOf(row, caller)),
+      next: rows.length > limit ? page.at(-1)!.id : null,
+    };
+  }
+}
+
+/** Whose sets alone this person may see; undefined for everybody's. */
+export function ownOnly({ id, role }: Caller): string | undefined {
+  return role === 'driver' ? id : undefined;
+}
+
+function collationOf(row: Row, caller: Caller): CollationResponse {
+  return {
+    id: row.id,
+    reference: row.reference,
+    driverSignedName: row.driver_name,
+    isOwn: row.driver_id === caller.id,
+    plantNumber: row.plant_number,
+    machineNumber: row.machine_number,
+    customerId: row.company_id,
+    company: row.company_name,
+    siteLocation: row.site_location,
+    orderNumber: row.order_numbers,
+    collationDate: row.week_ending,
+    timesheetId: row.timesheet_id,
+    checkSheetId: row.check_sheet_id,
+    status: row.status,
+    timesheetComplete: row.timesheet_complete,
+    checkSheetComplete: row.check_sheet_complete,
+    changedAt: new Date(row.changed_at).toISOString(),
+    forms: row.forms.map(formOfSet),
+  };
+}

@@ -1,0 +1,34 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { HousekeepingDue } from '@groundsheet/contracts';
+import { ObjectStorage, Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
+import { FormSet } from '../form-set.entity.js';
+
+const AT_A_TIME = 100;
+
+/** Sets that need not be kept any longer go with their signatures and PDFs, as their forms do. */
+@Subscriber(HousekeepingDue)
+export class EraseOldSetsWhenHousekeepingDue implements EventSubscriber {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly storage: ObjectStorage,
+    private readonly retention: Retention,
+  ) {}
+
+  async handle(): Promise<void> {
+    while ((await this.eraseSome()) === AT_A_TIME);
+  }
+
+  /** The rows go last: should their PDFs not go, the next hour finds them again. */
+  private async eraseSome(): Promise<number> {
+    const old = await this.em.find(
+      FormSet,
+      { changedAt: { $lte: this.retention.over() } },
+      { fields: ['id', 'pdfKey', 'driverPdfKey'], limit: AT_A_TIME, disableIdentityMap: true },
+    );
+    for (const { pdfKey, driverPdfKey } of old) {
+      for (const key of [pdfKey, driverPdfKey]) if (key) await this.storage.delete(key);
+    }
+    await this.em.nativeDelete(FormSet, { id: { $in: old.map(({ id }) => id) } });
+    return old.length;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import {
+  FormClaimed,
+  FormSaved,
+  FormSubmitted,
+  FormThrownAway,
+  type FormFacts,
+} from '@groundsheet/contracts';
+import { Subscriber, Transaction } from '@groundsheet/platform';
+import { FormSets } from '../form-sets.js';
+
+/** Whatever has happened to a form, and in whatever order it is heard of: the set follows what the form is now. */
+@Injectable()
+abstract class RefreshSet {
+  constructor(
+    private readonly transaction: Transaction,
+    private readonly sets: FormSets,
+  ) {}
+
+  async handle({ id, driverId }: FormFacts): Promise<void> {
+    if (driverId) await this.transaction.run(() => this.sets.follow(id, driverId));
+  }
+}
+
+@Subscriber(FormSaved)
+export class RefreshSetWhenFormSaved extends RefreshSet {}
+
+@Subscriber(FormSubmitted)
+export class RefreshSetWhenFormSubmitted extends RefreshSet {}
+
+@Subscriber(FormClaimed)
+export class RefreshSetWhenFormClaimed extends RefreshSet {}
+
+@Subscriber(FormThrownAway)
+export class RefreshSetWhenFormThrownAway extends RefreshSet {}
