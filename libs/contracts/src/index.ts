@@ -4,6 +4,7 @@ export * from './events/form-submitted.event.js';
 export * from './events/form-saved.event.js';
 export * from './events/form-thrown-away.event.js';
 export * from './events/form-claimed.event.js';
+export * from './events/forms-left.event.js';
 export * from './events/form-set-completed.event.js';
 export * from './events/pdf-rendered.event.js';
 export * from './events/email-queued.event.js';

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { AccountDeleted } from '@groundsheet/contracts';
+import { AccountDeleted, FormsLeft } from '@groundsheet/contracts';
 import {
+  EventRecorder,
   Subscriber,
   Transaction,
   Uploads,
@@ -19,6 +20,7 @@ export class LeaveFormsWhenAccountDeleted implements EventSubscriber<PayloadOf<t
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly uploads: Uploads,
+    private readonly events: EventRecorder,
   ) {}
 
   async handle({ driverId }: PayloadOf<typeof AccountDeleted>): Promise<void> {
@@ -26,6 +28,7 @@ export class LeaveFormsWhenAccountDeleted implements EventSubscriber<PayloadOf<t
       await this.eraseDrafts(driverId);
       await this.keepRecipients(driverId);
       await this.em.nativeUpdate(DriverForm, { driverId }, { driverId: null });
+      await this.events.record(new FormsLeft({ driverId }));
     });
   }
 

@@ -19,7 +19,7 @@ import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
 import { ListCollationsHandler } from './queries/list-collations.query.js';
 import { SetSignals } from './set-signals.js';
 import { EraseOldSetsWhenHousekeepingDue } from './subscribers/erase-old-sets-when-housekeeping-due.js';
-import { LeaveSetsWhenAccountDeleted } from './subscribers/leave-sets-when-account-deleted.js';
+import { LeaveSetsWhenFormsLeft } from './subscribers/leave-sets-when-forms-left.js';
 import {
   RefreshSetWhenFormClaimed,
   RefreshSetWhenFormSaved,
@@ -48,7 +48,7 @@ import { VisibleSets } from './visible-sets.js';
     RefreshSetWhenFormSubmitted,
     RefreshSetWhenFormClaimed,
     RefreshSetWhenFormThrownAway,
-    LeaveSetsWhenAccountDeleted,
+    LeaveSetsWhenFormsLeft,
     EraseOldSetsWhenHousekeepingDue,
   ],
 })

@@ -192,9 +192,9 @@ export class FormSet extends Issued {
       checkSheetId: latestCheck?.formId ?? null,
       timesheetComplete: timesheet ? timesheet.isComplete : timesheetDispatched,
       checkSheetComplete: checkSheets.length > 0 && checkSheets.every(({ isComplete }) => isComplete),
-      status: forms.some(({ facts }) => facts.status === 'draft' && !facts.signed) ? 'draft' : 'pending',
       changedAt: now,
     });
+    if (!this.isCompleted) this.status = forms.some(isUnsigned) ? 'draft' : 'pending';
     if (this.signedVersions && !isSame(this.signedVersions, versionsOf(forms))) this.dropSignatures(now);
   }
 
@@ -260,6 +260,10 @@ export function versionsOf(forms: readonly FormInSet[]): Versions {
 export function isSame(one: Versions, other: Versions): boolean {
   const ids = Object.keys(one);
   return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
+}
+
+function isUnsigned({ facts }: FormInSet): boolean {
+  return facts.status === 'draft' && !facts.signed;
 }
 
 function theTimesheetOf(forms: readonly FormInSet[]): FormInSet | undefined {
