@@ -43,7 +43,7 @@ async function measureThread() {
     const papers = Array.from({ length: PDFS }, (_, index) => aPaper(index));
     const [all, main] = [process.cpuUsage(), process.threadCpuUsage()];
     let bytes = 0;
-    for (const paper of papers) bytes += (await thread.render(LAYOUT, paper)).length;
+    for (const paper of papers) bytes += (await thread.render({ layout: LAYOUT, data: paper })).length;
     return {
       all: spent(process.cpuUsage(all)),
       main: spent(process.threadCpuUsage(main)),

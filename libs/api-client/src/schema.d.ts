@@ -928,9 +928,29 @@ export interface paths {
         };
         /**
          * Read a form set
-         * @description Anyone with an account. Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own, without the rating.
+         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own; the rating is for supervisors and admins.
          */
         get: operations["CombinedForms_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/combined-forms/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDF of a completed form set
+         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). The cover with both summaries and signatures, then its forms. The driver’s copy has no rating.
+         */
+        get: operations["CombinedForms_pdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6299,7 +6319,9 @@ export interface operations {
     };
     CombinedForms_get: {
         parameters: {
-            query?: never;
+            query?: {
+                key?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -6316,23 +6338,7 @@ export interface operations {
                     "application/json": components["schemas"]["CombinedFormResponse"];
                 };
             };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `form-set.unknown`: There is no such set, or it is another driver’s. */
+            /** @description `form-set.unknown`: There is no such set, or the caller may not read it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6342,7 +6348,78 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "form-set.unknown",
-                     *       "message": "There is no such set, or it is another driver’s."
+                     *       "message": "There is no such set, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_pdf: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.not-completed`: It has not been dispatched. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form-set.not-completed",
+                     *       "message": "It has not been dispatched."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.pdf-not-ready`: The PDF is being made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "form-set.pdf-not-ready",
+                     *       "message": "The PDF is being made."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

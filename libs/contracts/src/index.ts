@@ -19,5 +19,6 @@ export * from './events/form-sent-again.event.js';
 export * from './queries/own-forms.query.js';
 export * from './queries/tell-mails.query.js';
 export * from './queries/tell-account-link.query.js';
+export * from './queries/tell-account-address.query.js';
 export * from './queries/tell-account-mails.query.js';
 export * from './events/account-deleted.event.js';

@@ -19,6 +19,8 @@ interface KindOfForm {
   readonly dated: string;
   /** Where its own calls are, below `/api/`. */
   readonly path: string;
+  /** The page of one that has been sent. */
+  readonly page: string;
   /** What its references begin with. */
   readonly prefix: string;
   /** Its flat fields. */
@@ -40,6 +42,7 @@ export const FORM_KINDS = {
     dateLabel: 'Week ending',
     dated: 'week ending ',
     path: 'timesheets',
+    page: 'completed-form',
     prefix: 'TS',
     fields: TIMESHEET_FIELDS,
   },
@@ -53,6 +56,7 @@ export const FORM_KINDS = {
     dateLabel: 'Check date',
     dated: '',
     path: 'check-sheets',
+    page: 'completed-form',
     prefix: 'CS',
     fields: CHECK_SHEET_FIELDS,
   },
@@ -70,5 +74,11 @@ export const FORM_SET = {
   title: 'Weekly form set',
   dateLabel: 'Week ending',
   dated: 'week ending ',
+  page: 'completed-set',
   prefix: 'FS',
 } as const;
+
+/** The words of everything that is mailed with a PDF and a link. */
+export const ISSUED_KINDS = { ...FORM_KINDS, 'form-set': FORM_SET };
+
+export type IssuedKind = keyof typeof ISSUED_KINDS;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExportedForm } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
+import type { PdfPart } from './pdf/pdf-thread.js';
 import type { FormResponse } from './form.response.js';
 
 /** Columns of a kind that its rows of an export are made of. */
@@ -41,6 +42,12 @@ export class FormKinds {
     const descriptor = this.descriptors.get(kind);
     if (!descriptor) throw new Error(`No module has registered the form kind ${kind}.`);
     return descriptor;
+  }
+
+  /** A form as the PDF thread draws it. Its signatures are loaded. */
+  async onPaper(form: DriverForm): Promise<PdfPart> {
+    const kind = this.of(form);
+    return { layout: kind.layout, data: await kind.paperOf(form) };
   }
 
   all(): readonly FormKindDescriptor[] {

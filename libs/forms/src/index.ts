@@ -17,7 +17,7 @@ export { ChangeableForms } from './changeable-forms.js';
 export { GetForm } from './queries/get-form.query.js';
 export { ReadableForms } from './readable-forms.js';
 export { moduleBeside } from './pdf/module-beside.js';
-export { PdfThread } from './pdf/pdf-thread.js';
+export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';
 export { signatureUrl } from './signatures/signature.js';
 export { newReference } from './reference.js';

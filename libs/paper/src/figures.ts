@@ -71,3 +71,27 @@ export function drawMood(pen: PDFKit.PDFDocument, mood: Mood, x: number, y: numb
   }
   pen.restore();
 }
+
+/** A face whose mouth stands high, level or low, `size` points wide. */
+export function drawFace(
+  pen: PDFKit.PDFDocument,
+  mood: Exclude<Mood, 'none'>,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const [color, curve] = { good: [INK.good, 3.4], attention: [INK.attention, 0], bad: [INK.bad, -3.4] }[
+    mood
+  ] as [string, number];
+  const [middle, mouth] = [x + size / 2, y + size * 0.66 - curve / 3];
+  pen
+    .lineWidth(1.5)
+    .circle(middle, y + size / 2, size / 2 - 0.75)
+    .stroke(color);
+  for (const side of [-1, 1]) pen.circle(middle + side * size * 0.17, y + size * 0.39, 1.2).fill(color);
+  pen
+    .moveTo(middle - 4, mouth)
+    .quadraticCurveTo(middle, mouth + 2 * curve, middle + 4, mouth)
+    .lineCap('round')
+    .stroke(color);
+}

@@ -40,7 +40,8 @@ export class Page {
 
   private readonly parents: StructureElement[];
   private readonly registered = new Set<string>();
-  private description: Description = { title: '', footer: '', runningTitle: '' };
+  /** Of each page. */
+  private readonly descriptions: Description[] = [{ title: '', footer: '', runningTitle: '' }];
 
   constructor() {
     this.pen = new PDFDocument({
@@ -59,9 +60,16 @@ export class Page {
     this.parents = [root];
   }
 
+  /** Describes the document, or the part of it that begins on this page. */
   describe(description: Description): void {
-    this.description = description;
-    this.pen.info.Title = description.title;
+    this.descriptions[this.descriptions.length - 1] = description;
+    this.pen.info.Title ??= description.title;
+  }
+
+  /** Begins another document in the same file, on a page of its own. */
+  beginPart(): void {
+    this.addPage();
+    this.y = MARGIN.top;
   }
 
   /** Goes on to the next page unless this much room is left on this one; tells whether it did. */
@@ -73,11 +81,11 @@ export class Page {
 
   /** Goes on to the top of a new page, under its running title. */
   turn(): void {
-    this.pen.addPage();
+    this.addPage();
     this.y = MARGIN.top;
     this.artifact(() => {
       const title = composeText(
-        this.description.runningTitle,
+        this.descriptions.at(-1)!.runningTitle,
         { face: 'text', size: 8.5, color: INK.muted },
         this.width,
       );
@@ -137,7 +145,8 @@ export class Page {
     const { count } = this.pen.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.pen.switchToPage(index);
-      this.artifact(() => this.drawFooter(`Page ${index + 1} of ${count}`));
+      const { footer } = this.descriptions[index]!;
+      this.artifact(() => this.drawFooter(footer, `Page ${index + 1} of ${count}`));
     }
     const chunks: Buffer[] = [];
     this.pen.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -148,14 +157,19 @@ export class Page {
     return Buffer.concat(chunks);
   }
 
+  private addPage(): void {
+    this.pen.addPage();
+    this.descriptions.push(this.descriptions.at(-1)!);
+  }
+
   private get parent(): StructureElement {
     return this.parents.at(-1)!;
   }
 
-  private drawFooter(pageOf: string): void {
+  private drawFooter(footer: string, pageOf: string): void {
     const style: TextStyle = { face: 'text', size: 8, color: INK.muted };
     this.line(this.left, FOOTER_TOP, this.right, FOOTER_TOP, INK.line, 0.75);
-    this.text(this.description.footer, style, this.left, FOOTER_TOP + 5, this.width - 90);
+    this.text(footer, style, this.left, FOOTER_TOP + 5, this.width - 90);
     this.text(pageOf, { ...style, align: 'right' }, this.right - 90, FOOTER_TOP + 5, 90);
   }
 

@@ -1,7 +1,7 @@
-import type { FormKind } from '@groundsheet/form-rules';
+import type { IssuedKind } from '@groundsheet/form-rules';
 
 export interface PdfRenderedPayload {
-  readonly formKind: FormKind;
+  readonly formKind: IssuedKind;
   readonly formId: string;
   /** Printed on the form and read out on the telephone: `TS-7K3M9QXD`. */
   readonly reference: string;
@@ -28,7 +28,7 @@ export interface PdfRenderedPayload {
 
 /**
  * Fired when a form's PDF lies in object storage, in the transaction that stores its key.
- * By: forms. Listened to by: deliveries (one mail per recipient).
+ * By: forms, approvals (a set). Listened to by: deliveries (one mail per recipient).
  */
 export class PdfRendered {
   static readonly eventName = 'pdf.rendered';

@@ -14,7 +14,7 @@ const links = linksAt('2026-11-22T09:00:00Z');
 
 it('opens the form that it was made for', () => {
   expect(links.allows(links.keyFor(link), FORM, 1)).toBe(true);
-  expect(links.urlFor(link)).toBe(
+  expect(links.urlFor(link, 'timesheet')).toBe(
     `https://forms.example.org/completed-form/${FORM}?key=${links.keyFor(link)}`,
   );
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { ISSUED_KINDS, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, Config, SignedKey } from '@groundsheet/platform';
 
 /** Keys are valid for so many days from the date of sending (docs/product.md, Links: 12 months). */
@@ -37,8 +38,13 @@ export class FormLinks {
     return `${facts}.${this.signing.sign(`${link.formId}:${facts}`)}`;
   }
 
-  urlFor(link: FormLink): string {
-    return `${this.config.publicUrl}/completed-form/${link.formId}?key=${this.keyFor(link)}`;
+  urlFor(link: FormLink, kind: IssuedKind): string {
+    return `${this.config.publicUrl}/${ISSUED_KINDS[kind].page}/${link.formId}?key=${this.keyFor(link)}`;
+  }
+
+  /** Whether a key, which has been found good, was made for this address. */
+  isFor(key: string, recipient: string): boolean {
+    return key.split('.')[1] === hashOf(recipient);
   }
 
   /**

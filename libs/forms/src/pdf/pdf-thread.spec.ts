@@ -29,7 +29,7 @@ describe('the PDF thread', () => {
   afterAll(() => thread.onApplicationShutdown());
 
   it('renders a layout from its sources, titled, tagged and in English', async () => {
-    const pdf = await thread.render(HELLO, { notes: 'Дмитрий and Łukasz' });
+    const pdf = await thread.render({ layout: HELLO, data: { notes: 'Дмитрий and Łukasz' } });
     const document = await getDocumentProxy(new Uint8Array(pdf));
     const meta = await getMeta(document);
     expect(meta.info).toMatchObject({ Title: 'A form', Creator: 'Groundsheet', Language: 'en-GB' });
@@ -40,7 +40,7 @@ describe('the PDF thread', () => {
 
   it('renders many at once, each with its own data', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Driver ${index} of many`);
-    const pdfs = await Promise.all(names.map((notes) => thread.render(HELLO, { notes })));
+    const pdfs = await Promise.all(names.map((notes) => thread.render({ layout: HELLO, data: { notes } })));
     for (const [index, pdf] of pdfs.entries()) expect(await textOf(pdf)).toContain(names[index]);
   });
 
@@ -53,7 +53,7 @@ describe('the PDF thread', () => {
       last = performance.now();
     }, 1);
     const begun = performance.now();
-    await thread.render(HELLO, long);
+    await thread.render({ layout: HELLO, data: long });
     const took = performance.now() - begun;
     clearInterval(watch);
     expect(longest).toBeLessThan(Math.max(60, took / 2));
@@ -61,8 +61,8 @@ describe('the PDF thread', () => {
 
   it('fails only the job whose layout throws', async () => {
     const [bad, good] = await Promise.allSettled([
-      thread.render(THROWS, {}),
-      thread.render(HELLO, { notes: 'after' }),
+      thread.render({ layout: THROWS, data: {} }),
+      thread.render({ layout: HELLO, data: { notes: 'after' } }),
     ]);
     expect(bad).toMatchObject({
       status: 'rejected',
@@ -73,8 +73,8 @@ describe('the PDF thread', () => {
 
   it('begins again after the thread has died, and goes on with the jobs that wait', async () => {
     const [dead, waiting] = await Promise.allSettled([
-      thread.render(DIES, {}),
-      thread.render(HELLO, { notes: 'still here' }),
+      thread.render({ layout: DIES, data: {} }),
+      thread.render({ layout: HELLO, data: { notes: 'still here' } }),
     ]);
     expect(dead).toMatchObject({
       status: 'rejected',
@@ -84,19 +84,21 @@ describe('the PDF thread', () => {
   });
 
   it('refuses data that cannot be sent to a thread', async () => {
-    await expect(thread.render(HELLO, { notes: () => 'no' })).rejects.toThrow('could not be cloned');
-    await expect(thread.render(HELLO, { notes: 'yes' })).resolves.toBeInstanceOf(Buffer);
+    await expect(thread.render({ layout: HELLO, data: { notes: () => 'no' } })).rejects.toThrow(
+      'could not be cloned',
+    );
+    await expect(thread.render({ layout: HELLO, data: { notes: 'yes' } })).resolves.toBeInstanceOf(Buffer);
   });
 });
 
 it('refuses work after it was stopped, and rejects what waits', async () => {
   const thread = new PdfThread();
   const outcome = Promise.allSettled([
-    thread.render(HELLO, { notes: '' }),
-    thread.render(HELLO, { notes: '' }),
+    thread.render({ layout: HELLO, data: { notes: '' } }),
+    thread.render({ layout: HELLO, data: { notes: '' } }),
   ]);
   await thread.onApplicationShutdown();
-  await expect(thread.render(HELLO, { notes: '' })).rejects.toThrow('stopped');
+  await expect(thread.render({ layout: HELLO, data: { notes: '' } })).rejects.toThrow('stopped');
   expect((await outcome).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 

@@ -1,10 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { moduleBeside } from './module-beside.js';
 
+/** A document, or one of several in the same file. */
+export interface PdfPart {
+  /** A module that exports `draw(page, data)`; see `moduleBeside`. */
+  layout: URL;
+  /** What structured cloning can carry. */
+  data: object;
+}
+
 /** What the thread is sent. */
 export interface RenderJob {
-  layout: string;
-  data: object;
+  parts: { layout: string; data: object }[];
 }
 
 /** What it sends back: the PDF, or why there is none. */
@@ -33,15 +40,15 @@ export class PdfThread {
   private stopped = false;
 
   /**
-   * @param layout a module that exports `draw(page, data)`; see `moduleBeside`
-   * @param data what structured cloning can carry
+   * @param further what begins on a page of its own after that
    * @returns the PDF's bytes
    * @throws Error when the layout throws, the thread dies or 30 seconds pass: worth another try
    */
-  render(layout: URL, data: object): Promise<Buffer> {
+  render(first: PdfPart, ...further: PdfPart[]): Promise<Buffer> {
+    const parts = [first, ...further].map(({ layout, data }) => ({ layout: layout.href, data }));
     return new Promise((resolve, reject) => {
       if (this.stopped) return reject(hasStopped());
-      this.waiting.push({ job: { layout: layout.href, data }, resolve, reject });
+      this.waiting.push({ job: { parts }, resolve, reject });
       this.next();
     });
   }

@@ -10,10 +10,13 @@ port.on('message', async (job: RenderJob) => {
   port.postMessage(await render(job).catch((error: unknown): Rendered => ({ fault: faultOf(error) })));
 });
 
-async function render({ layout, data }: RenderJob): Promise<Rendered> {
-  const { draw } = (await import(layout)) as { draw: Draw };
+async function render({ parts }: RenderJob): Promise<Rendered> {
   const page = new Page();
-  await draw(page, data);
+  for (const [at, { layout, data }] of parts.entries()) {
+    const { draw } = (await import(layout)) as { draw: Draw };
+    if (at > 0) page.beginPart();
+    await draw(page, data);
+  }
   return { pdf: await page.finish() };
 }
 

@@ -32,8 +32,7 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
       strategy: LoadStrategy.JOINED,
     });
     if (form.pdfKey) return;
-    const kind = this.kinds.of(form);
-    const pdf = await this.pdf.render(kind.layout, await kind.paperOf(form));
+    const pdf = await this.pdf.render(await this.kinds.onPaper(form));
     const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
     const facts = { objectKey, recipients: form.recipients(), fromGuest, byteSize: pdf.byteLength };

@@ -30,4 +30,6 @@ export const approvalProblems = {
       'form-set.nothing-complete',
       'No form of this set is complete and signed by its driver yet, so there is nothing to send.',
     ),
+  pdfNotReady: () =>
+    new Problem(503, 'form-set.pdf-not-ready', 'The PDF is being made. Try again in a moment.', undefined, 2),
 };

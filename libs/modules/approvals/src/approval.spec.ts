@@ -3,10 +3,13 @@ import {
   aDriver,
   aSignature,
   BusyDriver,
+  expectTidyPages,
+  readPdf,
   startApi,
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
+import { FormLinks } from '@groundsheet/forms';
 
 let api: TestApi;
 let company: string;
@@ -228,10 +231,9 @@ describe('a dispatch', () => {
     await dispatch(body).expect(200);
     const rows = await api.rows('select version from form_sets where driver_id = ?', [driver.id]);
     expect(rows).toHaveLength(1);
-    const jobs = await api.rows(
-      `select * from graphile_worker.jobs where task_identifier = 'DrawSetPdfWhenFormSetCompleted'`,
-    );
-    expect(jobs.length).toBeLessThanOrEqual(1);
+    await api.drainJobs();
+    const mails = await api.rows('select recipient from emails where form_id = ?', [set.id]);
+    expect(mails).toHaveLength(2);
   });
 
   it('is refused where a form has changed since it was shown, and nothing is sent', async () => {
@@ -349,6 +351,77 @@ describe('a dispatch', () => {
     await api.drainJobs();
     const { body } = await dispatch(await aDispatch(await theSet())).expect(409);
     expect(body.code).toBe('form-set.nothing-complete');
+  });
+});
+
+describe('the PDF of a set', () => {
+  const pdfOf = async (id: string, who: TestDriver) => {
+    const { body } = await who.request('get', `/api/combined-forms/${id}/pdf`).expect(200);
+    return readPdf(body as Buffer);
+  };
+
+  it('is mailed once to each recipient, cover first, and tells the rating to everybody but the driver', async () => {
+    const set = await aReadySet();
+    await dispatch(
+      await aDispatch(set, { emailAddresses: ['site@northgate-civils.co.uk', driver.email] }),
+    ).expect(200);
+    await api.drainJobs();
+    const mails = await api.rows(
+      'select recipient, state, form_kind, object_key from emails where form_id = ?',
+      [set.id],
+    );
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [driver.email, 'site@northgate-civils.co.uk'].toSorted(),
+    );
+    expect(new Set(mails.map(({ state, form_kind: kind }) => `${state} ${kind}`))).toEqual(
+      new Set(['kept locally form-set']),
+    );
+    expect(new Set(mails.map(({ object_key: key }) => key)).size).toBe(2);
+
+    const office = await pdfOf(set.id, supervisor);
+    expectTidyPages(office.pages);
+    expect(office.pages).toHaveLength(3);
+    for (const words of [
+      'Weekly form set',
+      set.reference,
+      'No defects on any check sheet',
+      'Siân O’Neill',
+      'Dai Rees',
+      'Left the gate open on Tuesday.',
+      'Driver performance Excellent',
+      'On time.',
+    ]) {
+      expect(office.text).toContain(words);
+    }
+    expect(office.text).toContain('Weekly timesheet');
+    expect(office.text).toContain('Daily check sheet');
+    expect(office.text).toContain('Page 3 of 3');
+    const own = await pdfOf(set.id, driver);
+    expect(own.text).toContain('Siân O’Neill');
+    expect(own.text).not.toContain('Driver performance');
+    await (await aDriver(api)).request('get', `/api/combined-forms/${set.id}/pdf`).expect(404);
+  });
+
+  it('opens by the link in the mail, as does what it shows, and to nobody without', async () => {
+    const set = await aReadySet();
+    await dispatch(await aDispatch(set)).expect(200);
+    await api.drainJobs();
+    const link = { formId: set.id, linkVersion: 1, sentOn: new Date().toISOString().slice(0, 10) };
+    const key = api.app.get(FormLinks).keyFor({ ...link, recipient: 'hire@northgate-civils.co.uk' });
+    const { body } = await api.request('get', `/api/combined-forms/${set.id}?key=${key}`).expect(200);
+    expect(body).toMatchObject({ status: 'completed', rating: null, emails: [], companyEmail: null });
+    await api.request('get', `/api/combined-forms/${set.id}/pdf?key=${key}`).expect(200);
+    await api.request('get', `/api/combined-forms/${set.id}/pdf`).expect(404);
+    const own = api.app.get(FormLinks).keyFor({ ...link, recipient: driver.email });
+    const { body: pdf } = await api
+      .request('get', `/api/combined-forms/${set.id}/pdf?key=${own}`)
+      .expect(200);
+    expect((await readPdf(pdf as Buffer)).text).not.toContain('Driver performance');
+  });
+
+  it('is not there before the dispatch', async () => {
+    const { id } = await aReadySet();
+    await driver.request('get', `/api/combined-forms/${id}/pdf`).expect(409);
   });
 });
 

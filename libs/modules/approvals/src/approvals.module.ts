@@ -16,8 +16,10 @@ import {
 } from './queries/answer-forms.queries.js';
 import { CountCollationsHandler } from './queries/count-collations.query.js';
 import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
+import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
 import { ListCollationsHandler } from './queries/list-collations.query.js';
 import { SetSignals } from './set-signals.js';
+import { DrawSetPdfWhenFormSetCompleted } from './subscribers/draw-set-pdf-when-form-set-completed.js';
 import { EraseOldSetsWhenHousekeepingDue } from './subscribers/erase-old-sets-when-housekeeping-due.js';
 import { LeaveSetsWhenFormsLeft } from './subscribers/leave-sets-when-forms-left.js';
 import {
@@ -41,6 +43,7 @@ import { VisibleSets } from './visible-sets.js';
     ListCollationsHandler,
     CountCollationsHandler,
     GetCombinedFormHandler,
+    GetSetPdfHandler,
     TakePlaceInSetHandler,
     FindTimesheetOfSetHandler,
     FindCompletedSetHandler,
@@ -48,6 +51,7 @@ import { VisibleSets } from './visible-sets.js';
     RefreshSetWhenFormSubmitted,
     RefreshSetWhenFormClaimed,
     RefreshSetWhenFormThrownAway,
+    DrawSetPdfWhenFormSetCompleted,
     LeaveSetsWhenFormsLeft,
     EraseOldSetsWhenHousekeepingDue,
   ],

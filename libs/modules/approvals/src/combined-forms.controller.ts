@@ -1,8 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { Signatures, TakesSignatures, type BroughtSignatures } from '@groundsheet/forms';
+import {
+  Reader,
+  Signatures,
+  TakesSignatures,
+  type BroughtSignatures,
+  type FormReader,
+} from '@groundsheet/forms';
+import { GetSetPdf } from './queries/get-set-pdf.query.js';
+import { ReadsSet } from './reads-set.decorator.js';
 import {
   AllowedTo,
   ApiProblem,
@@ -36,16 +44,30 @@ export class CombinedFormsController {
   ) {}
 
   @Get('combined-forms/:id')
-  @AllowedTo('driver')
+  @ReadsSet()
   @ApiOperation({
     summary: 'Read a form set',
     description:
-      'Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own, without the rating.',
+      'Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own; the rating is for supervisors and admins.',
   })
   @ApiOkResponse({ type: CombinedFormResponse })
-  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
-  get(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<CombinedFormResponse> {
-    return this.queries.execute(new GetCombinedForm(id, caller));
+  get(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<CombinedFormResponse> {
+    return this.queries.execute(new GetCombinedForm(id, reader));
+  }
+
+  @Get('combined-forms/:id/pdf')
+  @ReadsSet()
+  @ApiOperation({
+    summary: 'Download the PDF of a completed form set',
+    description:
+      'The cover with both summaries and signatures, then its forms. The driver’s copy has no rating.',
+  })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblem(409, 'form-set.not-completed', 'It has not been dispatched.')
+  @ApiProblem(503, 'form-set.pdf-not-ready', 'The PDF is being made.')
+  pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
+    return this.queries.execute(new GetSetPdf(id, reader));
   }
 
   @Put('combined-forms/:id/approval')

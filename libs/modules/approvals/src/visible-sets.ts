@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { DriverForm } from '@groundsheet/forms';
+import { DriverForm, FormLinks, type FormReader } from '@groundsheet/forms';
 import { LockMode } from '@mikro-orm/core';
 import { approvalProblems } from './approval.problems.js';
 import { FormInSet } from './form-in-set.entity.js';
@@ -22,12 +22,26 @@ export class VisibleSets {
   constructor(
     private readonly em: EntityManager,
     private readonly sets: FormSets,
+    private readonly links: FormLinks,
   ) {}
 
   /** @throws {Problem} 404 where there is none, or it is another driver's */
   async open(id: string, { id: callerId, role }: Caller): Promise<FormSet> {
     const set = await this.em.findOne(FormSet, { id }, { populate: ['signatures'], refresh: true });
     if (!set || (role === 'driver' && set.driverId !== callerId)) throw approvalProblems.unknown();
+    return set;
+  }
+
+  /**
+   * A set for whoever may read it: once it is completed, the people it was mailed to as well, by the key of their link.
+   *
+   * @throws {Problem} 404 for everybody else
+   */
+  async read(id: string, { caller, key }: FormReader): Promise<FormSet> {
+    // The key is judged before anything is read: a wrong one costs no query.
+    if (!caller && !this.links.allows(key, id)) throw approvalProblems.unknown();
+    const set = await this.em.findOne(FormSet, { id }, { populate: ['signatures'] });
+    if (!set || !this.mayRead(set, { caller, key })) throw approvalProblems.unknown();
     return set;
   }
 
@@ -55,5 +69,10 @@ export class VisibleSets {
     const places = await this.placesOf(set);
     if (places.map(({ formId }) => formId).join() !== ids.join()) throw approvalProblems.moved();
     return { set, places, forms };
+  }
+
+  private mayRead(set: FormSet, { caller, key }: FormReader): boolean {
+    if (caller && (caller.role !== 'driver' || caller.id === set.driverId)) return true;
+    return set.isCompleted && this.links.allows(key, set.id, set.linkVersion);
   }
 }

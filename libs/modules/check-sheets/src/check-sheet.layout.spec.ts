@@ -52,7 +52,7 @@ async function aPaper(form: CheckSheetForm, change: Partial<CheckSheetPaper> = {
 }
 
 async function render(form: CheckSheetForm, change: Partial<CheckSheetPaper> = {}) {
-  const pdf = await thread.render(LAYOUT, await aPaper(form, change));
+  const pdf = await thread.render({ layout: LAYOUT, data: await aPaper(form, change) });
   return { pdf, ...(await readPdf(pdf)) };
 }
 

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '@groundsheet/platform';
-import { FORM_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
+import { ISSUED_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
 import type { FormEmail } from './form-email.entity.js';
 import { mailTemplate } from './mail-template.js';
 import type { SuppressionUrls } from './suppression-links.js';
@@ -22,7 +22,7 @@ export function isAttached(email: FormEmail): boolean {
  * by a guest except the driver's name and the company is in it (docs/product.md, Mail).
  */
 export function subjectOf(email: FormEmail): string {
-  const { title, dated } = FORM_KINDS[email.formKind];
+  const { title, dated } = ISSUED_KINDS[email.formKind];
   const about = [oneLine(email.driverName), `${dated}${formatLongDate(email.formDate)}`]
     .filter(Boolean)
     .join(', ');
@@ -45,7 +45,7 @@ export function formEmail(
   email: FormEmail,
   { from, link, doNotSend, pdf, timeZone }: Enclosure,
 ): OutgoingMail {
-  const { title, dateLabel } = FORM_KINDS[email.formKind];
+  const { title, dateLabel } = ISSUED_KINDS[email.formKind];
   const typed = (text: string) => unlinked(oneLine(text));
   const facts = [
     { label: 'Driver', value: typed(email.driverName) },

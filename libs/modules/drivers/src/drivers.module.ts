@@ -34,6 +34,7 @@ import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
+import { TellAccountAddressHandler } from './queries/tell-account-address.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './session.entity.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
@@ -56,6 +57,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     RequestConfirmationHandler,
     ChangeDriverHandler,
     IdentifyCallerHandler,
+    TellAccountAddressHandler,
     TellAccountLinkHandler,
     ListSessionsHandler,
     ListHistoryHandler,

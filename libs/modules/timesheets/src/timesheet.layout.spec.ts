@@ -66,7 +66,7 @@ async function aPaper(change: Partial<TimesheetPaper> = {}): Promise<TimesheetPa
 }
 
 async function render(paper: TimesheetPaper) {
-  const pdf = await thread.render(LAYOUT, paper);
+  const pdf = await thread.render({ layout: LAYOUT, data: paper });
   return { pdf, ...(await readPdf(pdf)) };
 }
 

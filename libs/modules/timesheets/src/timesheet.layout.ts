@@ -17,7 +17,6 @@ import {
   type TimesheetForm,
 } from '@groundsheet/form-rules';
 import {
-  INK,
   facts,
   header,
   heading,
@@ -30,7 +29,6 @@ import {
   type SignatureBox,
   type TableColumn,
   type TableRow,
-  type Tile,
 } from '@groundsheet/paper';
 
 /** What the paper shows of a timesheet; plain data that can be sent to the PDF thread. */
@@ -61,6 +59,7 @@ const COLUMNS: TableColumn[] = [
   { title: 'Breakdown', width: 58, align: 'right' },
 ];
 const DASH = '–';
+const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
 
 /** Draws a weekly timesheet: one page for a normal week, more where notes are long. */
 export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
@@ -168,7 +167,7 @@ function drawSums(page: Page, { form, rating }: TimesheetPaper): void {
     { label: 'Standing time', value: `${hours(totals.standingTime)} h` },
     { label: 'Breakdown', value: `${hours(totals.breakdown)} h` },
     rating
-      ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], icon: faceOf(rating) }
+      ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], face: FACES[rating] }
       : { label: 'Rating', value: DASH },
   ]);
 }
@@ -179,26 +178,6 @@ function drawRemarks(page: Page, { form, ratingNotes }: TimesheetPaper): void {
   if (!ratingNotes?.trim()) return;
   notes(page, 'Notes to the rating', ratingNotes);
   page.y += 10;
-}
-
-/** A face for the rating: the corners of its mouth stand high, level or low. */
-function faceOf(rating: Rating): Tile['icon'] {
-  const [color, curve] = { happy: [INK.good, 3.4], okay: [INK.attention, 0], unhappy: [INK.bad, -3.4] }[
-    rating
-  ] as [string, number];
-  return (pen, x, y, size) => {
-    const [middle, mouth] = [x + size / 2, y + size * 0.66 - curve / 3];
-    pen
-      .lineWidth(1.5)
-      .circle(middle, y + size / 2, size / 2 - 0.75)
-      .stroke(color);
-    for (const side of [-1, 1]) pen.circle(middle + side * size * 0.17, y + size * 0.39, 1.2).fill(color);
-    pen
-      .moveTo(middle - 4, mouth)
-      .quadraticCurveTo(middle, mouth + 2 * curve, middle + 4, mouth)
-      .lineCap('round')
-      .stroke(color);
-  };
 }
 
 function signedBy({ form, operatorSignature, clientSignature }: TimesheetPaper): SignatureBox[] {

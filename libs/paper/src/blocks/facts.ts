@@ -1,3 +1,4 @@
+import { drawFace, type Mood } from '../figures.js';
 import { INK } from '../ink.js';
 import type { Page } from '../page.js';
 import { composeText } from '../text/text-block.js';
@@ -12,8 +13,8 @@ export interface Fact {
 /** A value printed large in a tile of its own. */
 export interface Tile extends Fact {
   value: string;
-  /** What stands before the value, drawn into a square of this size. */
-  icon?: (pen: PDFKit.PDFDocument, x: number, y: number, size: number) => void;
+  /** A face before the value. */
+  face?: Exclude<Mood, 'none'>;
   /** Set off in soft yellow. */
   accent?: boolean;
 }
@@ -62,8 +63,8 @@ export function facts(page: Page, facts: Fact[]): void {
 /** A row of tiles with a large figure or word in each. */
 export function tiles(page: Page, tiles: Tile[]): void {
   const width = (page.width - GAP * (tiles.length - 1)) / tiles.length;
-  const blocks = tiles.map(({ label, value, icon }) => {
-    const inner = width - 2 * PADDING.x - 2 - (icon ? ICON + 5 : 0);
+  const blocks = tiles.map(({ label, value, face }) => {
+    const inner = width - 2 * PADDING.x - 2 - (face ? ICON + 5 : 0);
     return {
       label: composeText(label, { face: 'text', size: 8, color: INK.muted }, inner),
       value: composeText(value, { face: 'heading', size: 17, color: INK.ink, leading: 1.2 }, inner),
@@ -72,7 +73,7 @@ export function tiles(page: Page, tiles: Tile[]): void {
   const height = blocks[0]!.label.height + blocks[0]!.value.height + 2 * PADDING.y + 1;
   page.room(height);
   const top = page.y;
-  tiles.forEach(({ icon, accent }, index) => {
+  tiles.forEach(({ face, accent }, index) => {
     const { label, value } = blocks[index]!;
     const x = page.left + index * (width + GAP);
     const valueTop = top + PADDING.y + label.height;
@@ -80,12 +81,12 @@ export function tiles(page: Page, tiles: Tile[]): void {
       const box = page.pen.lineWidth(0.75).roundedRect(x, top, width, height, 4);
       if (accent) box.fillAndStroke(INK.softAccent, INK.accent);
       else box.stroke(INK.line);
-      icon?.(page.pen, x + PADDING.x + 2, valueTop + (value.height - ICON) / 2, ICON);
+      if (face) drawFace(page.pen, face, x + PADDING.x + 2, valueTop + (value.height - ICON) / 2, ICON);
     });
     const indent = x + PADDING.x + 2;
     page.tag('P', () => {
       page.place(label, indent, top + PADDING.y);
-      page.place(value, indent + (icon ? ICON + 5 : 0), valueTop);
+      page.place(value, indent + (face ? ICON + 5 : 0), valueTop);
     });
   });
   page.y = top + height;

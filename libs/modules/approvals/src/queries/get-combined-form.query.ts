@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Caller } from '@groundsheet/contracts';
-import { DriverForm, FormKinds, signatureUrl } from '@groundsheet/forms';
+import { DriverForm, FormKinds, signatureUrl, type FormReader } from '@groundsheet/forms';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import type { FormInSet } from '../form-in-set.entity.js';
 import { formOfSet } from '../form-of-set.js';
@@ -13,7 +12,7 @@ import { VisibleSets } from '../visible-sets.js';
 export class GetCombinedForm extends Query<CombinedFormResponse> {
   constructor(
     readonly id: string,
-    readonly caller: Caller,
+    readonly reader: FormReader,
   ) {
     super();
   }
@@ -27,14 +26,14 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     private readonly kinds: FormKinds,
   ) {}
 
-  async execute({ id, caller }: GetCombinedForm): Promise<CombinedFormResponse> {
-    const set = await this.sets.open(id, caller);
+  async execute({ id, reader }: GetCombinedForm): Promise<CombinedFormResponse> {
+    const set = await this.sets.read(id, reader);
     const places = await this.sets.placesOf(set);
     const forms = await this.shown(places);
     const responses = forms.map((form) => this.kinds.of(form).responseOf(form));
-    const supervises = caller.role !== 'driver';
+    const supervises = isSupervisor(reader);
     return {
-      ...headOf(set, caller),
+      ...headOf(set, reader),
       forms: places.map(({ facts }) => formOfSet(facts)),
       timesheet: responses.find(({ kind }) => kind === 'timesheet') ?? null,
       checkSheets: responses.filter(({ kind }) => kind === 'check-sheet'),
@@ -42,7 +41,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       approval: approvalOf(set),
       rating: supervises ? ratingOf(set) : null,
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
-      emails: set.emails,
+      emails: reader.caller ? set.emails : [],
       completedAt: set.submittedAt?.toISOString() ?? null,
     };
   }
@@ -58,12 +57,17 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
   }
 }
 
-function headOf(set: FormSet, { id }: Caller) {
+/** Only they see what was said about the driver. */
+function isSupervisor({ caller }: FormReader): boolean {
+  return caller !== null && caller.role !== 'driver';
+}
+
+function headOf(set: FormSet, { caller }: FormReader) {
   return {
     id: set.id,
     reference: set.reference,
     driverSignedName: set.driverName,
-    isOwn: set.driverId === id,
+    isOwn: caller !== null && set.driverId === caller.id,
     plantNumber: set.plantNumber,
     machineNumber: set.machineNumber,
     customerId: set.companyId,

@@ -60,7 +60,10 @@ describe('sending a queued mail by SMTP', () => {
     expect(mail.from).toMatchObject({ name: 'Groundsheet', address: 'forms@example.org' });
     const link = api.app
       .get(FormLinks)
-      .urlFor({ formId, recipient: 'plain@northgate.co.uk', linkVersion: 1, sentOn: row.linkDate });
+      .urlFor(
+        { formId, recipient: 'plain@northgate.co.uk', linkVersion: 1, sentOn: row.linkDate },
+        'timesheet',
+      );
     expect(mail.text).toContain(`${link}\n`);
     expect(mail.html).toContain(`href="${link.replaceAll('=', '&#x3D;')}"`);
     expect(mail.attachments).toHaveLength(1);

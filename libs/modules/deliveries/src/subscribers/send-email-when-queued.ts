@@ -100,7 +100,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
     if (email instanceof FormEmail) {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
-      const link = this.links.urlFor({ ...email, sentOn: email.linkDate });
+      const link = this.links.urlFor({ ...email, sentOn: email.linkDate }, email.formKind);
       return formEmail(email, { from, link, doNotSend, pdf, timeZone });
     }
     const account = email as AccountEmail;

@@ -1,0 +1,218 @@
+import {
+  APPROVAL_RATING_LABELS,
+  dateOfDay,
+  DAY_LABELS,
+  DAYS,
+  formatDayMonth,
+  formatLongDate,
+  formatMoment,
+  VEHICLE_TYPES,
+  weekTotals,
+  type Rating,
+  type VehicleType,
+  type WeekDays,
+} from '@groundsheet/form-rules';
+import {
+  banner,
+  facts,
+  header,
+  heading,
+  notes,
+  remark,
+  signatures,
+  table,
+  tiles,
+  type Banner,
+  type Page,
+  type SignatureBox,
+} from '@groundsheet/paper';
+
+/** One check sheet on the cover. */
+export interface CheckOnCover {
+  readonly reference: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly vehicle: VehicleType | null;
+  /** The items that need attention, in words. */
+  readonly attention: readonly string[];
+  readonly photoCount: number;
+}
+
+/** What the cover of a set shows; plain data that can be sent to the PDF thread. */
+export interface FormSetPaper {
+  /** The public reference, `FS-7K3M9QXD`; the QR code holds nothing else. */
+  readonly reference: string;
+  readonly weekEnding: string;
+  readonly customerName: string | null;
+  readonly orderNumbers: string | null;
+  readonly driverName: string;
+  readonly plantNumber: string | null;
+  readonly machineNumber: string | null;
+  readonly siteLocation: string | null;
+  readonly clientFirm: string | null;
+  /** Null for a set of check sheets alone. */
+  readonly timesheet: {
+    readonly reference: string;
+    readonly weekEnding: string;
+    readonly days: WeekDays;
+  } | null;
+  readonly checkSheets: readonly CheckOnCover[];
+  readonly signed: readonly SignedOnCover[];
+  readonly notes: string | null;
+  /** Only in the company's copy. */
+  readonly rating: { readonly rating: Rating; readonly notes: string | null } | null;
+  /** ISO instant, printed in `timeZone`. */
+  readonly completedAt: string;
+  readonly timeZone: string;
+}
+
+/** Somebody who signed the set on site. */
+export interface SignedOnCover {
+  readonly role: 'Client' | 'Foreman';
+  readonly name: string | null;
+  /** PNG as stored. */
+  readonly picture: Uint8Array | null;
+  /** ISO instant. */
+  readonly signedAt: string | null;
+}
+
+const DASH = '–';
+const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
+
+/** Draws the cover of a set: what needs attention, who and where, both summaries, rating and signatures. */
+export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
+  const { reference, weekEnding, orderNumbers } = paper;
+  const title = `Weekly form set ${reference}, week ending ${formatLongDate(weekEnding)}`;
+  page.describe({
+    title,
+    footer: `${reference}  ·  Approved ${formatMoment(paper.completedAt, paper.timeZone)}  ·  Groundsheet`,
+    runningTitle: title,
+  });
+  header(page, {
+    title: 'Weekly form set',
+    subtitle: `Week ending ${formatLongDate(weekEnding)}`,
+    reference,
+    badge: orderNumbers ? { label: 'Order no.', value: orderNumbers } : null,
+  });
+  page.y += 6;
+  banner(page, bannerOf(paper));
+  page.y += 6;
+  drawHead(page, paper);
+  page.y += 14;
+  if (paper.timesheet) drawWeek(page, paper.timesheet);
+  if (paper.checkSheets.length > 0) drawChecks(page, paper.checkSheets);
+  drawRating(page, paper);
+  await signatures(
+    page,
+    paper.signed.map((each) => boxOf(each, paper.timeZone)),
+  );
+}
+
+function bannerOf({ checkSheets }: FormSetPaper): Banner {
+  const found = checkSheets.flatMap(({ date, attention }) =>
+    attention.map((words) => `${formatLongDate(date)}: ${words}`),
+  );
+  if (checkSheets.length === 0) return { mood: 'none', heading: 'No check sheet in this set', lines: [] };
+  if (found.length === 0) return { mood: 'good', heading: 'No defects on any check sheet', lines: [] };
+  const count = found.length === 1 ? '1 item needs attention' : `${found.length} items need attention`;
+  return { mood: 'bad', heading: count, lines: found };
+}
+
+function drawHead(page: Page, paper: FormSetPaper): void {
+  facts(page, [
+    { label: 'Customer', value: paper.customerName },
+    { label: 'On hire to', value: paper.clientFirm },
+    { label: 'Site', value: paper.siteLocation },
+  ]);
+  facts(page, [
+    { label: 'Driver', value: paper.driverName },
+    { label: 'Plant number', value: paper.plantNumber },
+    { label: 'Machine', value: paper.machineNumber },
+  ]);
+}
+
+function drawWeek(page: Page, { reference, weekEnding, days }: NonNullable<FormSetPaper['timesheet']>): void {
+  const totals = weekTotals(days);
+  const width = page.width / 5;
+  heading(page, `Timesheet ${reference}`);
+  table(
+    page,
+    [
+      { title: 'Day', width },
+      ...['Net hours', 'Working', 'Standing', 'Breakdown'].map(
+        (title) => ({ title, width, align: 'right' }) as const,
+      ),
+    ],
+    [
+      ...DAYS.map((name) => {
+        const { netHours, working, standing, breakdown } = days[name];
+        return {
+          quiet: !netHours,
+          cells: [
+            `${DAY_LABELS[name]} ${formatDayMonth(dateOfDay(weekEnding, name))}`,
+            ...[netHours || null, working, standing, breakdown].map(hours),
+          ],
+        };
+      }),
+      {
+        total: true,
+        cells: [
+          'Total',
+          ...[totals.totalHours, totals.working, totals.standingTime, totals.breakdown].map(hours),
+        ],
+      },
+    ],
+  );
+  page.y += 14;
+}
+
+function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
+  const found = page.width - 110 - 86 - 76 - 48;
+  heading(page, checkSheets.length === 1 ? 'Check sheet' : `${checkSheets.length} check sheets`);
+  table(
+    page,
+    [
+      { title: 'Day', width: 110 },
+      { title: 'Reference', width: 86 },
+      { title: 'Vehicle', width: 76 },
+      { title: 'Found', width: found },
+      { title: 'Photos', width: 48, align: 'right' },
+    ],
+    checkSheets.map(({ date, reference, vehicle, attention, photoCount }) => ({
+      cells: [
+        formatLongDate(date),
+        reference,
+        vehicle ? VEHICLE_TYPES[vehicle] : DASH,
+        attention.join(', ') || 'No defects',
+        photoCount > 0 ? String(photoCount) : DASH,
+      ],
+    })),
+  );
+  page.y += 14;
+}
+
+function drawRating(page: Page, { rating, notes: remarks }: FormSetPaper): void {
+  if (remarks?.trim()) {
+    notes(page, 'Notes', remarks);
+    page.y += 10;
+  }
+  if (!rating) return;
+  tiles(page, [
+    { label: 'Driver performance', value: APPROVAL_RATING_LABELS[rating.rating], face: FACES[rating.rating] },
+  ]);
+  if (rating.notes?.trim()) {
+    page.y += 8;
+    remark(page, rating.notes);
+  }
+  page.y += 14;
+}
+
+function boxOf({ role, name, picture, signedAt }: SignedOnCover, timeZone: string): SignatureBox {
+  const signedOn = signedAt && `Signed ${formatMoment(signedAt, timeZone)}`;
+  return { role, name, picture, signedOn };
+}
+
+/** Hours with one decimal, as in a column of figures; a dash for none entered. */
+function hours(value: number | null | undefined): string {
+  return typeof value === 'number' ? value.toFixed(1) : DASH;
+}

@@ -1,0 +1,111 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryBus } from '@nestjs/cqrs';
+import {
+  FormSetCompleted,
+  PdfRendered,
+  TellAccountAddress,
+  type PdfRenderedPayload,
+} from '@groundsheet/contracts';
+import { DriverForm, FormKinds, moduleBeside, PdfThread, type PdfPart } from '@groundsheet/forms';
+import {
+  Config,
+  EventRecorder,
+  ObjectStorage,
+  Subscriber,
+  Transaction,
+  type EventSubscriber,
+  type PayloadOf,
+} from '@groundsheet/platform';
+import { randomUUID } from 'node:crypto';
+import { FormInSet } from '../form-in-set.entity.js';
+import { inOrder, paperOf } from '../form-set-paper.js';
+import { FormSet } from '../form-set.entity.js';
+
+const LAYOUT = moduleBeside(import.meta.url, '../form-set.layout');
+
+/** Draws the cover and the forms behind it, twice: the driver's copy has no rating (docs/product.md, Form sets). */
+@Subscriber(FormSetCompleted, { lane: 'pdfs' })
+export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf<typeof FormSetCompleted>> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+    private readonly kinds: FormKinds,
+    private readonly pdf: PdfThread,
+    private readonly storage: ObjectStorage,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
+    private readonly config: Config,
+  ) {}
+
+  /** Does nothing when the set has its PDFs already. */
+  async handle({ id }: PayloadOf<typeof FormSetCompleted>): Promise<void> {
+    const set = await this.em.findOneOrFail(FormSet, id, { populate: ['signatures'] });
+    if (set.pdfKey) return;
+    const covers = await this.covers(set);
+    const [forCompany, forDriver] = [await this.store(covers.company), await this.store(covers.driver)];
+    const kept = await this.transaction.run(() => this.keep(set, forCompany, forDriver));
+    if (!kept) for (const { objectKey } of [forCompany, forDriver]) await this.storage.delete(objectKey);
+  }
+
+  private async covers(set: FormSet): Promise<{ company: PdfPart[]; driver: PdfPart[] }> {
+    const places = await this.em.find(FormInSet, { set: set.id });
+    const ids = places.map(({ formId }) => formId);
+    const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: ['signatures'] }));
+    const responses = forms.map((form) => this.kinds.of(form).responseOf(form));
+    const behind: PdfPart[] = [];
+    for (const form of forms) behind.push(await this.kinds.onPaper(form));
+    const { timeZone } = this.config;
+    const cover = (withRating: boolean): PdfPart => ({
+      layout: LAYOUT,
+      data: paperOf(set, places, responses, { withRating, timeZone }),
+    });
+    return { company: [cover(true), ...behind], driver: [cover(false), ...behind] };
+  }
+
+  private async store([cover, ...behind]: PdfPart[]): Promise<{ objectKey: string; byteSize: number }> {
+    const pdf = await this.pdf.render(cover!, ...behind);
+    const objectKey = `form-sets/${randomUUID()}.pdf`;
+    await this.storage.put(objectKey, pdf);
+    return { objectKey, byteSize: pdf.byteLength };
+  }
+
+  /** False when another attempt was faster. */
+  private async keep(
+    set: FormSet,
+    forCompany: { objectKey: string; byteSize: number },
+    forDriver: { objectKey: string; byteSize: number },
+  ): Promise<boolean> {
+    const drawn = { pdfKey: forCompany.objectKey, pdfByteSize: forCompany.byteSize };
+    const changed = { ...drawn, driverPdfKey: forDriver.objectKey };
+    const kept = await this.em.nativeUpdate(FormSet, { id: set.id, pdfKey: null }, changed);
+    if (kept === 0) return false;
+    const address = set.driverId && (await this.queries.execute(new TellAccountAddress(set.driverId)));
+    const others = set.emails.filter((email) => email !== address);
+    const own = set.emails.filter((email) => email === address);
+    if (others.length > 0) await this.announce(set, { ...forCompany, recipients: others });
+    if (own.length > 0) await this.announce(set, { ...forDriver, recipients: own });
+    return true;
+  }
+
+  private announce(
+    set: FormSet,
+    copy: Pick<PdfRenderedPayload, 'objectKey' | 'byteSize' | 'recipients'>,
+  ): Promise<void> {
+    return this.events.record(
+      new PdfRendered({
+        formKind: 'form-set',
+        formId: set.id,
+        reference: set.reference,
+        linkVersion: set.linkVersion,
+        fileName: set.pdfFileName(),
+        fromGuest: false,
+        companyName: set.companyName ?? '',
+        companyEmail: set.companyEmail,
+        driverName: set.driverName,
+        formDate: set.weekEnding,
+        submittedAt: set.submittedAt!.toISOString(),
+        ...copy,
+      }),
+    );
+  }
+}
