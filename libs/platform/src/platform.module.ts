@@ -19,6 +19,7 @@ import { Demo } from './demo/demo-seed.js';
 import { EventRecorder } from './events/event-recorder.js';
 import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
+import { Notices } from './events/notices.js';
 import { Subscribers } from './events/subscribers.js';
 import { Retention } from './retention.js';
 import { HealthController } from './health/health.controller.js';
@@ -56,6 +57,7 @@ const shared = [
   Audit,
   EventRecorder,
   Subscribers,
+  Notices,
   JobQueue,
   SessionCookie,
   RouteAudiences,

@@ -1,18 +1,31 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res, Sse, type MessageEvent } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, linkToNext } from '@groundsheet/platform';
-import type { FastifyReply } from 'fastify';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  linkToNext,
+  SessionCookie,
+  WithoutRenewal,
+} from '@groundsheet/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
 import { CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
+import { SetSignals } from './set-signals.js';
 import { ListCollations } from './queries/list-collations.query.js';
 
 /** Form sets in lists; on the wire a set is a collation. */
 @ApiTags('Form sets')
 @Controller('api/collations')
 export class CollationsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly signals: SetSignals,
+    private readonly cookie: SessionCookie,
+  ) {}
 
   @Get()
   @AllowedTo('driver')
@@ -39,5 +52,20 @@ export class CollationsController {
   @ApiOkResponse({ type: CollationCounts })
   counts(@Caller() caller: CallerFacts): Promise<CollationCounts> {
     return this.queries.execute(new CountCollations(caller));
+  }
+
+  @Sse('events')
+  @AllowedTo('driver')
+  @WithoutRenewal()
+  @ApiOperation({
+    summary: 'Hear of changes to form sets',
+    description:
+      'Server-sent events: `changed` whenever a set has changed that the caller may see. A hint to ask again, which may be lost.',
+  })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiProblem(429, 'form-set.too-many-streams', 'The account listens in ten tabs already.')
+  events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
   }
 }
