@@ -1,4 +1,4 @@
-import { EntityManager, LoadStrategy } from '@mikro-orm/postgresql';
+import { EntityManager, LoadStrategy, raw } from '@mikro-orm/postgresql';
 import { FormSubmitted, PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import {
   EventRecorder,
@@ -43,7 +43,9 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   /** False when another attempt was faster. The version stays: what the form says has not changed. */
   private async keep(rendered: PdfRenderedPayload): Promise<boolean> {
     const { formId: id, objectKey: pdfKey, byteSize: pdfByteSize } = rendered;
-    const kept = await this.em.nativeUpdate(DriverForm, { id, pdfKey: null }, { pdfKey, pdfByteSize });
+    // An update would raise it by itself.
+    const changed = { pdfKey, pdfByteSize, version: raw('version') };
+    const kept = await this.em.nativeUpdate(DriverForm, { id, pdfKey: null }, changed);
     if (kept > 0) await this.events.record(new PdfRendered(rendered));
     return kept > 0;
   }

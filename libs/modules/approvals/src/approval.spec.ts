@@ -87,6 +87,12 @@ describe('what is approved', () => {
     expect(set.versions).toHaveLength(2);
   });
 
+  it('stays what it was when the PDFs of its forms are drawn', async () => {
+    const { versions } = await aReadySet();
+    await api.drainJobs();
+    expect((await theSet()).versions).toEqual(versions);
+  });
+
   it('is never the contents of a draft that is not signed', async () => {
     await busy.savesTimesheet({ operatorSignature: null, siteLocation: 'Secret Lane' });
     await api.drainJobs();

@@ -5,6 +5,7 @@ import { CombinedFormsController } from './combined-forms.controller.js';
 import { CollectApprovalHandler } from './commands/collect-approval.command.js';
 import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
+import { RecomputeFormSetsHandler } from './commands/recompute-form-sets.command.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature } from './form-set-signature.entity.js';
 import { FormSet } from './form-set.entity.js';
@@ -40,6 +41,7 @@ import { VisibleSets } from './visible-sets.js';
     CollectApprovalHandler,
     DispatchFormSetHandler,
     CompleteFormSetHandler,
+    RecomputeFormSetsHandler,
     ListCollationsHandler,
     CountCollationsHandler,
     GetCombinedFormHandler,

@@ -126,3 +126,29 @@ export class CollationCounts {
   @ResponseField({ type: Number })
   needsCompletion!: number;
 }
+
+/** A set that was not as its forms make it. */
+export class SetDifference {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String, example: 'FS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ enum: ['new', 'changed', 'gone'] })
+  what!: 'new' | 'changed' | 'gone';
+
+  @ResponseField({ type: [String], description: 'Its forms.' })
+  forms!: string[];
+}
+
+export class RecomputedResponse {
+  @ResponseField({ type: Number, description: 'Open sets.' })
+  sets!: number;
+
+  @ResponseField({
+    type: [SetDifference],
+    description: 'What was put right; nothing where all was as it should be.',
+  })
+  differences!: SetDifference[];
+}

@@ -1,5 +1,5 @@
-import { Controller, Get, Query, Req, Res, Sse, type MessageEvent } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { Controller, Get, HttpCode, Post, Query, Req, Res, Sse, type MessageEvent } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
@@ -12,8 +12,9 @@ import {
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
+import { CollationCounts, CollationResponse, CollationsQuery, RecomputedResponse } from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
+import { RecomputeFormSets } from './commands/recompute-form-sets.command.js';
 import { SetSignals } from './set-signals.js';
 import { ListCollations } from './queries/list-collations.query.js';
 
@@ -22,6 +23,7 @@ import { ListCollations } from './queries/list-collations.query.js';
 @Controller('api/collations')
 export class CollationsController {
   constructor(
+    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly signals: SetSignals,
     private readonly cookie: SessionCookie,
@@ -67,5 +69,18 @@ export class CollationsController {
   @ApiProblem(429, 'form-set.too-many-streams', 'The account listens in ten tabs already.')
   events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
+  }
+
+  @Post('recompute')
+  @HttpCode(200)
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Work the open form sets out anew',
+    description:
+      'From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right.',
+  })
+  @ApiOkResponse({ type: RecomputedResponse })
+  recompute(): Promise<RecomputedResponse> {
+    return this.commands.execute(new RecomputeFormSets());
   }
 }

@@ -192,7 +192,6 @@ export class FormSet extends Issued {
       checkSheetId: latestCheck?.formId ?? null,
       timesheetComplete: timesheet ? timesheet.isComplete : timesheetDispatched,
       checkSheetComplete: checkSheets.length > 0 && checkSheets.every(({ isComplete }) => isComplete),
-      changedAt: now,
     });
     if (!this.isCompleted) this.status = forms.some(isUnsigned) ? 'draft' : 'pending';
     if (this.signedVersions && !isSame(this.signedVersions, versionsOf(forms))) this.dropSignatures(now);

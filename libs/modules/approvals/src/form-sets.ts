@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
 import { DriverForm } from '@groundsheet/forms';
@@ -55,6 +56,7 @@ export class FormSets {
       await this.remove(id);
       return first;
     }
+    if (old && old.set.id === set?.id && isDeepStrictEqual(old.facts, facts)) return null;
     const target = set ?? FormSet.begin(facts, key);
     const place = old ?? new FormInSet();
     const left = old && old.set.id !== target.id ? old.set : null;
@@ -62,7 +64,7 @@ export class FormSets {
     place.set = target;
     target.changedAt = this.clock.now();
     await this.em.persist([target, place]).flush();
-    if (left) await this.refresh(left);
+    if (left) await this.refresh(left, this.clock.now());
     await this.refresh(target);
     return null;
   }
@@ -85,7 +87,7 @@ export class FormSets {
     const place = await this.em.findOne(FormInSet, { formId }, { populate: ['set'] });
     if (!place || place.set.isCompleted) return;
     await this.em.remove(place).flush();
-    await this.refresh(place.set);
+    await this.refresh(place.set, this.clock.now());
   }
 
   /** Opens a further set of the same driver, machine, company and week for what does not stay in this one. */
@@ -102,9 +104,14 @@ export class FormSets {
     await this.refresh(further);
   }
 
-  /** Judges an open set anew by the forms in it; without forms there is no set. */
-  async refresh(set: FormSet): Promise<void> {
+  /**
+   * Judges a set anew by the forms in it; without forms there is no set.
+   *
+   * @param changedAt where a form of it has changed or gone
+   */
+  async refresh(set: FormSet, changedAt = set.changedAt): Promise<void> {
     const forms = await this.em.find(FormInSet, { set: set.id });
+    set.changedAt = changedAt;
     await this.signals.changed(set);
     if (forms.length === 0) {
       await this.em.remove(set).flush();
