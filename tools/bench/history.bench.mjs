@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { line, ms, percentile } from './figures.mjs';
+import { numbered } from './numbered.mjs';
 
 /** Drivers and forms of each; half are timesheets. The schemas are copies of the product's empty tables. */
 const SIZES = { few: { drivers: 10 }, many: { drivers: 1000 } };
@@ -92,12 +93,6 @@ function head(prefix, drivers) {
 
 function driverNo(number) {
   return `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-}
-
-/** The placeholders of the product's own statements are question marks. */
-function numbered({ sql, values }) {
-  let place = 0;
-  return { text: sql.replaceAll('?', () => `$${(place += 1)}`), values };
 }
 
 /**
