@@ -23,7 +23,7 @@ export { linkToNext } from './http/link-to-next.js';
 export { madeFile } from './http/made-file.js';
 export { IdPipe } from './http/id-pipe.js';
 export { Idempotent } from './idempotency/idempotent.decorator.js';
-export { Problem, type Fault } from './problems/problem.js';
+export { Problem, refuseFaults, type Fault } from './problems/problem.js';
 export { refuseGathered, WirePipe, type WireShape } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networkOf } from './limits/network.js';

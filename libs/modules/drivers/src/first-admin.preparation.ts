@@ -3,7 +3,7 @@ import { Clock, Config, ConfigFault, Preparation, type Prepares } from '@grounds
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { Driver } from './driver.entity.js';
 import { DriverSessions } from './driver-sessions.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword, newPasswordFault } from './passwords.js';
 
 /**
  * Creates the admin of `ADMIN_EMAIL` and deactivates the demo accounts (docs/product.md, People and roles). Somebody else
@@ -18,7 +18,7 @@ export class FirstAdmin implements Prepares {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {ConfigFault} if `ADMIN_PASSWORD` is needed and missing */
+  /** @throws {ConfigFault} if `ADMIN_PASSWORD` is needed, and missing or easily guessed */
   async prepare(): Promise<void> {
     const { adminEmail: email, adminPassword } = this.config;
     if (!email) return;
@@ -27,6 +27,8 @@ export class FirstAdmin implements Prepares {
     if (known?.role === 'admin') return;
     if (!adminPassword)
       throw new ConfigFault(`ADMIN_PASSWORD: is required until ${email} has an admin account`);
+    const fault = newPasswordFault(adminPassword, { fullName: known?.fullName, email });
+    if (fault) throw new ConfigFault(`ADMIN_PASSWORD: ${fault}`);
     const admin = known ?? Driver.register({ email, fullName: 'Admin', passwordHash: '' }, this.clock.now());
     admin.setPassword(await hashPassword(adminPassword));
     admin.role = 'admin';

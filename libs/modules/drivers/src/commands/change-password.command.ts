@@ -4,7 +4,7 @@ import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 import type { ProvenDriver } from '../password-check.js';
-import { hashPassword } from '../passwords.js';
+import { hashPassword, refuseWeakPassword } from '../passwords.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /** Sets a new password for someone who has proved the current one. Ends every session and begins a new one here. */
@@ -33,6 +33,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     );
     if (!driver) throw driverProblems.wrongCredentials();
 
+    refuseWeakPassword(newPassword, driver, 'newPassword');
     driver.setPassword(await hashPassword(newPassword));
     await this.sessions.endAllOf(driver.id);
     const token = this.sessions.begin(driver, device);

@@ -6,7 +6,7 @@ import type { ResetPasswordBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
-import { hashPassword } from '../passwords.js';
+import { hashPassword, refuseWeakPassword } from '../passwords.js';
 
 /** Sets a new password with the link from a mail, once, and ends every session. Having the mail also confirms the address. */
 export class ResetPassword extends Command<void> {
@@ -36,6 +36,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     if (!driver || !this.links.allows(key, 'reset-password', String(driver.passwordVersion)))
       throw driverProblems.deadLink();
 
+    refuseWeakPassword(password, driver, 'password');
     driver.setPassword(await hashPassword(password));
     driver.confirm(this.clock.now());
     await this.sessions.endAllOf(driver.id);
