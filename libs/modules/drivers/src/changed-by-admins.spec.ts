@@ -1,4 +1,7 @@
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { CommandBus } from '@nestjs/cqrs';
 import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import type { Test } from 'supertest';
 
 let api: TestApi;
 let driver: TestDriver;
@@ -52,5 +55,53 @@ describe('what an admin does to an account', () => {
     const unknown = '01938f00-0000-7000-8000-000000000001';
     expect((await deactivate(unknown).expect(404)).body.code).toBe('driver.unknown');
     expect((await giveRole(driver.id, 'king').expect(422)).body.details).toMatchObject([{ path: 'role' }]);
+  });
+});
+
+describe('the last two admins', () => {
+  let admins: [TestDriver, TestDriver];
+  beforeEach(async () => {
+    await api.rows(`update drivers set role = 'driver' where role = 'admin'`);
+    admins = [await aDriver(api, { role: 'admin' }), await aDriver(api, { role: 'admin' })];
+  });
+  const left = () => api.rows(`select 1 from drivers where role = 'admin' and deactivated_at is null`);
+  const demote = (by: TestDriver, { id }: TestDriver) =>
+    by.request('put', `/api/drivers/${id}/role`).send({ role: 'driver' });
+  const deactivate = (by: TestDriver, { id }: TestDriver) =>
+    by.request('post', `/api/drivers/${id}/deactivate`);
+  const leave = (who: TestDriver) =>
+    who.request('delete', '/api/drivers/me').send({ password: who.password });
+
+  it.each<[string, (one: TestDriver, other: TestDriver) => Test]>([
+    ['demote', demote],
+    ['deactivate', deactivate],
+  ])('cannot %s each other at the same time', async (_, change) => {
+    for (let n = 0; n < 5; n++) {
+      const [one, other] = admins;
+      await Promise.all([change(one, other), change(other, one)]);
+      expect(await left()).toHaveLength(1);
+      admins = [await aDriver(api, { role: 'admin' }), await aDriver(api, { role: 'admin' })];
+      await api.rows(
+        `update drivers set role = 'driver' where id not in (?, ?)`,
+        admins.map(({ id }) => id),
+      );
+    }
+  });
+
+  it('cannot be gone by one of them leaving while the other is being demoted', async () => {
+    const [one, other] = admins;
+    await Promise.all([leave(one), demote(one, other)]);
+    expect((await left()).length).toBeGreaterThan(0);
+  });
+
+  it('are told why, where the other was quicker', async () => {
+    const { ChangeDriver } = await import('./commands/change-driver.command.js');
+    const [one, other] = admins;
+    const late = new ChangeDriver(one.id, { role: 'driver' }, other.id);
+    await demote(one, other).expect(204);
+    const changing = RequestContext.create(api.app.get(MikroORM).em, () =>
+      api.app.get(CommandBus).execute(late),
+    );
+    await expect(changing).rejects.toMatchObject({ status: 403, code: 'driver.no-longer-admin' });
   });
 });

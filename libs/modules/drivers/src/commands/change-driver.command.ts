@@ -5,6 +5,7 @@ import { Clock } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
+import { lockAdmins } from '../lock-admins.js';
 
 /** What an admin may do to another account. */
 export type DriverChange = { role: Role } | { active: boolean };
@@ -29,8 +30,10 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
   ) {}
 
   async execute({ driverId, change, adminId }: ChangeDriver): Promise<void> {
-    // Admins who could take away their own role could leave the product without an admin.
+    // Whoever does this stays an admin, so there is always one.
     if (driverId === adminId) throw driverProblems.own();
+    const admins = await lockAdmins(this.em);
+    if (!admins.some(({ id }) => id === adminId)) throw driverProblems.noLongerAdmin();
     const driver = await this.em.findOne(Driver, { id: driverId });
     if (!driver) throw driverProblems.unknown();
 

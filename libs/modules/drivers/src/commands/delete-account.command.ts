@@ -5,6 +5,7 @@ import { EventRecorder } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
+import { lockAdmins } from '../lock-admins.js';
 import type { ProvenDriver } from '../password-check.js';
 
 /** Erases an account whose password has been proved, and ends its sessions. Other modules erase what they keep of it. */
@@ -23,7 +24,8 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   ) {}
 
   async execute({ proven }: DeleteAccount): Promise<void> {
-    if (await this.isLastAdmin(proven.id)) throw driverProblems.lastAdmin();
+    const admins = await lockAdmins(this.em);
+    if (admins.length === 1 && admins[0]!.id === proven.id) throw driverProblems.lastAdmin();
     const driver = await this.em.findOne(
       Driver,
       { ...proven, deactivatedAt: null },
@@ -36,15 +38,5 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.events.record(new AccountDeleted({ driverId: driver.id }));
 
     await this.em.flush();
-  }
-
-  /** All admins are locked, in one order, so that the last two cannot both leave at the same time. */
-  private async isLastAdmin(id: string): Promise<boolean> {
-    const admins = await this.em.find(
-      Driver,
-      { role: 'admin', deactivatedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-    );
-    return admins.length === 1 && admins[0]!.id === id;
   }
 }
