@@ -17,3 +17,6 @@ export * from './queries/tell-mails.query.js';
 export * from './queries/tell-account-link.query.js';
 export * from './queries/tell-account-mails.query.js';
 export * from './events/account-deleted.event.js';
+export * from './events/guessing-noticed.event.js';
+export * from './events/password-changed.event.js';
+export * from './events/password-guessed.event.js';

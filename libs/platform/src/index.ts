@@ -26,10 +26,9 @@ export { Idempotent } from './idempotency/idempotent.decorator.js';
 export { Problem, refuseFaults, type Fault } from './problems/problem.js';
 export { refuseGathered, WirePipe, type WireShape } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
-export { networkOf } from './limits/network.js';
-export { Network } from './limits/network.decorator.js';
+export { networkOf, networksOf } from './limits/network.js';
 export { Limits, type Counted, type Limit } from './limits/limits.js';
-export { Tries, type TryLimit } from './limits/tries.js';
+export { ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,

@@ -9,6 +9,8 @@ import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-wh
 import { GuestMail } from './guest-mail.js';
 import { Postmarks } from './postmarks.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
+import { QueueEmailWhenGuessingNoticed } from './subscribers/queue-email-when-guessing-noticed.js';
+import { QueueEmailWhenPasswordChanged } from './subscribers/queue-email-when-password-changed.js';
 import { QueueEmailWhenResetOffered } from './subscribers/queue-email-when-reset-offered.js';
 import { QueueEmailsWhenFormSentAgain } from './subscribers/queue-emails-when-form-sent-again.js';
 import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-rendered.js';
@@ -38,6 +40,8 @@ import { SuppressionsController } from './suppressions.controller.js';
     QueueEmailsWhenFormSentAgain,
     QueueEmailWhenConfirmationRequested,
     QueueEmailWhenResetOffered,
+    QueueEmailWhenPasswordChanged,
+    QueueEmailWhenGuessingNoticed,
     SendEmailWhenQueued,
     EraseEmailsWhenAccountDeleted,
     EraseOldEmailsWhenHousekeepingDue,

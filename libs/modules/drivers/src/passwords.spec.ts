@@ -1,10 +1,14 @@
 import { FormLinks } from '@groundsheet/forms';
 import { Clock, Config } from '@groundsheet/platform';
-import { aDriver, aSession, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import {
+  aDriver,
+  aSession,
+  mailsTo as mailsOf,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
 import { createHmac } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 
 const NEW_PASSWORD = 'a new one, quite long';
 let api: TestApi;
@@ -25,19 +29,7 @@ const login = (password: string, { email } = driver) =>
   api.request('post', '/api/drivers/login').send({ email, password });
 const me = (cookie = driver.cookie) => api.request('get', '/api/drivers/me').set('Cookie', cookie);
 
-/** The mails to an address as written to the folder, oldest first. */
-async function mailsTo(email: string) {
-  await api.drainJobs();
-  const rows = await api.rows('select * from emails where recipient = ? order by id', [email]);
-  const folder = join(api.dataDir, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    rows.map(async (row) => {
-      const name = names.find((each) => each.includes(row['id'] as string));
-      return { row, mail: name ? await PostalMime.parse(await readFile(join(folder, name))) : undefined };
-    }),
-  );
-}
+const mailsTo = (email: string) => mailsOf(api, email);
 const keyIn = (text: string | undefined, page: string) =>
   new RegExp(`http://localhost:3000/${page}\\?key=([\\w.-]+)`).exec(text ?? '')?.[1] ?? '';
 
@@ -66,6 +58,41 @@ describe('changing the password', () => {
     expect(body.details).toMatchObject([{ path }]);
     await me().expect(200);
     await login(driver.password).expect(200);
+  });
+
+  it('is told to the owner by mail, with when and where, and what to do if it was somebody else', async () => {
+    now = Date.parse('2026-11-24T09:21:00Z');
+    const phone =
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36';
+    await api.rows('update sessions set used_at = ?, created_at = ?', [new Date(now), new Date(now)]);
+    await change(driver.password).set('User-Agent', phone).expect(204);
+    const [{ mail, row } = { mail: undefined, row: undefined }] = await mailsTo(driver.email);
+    expect(row).toMatchObject({ about: 'account', purpose: 'password-changed', state: 'kept locally' });
+    expect(mail!.subject).toBe('Groundsheet: your password has been changed');
+    for (const text of ['When: 24 Nov 2026, 09:21', 'Device: Chrome on Android', 'If this was not you'])
+      expect(mail!.text).toContain(text);
+    expect(mail!.text).toContain('http://localhost:3000/forgotten-password\n');
+    expect(mail!.html).toContain('I did not do this</a>');
+    expect(`${mail!.text}${mail!.html}`).not.toContain('O’Neill');
+  });
+
+  it('is told five times a day at most, whoever has typed the address', async () => {
+    const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(
+      (word) => `${word} yellow diggers`,
+    );
+    let { cookie } = driver;
+    for (const [n, newPassword] of words.entries()) {
+      const currentPassword = words[n - 1] ?? driver.password;
+      const answer = await api
+        .request('put', '/api/drivers/me/password')
+        .set('Cookie', cookie)
+        .send({ currentPassword, newPassword })
+        .expect(204);
+      cookie = (answer.headers['set-cookie'] as unknown as string[])
+        .map((line) => line.split(';')[0])
+        .join('; ');
+    }
+    expect(await mailsTo(driver.email)).toHaveLength(5);
   });
 
   it('counts wrong passwords as signing in does', async () => {
@@ -109,6 +136,10 @@ describe('a forgotten password', () => {
     await me().expect(401);
     await login(driver.password).expect(401);
     await login(NEW_PASSWORD).expect(200);
+    expect((await mailsTo(driver.email)).map(({ row }) => row['purpose'])).toEqual([
+      'reset-password',
+      'password-changed',
+    ]);
     const { confirmed_at: confirmed } = await api.row('select * from drivers where id = ?', [driver.id]);
     expect(confirmed).not.toBeNull();
   });
@@ -183,11 +214,12 @@ describe('a forgotten password', () => {
     const hash = createHash('sha256').update(driver.email).digest('hex');
     await api.rows('insert into suppressions (recipient_hash, created_at) values (?, now())', [hash]);
     await driver.request('post', '/api/drivers/me/confirmation').expect(204);
-    await forget(driver.email).expect(204);
+    await reset(await keyFor()).expect(204);
     const states = (await mailsTo(driver.email)).map(({ row }) => [row['purpose'], row['state']]);
     expect(Object.fromEntries(states)).toEqual({
       'confirm-email': 'suppressed',
       'reset-password': 'kept locally',
+      'password-changed': 'kept locally',
     });
   });
 });

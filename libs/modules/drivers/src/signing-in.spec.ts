@@ -10,7 +10,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   api = await startApi({ TRUST_PROXY: '1' });
-  api.app.get(Clock).now = () => new Date(now);
+  Object.assign(api.app.get(Clock), { now: () => new Date(now), pause: () => Promise.resolve() });
 });
 afterAll(() => api.stop());
 // Counts of one test must be over before the next one begins.
@@ -146,6 +146,12 @@ describe('signing out', () => {
       /^groundsheet-session=; .*Path=\/api; Expires=Thu, 01 Jan 1970/,
     );
     await me(cookie).expect(401);
+  });
+
+  it('empties the cache of the browser, and nothing else of what it keeps: that may be another person’s', async () => {
+    const driver = await aDriver(api);
+    const answer = await post('logout', {}, driver.cookie).expect(204);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
   });
 
   it('does nothing for a guest', async () => {

@@ -36,8 +36,12 @@ export class Limits {
   async forget(limits: readonly Limit[]): Promise<void> {
     const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
     await this.em.execute(
-      `delete from limit_counters where (name, subject) in
-         (select name, subject from json_to_recordset(?::json) as each (name text, subject text))`,
+      // Locked in the order in which they are counted, so that the two never wait for each other.
+      `with own as (
+         select counter.name, counter.subject from limit_counters as counter
+           join json_to_recordset(?::json) as each (name varchar, subject char(64)) using (name, subject)
+          order by counter.name, counter.subject for update of counter)
+       delete from limit_counters as counter using own where (counter.name, counter.subject) = (own.name, own.subject)`,
       [JSON.stringify(counters)],
     );
   }
@@ -77,9 +81,14 @@ export class Limits {
 
   /** Adds to each count, and returns the one that stays over its limit longest; undefined if none is over. */
   async countAndFindOver<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L> | undefined> {
-    const over = (await this.count(limits, by)).filter(({ limit, count }) => count > limit.most);
-    return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
+    return longestOver(await this.count(limits, by));
   }
+}
+
+/** The count that stays over its limit longest; undefined if none is over. */
+export function longestOver<L extends Limit>(counted: readonly Counted<L>[]): Counted<L> | undefined {
+  const over = counted.filter(({ limit, count }) => count > limit.most);
+  return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
 }
 
 function hashOf(subject: string): string {

@@ -5,6 +5,7 @@ import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 import type { ProvenDriver } from '../password-check.js';
 import { hashPassword, refuseWeakPassword } from '../passwords.js';
+import { PasswordNotice } from '../password-notice.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /** Sets a new password for someone who has proved the current one. Ends every session and begins a new one here. */
@@ -23,6 +24,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly notice: PasswordNotice,
   ) {}
 
   async execute({ proven, newPassword, device }: ChangePassword): Promise<SignedIn> {
@@ -38,7 +40,8 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     await this.sessions.endAllOf(driver.id);
     const token = this.sessions.begin(driver, device);
 
+    await this.notice.record(driver, device);
     await this.em.flush();
-    return { fullName: driver.fullName, token };
+    return { fullName: driver.fullName, token, proven: driver };
   }
 }

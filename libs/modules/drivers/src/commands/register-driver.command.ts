@@ -7,12 +7,14 @@ import type { RegistrationBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
+import type { ProvenDriver } from '../password-check.js';
 import { hashPassword } from '../passwords.js';
 
-/** Who has just signed in: the name for the response, the token for the cookie. */
+/** Who has just signed in: the name for the response, the rest for the cookies. */
 export interface SignedIn {
   readonly fullName: string;
   readonly token: string;
+  readonly proven: ProvenDriver;
 }
 
 /** Creates an account and signs in to it. A mail with a link to confirm the address follows. */
@@ -46,7 +48,7 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
 
     await this.events.record(confirmationRequest(driver, this.clock.now()));
     await this.flush();
-    return { fullName, token };
+    return { fullName, token, proven: driver };
   }
 
   /** Of two registrations at the same time neither finds an account; the table lets one through. */

@@ -6,11 +6,16 @@ import type { ResetPasswordBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
+import type { ProvenDriver } from '../password-check.js';
+import { PasswordNotice } from '../password-notice.js';
 import { hashPassword, refuseWeakPassword } from '../passwords.js';
 
 /** Sets a new password with the link from a mail, once, and ends every session. Having the mail also confirms the address. */
-export class ResetPassword extends Command<void> {
-  constructor(readonly body: ResetPasswordBody) {
+export class ResetPassword extends Command<ProvenDriver> {
+  constructor(
+    readonly body: ResetPasswordBody,
+    readonly device: string,
+  ) {
     super();
   }
 }
@@ -21,10 +26,11 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly em: EntityManager,
     private readonly links: AccountLinks,
     private readonly sessions: DriverSessions,
+    private readonly notice: PasswordNotice,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body: { key, password } }: ResetPassword): Promise<void> {
+  async execute({ body: { key, password }, device }: ResetPassword): Promise<ProvenDriver> {
     const id = this.links.driverIdOf(key);
     if (!id) throw driverProblems.deadLink();
     // Locked: the second of two uses of a link finds that the password has changed.
@@ -41,6 +47,8 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     driver.confirm(this.clock.now());
     await this.sessions.endAllOf(driver.id);
 
+    await this.notice.record(driver, device);
     await this.em.flush();
+    return driver;
   }
 }

@@ -38,6 +38,6 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     const token = this.sessions.begin(driver, device);
 
     await this.em.flush();
-    return { fullName: driver.fullName, token };
+    return { fullName: driver.fullName, token, proven };
   }
 }
