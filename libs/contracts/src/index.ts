@@ -1,3 +1,4 @@
+export * from './audited.js';
 export * from './form-facts.js';
 export * from './events/form-submitted.event.js';
 export * from './events/form-saved.event.js';

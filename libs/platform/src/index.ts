@@ -1,8 +1,10 @@
 export { createApp, type AppOptions } from './create-app.js';
 export { describeApi } from './docs/api-docs.js';
 export { PlatformModule } from './platform.module.js';
+export { Audit, type AuditEntry } from './audit/audit.js';
 export { AllowedTo, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
 export { Caller, callerOf } from './auth/caller.decorator.js';
+export { Device, deviceOf } from './auth/device.decorator.js';
 export { RouteAudiences, type RouteAudience } from './auth/route-audiences.js';
 export { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, SessionCookie } from './auth/session-cookie.js';
 export { Clock } from './clock.js';

@@ -9,7 +9,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, IdPipe, LimitedTries, SessionCookie } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  Device,
+  IdPipe,
+  LimitedTries,
+  SessionCookie,
+} from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangeDriver } from './commands/change-driver.command.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
@@ -18,7 +26,6 @@ import { RegisterDriver, type SignedIn } from './commands/register-driver.comman
 import { ResetPassword } from './commands/reset-password.command.js';
 import { SignIn } from './commands/sign-in.command.js';
 import { SignOut } from './commands/sign-out.command.js';
-import { Device } from './device.decorator.js';
 import {
   AccountKeyBody,
   ForgottenPasswordBody,

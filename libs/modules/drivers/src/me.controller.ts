@@ -14,13 +14,12 @@ import {
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, IdPipe, SessionCookie } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, Caller, Device, IdPipe, SessionCookie } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from './commands/change-password.command.js';
 import { DeleteAccount } from './commands/delete-account.command.js';
 import { EndSession } from './commands/end-session.command.js';
 import { RequestConfirmation } from './commands/request-confirmation.command.js';
-import { Device } from './device.decorator.js';
 import { ChangePasswordBody, DeleteAccountBody, MeResponse, SessionResponse } from './driver.dto.js';
 import { driverProblems } from './driver.problems.js';
 import { KnownDevices } from './known-devices.js';
