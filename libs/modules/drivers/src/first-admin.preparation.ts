@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Clock, Config, ConfigFault, Preparation, type Prepares } from '@groundsheet/platform';
+import { Audit, Clock, Config, ConfigFault, Preparation, type Prepares } from '@groundsheet/platform';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { Driver } from './driver.entity.js';
 import { DriverSessions } from './driver-sessions.js';
@@ -14,6 +14,7 @@ export class FirstAdmin implements Prepares {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -35,6 +36,11 @@ export class FirstAdmin implements Prepares {
     admin.reactivate();
     admin.confirm(this.clock.now());
     await this.em.persist(admin).flush();
+    await this.audit.record({
+      what: known ? 'account.role-changed' : 'account.registered',
+      about: { kind: 'account', id: admin.id },
+      details: { to: 'admin', by: 'settings' },
+    });
     await this.sessions.endAllOf(admin.id);
   }
 
@@ -44,6 +50,11 @@ export class FirstAdmin implements Prepares {
     for (const driver of demo) {
       driver.deactivate(this.clock.now());
       await this.sessions.endAllOf(driver.id);
+      await this.audit.record({
+        what: 'account.deactivated',
+        about: { kind: 'account', id: driver.id },
+        details: { by: 'settings' },
+      });
     }
     await this.em.flush();
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { PasswordGuessed } from '@groundsheet/contracts';
-import { Clock, EventRecorder, Limits, Transaction } from '@groundsheet/platform';
+import { Audit, Clock, EventRecorder, Limits, Transaction } from '@groundsheet/platform';
 import { normaliseEmail } from '@groundsheet/form-rules';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
@@ -31,6 +31,7 @@ export class PasswordCheck {
     private readonly devices: KnownDevices,
     private readonly limits: Limits,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -60,7 +61,7 @@ export class PasswordCheck {
     await this.clock.pause(counted.pauseMs);
     const isRight = await isPassword(typed.password, driver?.passwordHash ?? null);
     if (!isRight || !driver) {
-      await this.transaction.run(() => this.noteWrong(email, counted));
+      await this.transaction.run(() => this.noteWrong(email, driver?.id ?? null, counted));
       throw refusal();
     }
     await this.transaction.run(() => this.tries.forgive(counted));
@@ -68,7 +69,8 @@ export class PasswordCheck {
   }
 
   /** The same for an address without an account: the subscriber finds out whether there is anybody to tell. */
-  private async noteWrong(email: string, { strangersToday }: CountedTry): Promise<void> {
+  private async noteWrong(email: string, id: string | null, { strangersToday }: CountedTry): Promise<void> {
+    await this.audit.record({ what: 'account.password-wrong', about: { kind: 'account', id } });
     if (strangersToday < WARNED_AFTER) return;
     const over = await this.limits.countAndFindOver([{ ...WARNING, subject: email }]);
     if (over) return;

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Role } from '@groundsheet/contracts';
-import { Clock } from '@groundsheet/platform';
+import { Audit, Clock, type AuditEntry } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
@@ -26,6 +26,7 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +38,7 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
     const driver = await this.em.findOne(Driver, { id: driverId });
     if (!driver) throw driverProblems.unknown();
 
+    await this.audit.record({ ...auditedAs(driver, change), about: { kind: 'account', id: driverId } });
     if ('role' in change) driver.role = change.role;
     else if (change.active) driver.reactivate();
     else driver.deactivate(this.clock.now());
@@ -44,4 +46,9 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
     // After the change: a sign-in at the same time either waits for it, or its session is ended here.
     await this.sessions.endAllOf(driverId);
   }
+}
+
+function auditedAs({ role: from }: Driver, change: DriverChange): Pick<AuditEntry, 'what' | 'details'> {
+  if ('role' in change) return { what: 'account.role-changed', details: { from, to: change.role } };
+  return { what: change.active ? 'account.reactivated' : 'account.deactivated' };
 }

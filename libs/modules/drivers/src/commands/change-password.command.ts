@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Audit } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
@@ -25,6 +26,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
     private readonly notice: PasswordNotice,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ proven, newPassword, device }: ChangePassword): Promise<SignedIn> {
@@ -40,6 +42,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     await this.sessions.endAllOf(driver.id);
     const token = this.sessions.begin(driver, device);
 
+    await this.audit.record({ what: 'account.password-changed', about: { kind: 'account', id: driver.id } });
     await this.notice.record(driver, device);
     await this.em.flush();
     return { fullName: driver.fullName, token, proven: driver };

@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountDeleted } from '@groundsheet/contracts';
-import { EventRecorder } from '@groundsheet/platform';
+import { Audit, EventRecorder } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
@@ -21,6 +21,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ proven }: DeleteAccount): Promise<void> {
@@ -35,6 +36,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
 
     await this.sessions.endAllOf(driver.id);
     this.em.remove(driver);
+    await this.audit.record({ what: 'account.deleted', about: { kind: 'account', id: driver.id } });
     await this.events.record(new AccountDeleted({ driverId: driver.id }));
 
     await this.em.flush();

@@ -1,6 +1,6 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, EventRecorder } from '@groundsheet/platform';
+import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
 import { normaliseEmail } from '@groundsheet/form-rules';
 import { confirmationRequest } from '../account-mails.js';
 import type { RegistrationBody } from '../driver.dto.js';
@@ -33,6 +33,7 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
     private readonly em: EntityManager,
     private readonly events: EventRecorder,
     private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -48,6 +49,11 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
 
     await this.events.record(confirmationRequest(driver, this.clock.now()));
     await this.flush();
+    await this.audit.record({
+      what: 'account.registered',
+      about: { kind: 'account', id: driver.id },
+      who: driver.id,
+    });
     return { fullName, token, proven: driver };
   }
 

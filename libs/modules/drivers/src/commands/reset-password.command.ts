@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '@groundsheet/platform';
+import { Audit, Clock } from '@groundsheet/platform';
 import { AccountLinks } from '../account-links.js';
 import type { ResetPasswordBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
@@ -27,6 +27,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly links: AccountLinks,
     private readonly sessions: DriverSessions,
     private readonly notice: PasswordNotice,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -47,6 +48,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     driver.confirm(this.clock.now());
     await this.sessions.endAllOf(driver.id);
 
+    await this.audit.record({ what: 'account.password-replaced', about: { kind: 'account', id }, who: id });
     await this.notice.record(driver, device);
     await this.em.flush();
     return driver;
