@@ -3502,7 +3502,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422, unless a guest’s browser has no cookie of ours yet: then it is another request. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5114,7 +5114,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422, unless a guest’s browser has no cookie of ours yet: then it is another request. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5188,7 +5188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422, unless a guest’s browser has no cookie of ours yet: then it is another request. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5406,7 +5406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422, unless a guest’s browser has no cookie of ours yet: then it is another request. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5498,7 +5498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422, unless a guest’s browser has no cookie of ours yet: then it is another request. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5572,7 +5572,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422, unless a guest’s browser has no cookie of ours yet: then it is another request. */
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
