@@ -19,10 +19,6 @@ const saved = {
   revision: 1,
   saved: { version: 1, revision: 1 },
 } as unknown as Draft;
-  form: { id: 'id-1' },
-  saved: { version: 1, changedAt: 'x' },
-  changedAt: 'x',
-} as unknown as Draft;
 
 it('wipes what is kept under the account’s own name, and nothing of anybody else on the device', async () => {
   for (const owner of OWNERS) {
