@@ -51,7 +51,7 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   await fastify.register(fastifyHelmet, securityHeaders);
-  await fastify.register(fastifyCookie, { secret: config.sessionSecret });
+  await fastify.register(fastifyCookie, { secret: sessionSecrets(config) });
   takeOneClicks(fastify);
   takeFiles(fastify);
   if (options.webFolder) await serveWebApp(fastify, options.webFolder);
@@ -61,6 +61,11 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
   serveApiDocs(app);
   app.enableShutdownHooks();
   return app;
+}
+
+/** The first signs, and a cookie of any of them is good. */
+function sessionSecrets({ sessionSecret, previousSessionSecret }: Config): string[] {
+  return previousSessionSecret ? [sessionSecret, previousSessionSecret] : [sessionSecret];
 }
 
 /** Fastify accepts a number of hops only as a function. */
