@@ -1,8 +1,8 @@
 import { bool, customCleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
 import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
-import { guestLimitSettings, guestLimitsOf, upTo, type GuestLimits } from './guest-limits.js';
-import { secretKeptIn, secret, twinsAmong } from './secrets.js';
+import { guestLimitSettings, guestLimitsOf, MOST, upTo, type GuestLimits } from './guest-limits.js';
+import { secret, secretKeptIn, twinsAmong } from './secrets.js';
 import { readStorageUrl, type S3Place } from './storage-url.js';
 
 export type ProcessKind = 'all' | 'web' | 'worker';
@@ -34,6 +34,8 @@ export class Config {
   readonly sendgridUrl!: string | undefined;
   /** Address at which people reach the product, without a trailing slash. */
   readonly publicUrl!: string;
+  /** Where our own pages come from; undefined if nobody has set the address. */
+  readonly publicOrigin!: string | undefined;
   /** Signs the keys in mailed links, claims and upload addresses. */
   readonly linkSecret!: string;
   /** What it signed before it was replaced is still accepted. */
@@ -54,6 +56,8 @@ export class Config {
   readonly metricsToken!: string | undefined;
   /** How long sent forms and the records of their mails are kept. */
   readonly retentionYears!: number;
+  /** From one network, of one process. */
+  readonly requestsPerMinute!: number;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
 
@@ -122,6 +126,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
       METRICS_TOKEN: secret({ default: undefined }),
       RETENTION_YEARS: upTo(100)({ default: 6 }),
+      REQUESTS_PER_MINUTE: upTo(MOST)({ default: 3000 }),
       ...guestLimitSettings,
       ...accountLimitSettings,
     },
@@ -181,6 +186,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sendgridApiKey: env.SENDGRID_API_KEY,
     sendgridUrl: env.SENDGRID_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     linkSecret: env.LINK_SECRET ?? secretKeptIn(dataDir, 'link-secret'),
     previousLinkSecret: env.LINK_SECRET_PREVIOUS,
     sessionSecret: env.SESSION_SECRET ?? secretKeptIn(dataDir, 'session-secret'),
@@ -192,6 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     timeZone: env.TIME_ZONE,
     metricsToken: env.METRICS_TOKEN,
     retentionYears: env.RETENTION_YEARS,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     guests: guestLimitsOf(env),
     accounts: accountLimitsOf(env),
   });

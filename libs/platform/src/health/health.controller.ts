@@ -1,10 +1,11 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
 import { JobQueue } from '../events/job-queue.js';
 import { ApiProblem } from '../http/api-problem.js';
+import { AnswersUnderPressure } from '../http/too-much.js';
 import { Problem } from '../problems/problem.js';
 
 export class HealthResponse {
@@ -23,7 +24,7 @@ export class HealthController {
 
   @Get('live')
   @AllowedTo('anyone')
-  @Header('Cache-Control', 'no-store')
+  @AnswersUnderPressure()
   @ApiOperation({
     summary: 'Check that the process is alive',
     description: 'Uses neither the database nor the queue.',
@@ -35,7 +36,6 @@ export class HealthController {
 
   @Get('ready')
   @AllowedTo('anyone')
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Check that the process can do its work',
     description: 'Asks the database and the job queue; a worker also looks at its own job runners.',
