@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const SCRIPT = 'console.log("hello from the shell")';
+const METRICS_TOKEN = 'let me see how many forms there are';
 let api: TestApi;
 
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Groundsheet</title>');
   writeFileSync(join(webFolder, 'assets', 'app-abc123.js'), SCRIPT);
   writeFileSync(join(webFolder, 'assets', 'app-abc123.js.gz'), gzipSync(SCRIPT));
-  api = await startApi({ METRICS_TOKEN: 'let me see' }, [], { webFolder });
+  api = await startApi({ METRICS_TOKEN }, [], { webFolder });
 });
 afterAll(() => api.stop());
 
@@ -100,7 +101,10 @@ it('shows its figures to callers with the token, without personal paths', async 
   await api.request('get', '/metrics').expect(404);
   await api.request('get', '/metrics').set('Authorization', 'Bearer wrong').expect(404);
   await api.request('get', '/api/vehicles/qr/SECRET-CODE');
-  const { text } = await api.request('get', '/metrics').set('Authorization', 'Bearer let me see').expect(200);
+  const { text } = await api
+    .request('get', '/metrics')
+    .set('Authorization', `Bearer ${METRICS_TOKEN}`)
+    .expect(200);
   expect(text).toMatch(/jobs\{state="parked"\} 0/);
   expect(text).toContain('route="/api/vehicles/qr/:code"');
   expect(text).not.toContain('SECRET-CODE');

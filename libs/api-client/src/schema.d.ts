@@ -27,8 +27,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the product can serve
-         * @description Anyone. Asks the database and the job queue.
+         * Check that the process can do its work
+         * @description Anyone. Asks the database and the job queue; a worker also looks at its own job runners.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -2935,7 +2935,11 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
-            /** @description `service.database-away`: The database or the queue cannot be reached. */
+            /**
+             * @description `service.jobs-stopped`: A worker whose job runners have stopped.
+             *
+             *     `service.database-away`: The database or the queue cannot be reached.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -68,12 +68,17 @@ async function takeRequests(
   logRequests(fastify, app);
   await refuseUnderPressure(fastify);
   await limitRequests(fastify, config.requestsPerMinute);
-  await fastify.register(fastifyCookie, { secret: config.sessionSecret });
+  await fastify.register(fastifyCookie, { secret: sessionSecrets(config) });
   openRequests(fastify, app);
   setBodyLimits(fastify);
   takeJson(fastify);
   takeOneClicks(fastify);
   takeFiles(fastify);
+}
+
+/** The first signs, and a cookie of any of them is good. */
+function sessionSecrets({ sessionSecret, previousSessionSecret }: Config): string[] {
+  return previousSessionSecret ? [sessionSecret, previousSessionSecret] : [sessionSecret];
 }
 
 /** Fastify accepts a number of hops only as a function. */

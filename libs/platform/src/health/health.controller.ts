@@ -2,8 +2,11 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
+import { Config } from '../config/config.js';
+import { JobQueue } from '../events/job-queue.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { AnswersUnderPressure } from '../http/too-much.js';
+import { Problem } from '../problems/problem.js';
 
 export class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
@@ -13,7 +16,11 @@ export class HealthResponse {
 @ApiTags('Operation')
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly config: Config,
+    private readonly jobs: JobQueue,
+  ) {}
 
   @Get('live')
   @AllowedTo('anyone')
@@ -30,13 +37,17 @@ export class HealthController {
   @Get('ready')
   @AllowedTo('anyone')
   @ApiOperation({
-    summary: 'Check that the product can serve',
-    description: 'Asks the database and the job queue.',
+    summary: 'Check that the process can do its work',
+    description: 'Asks the database and the job queue; a worker also looks at its own job runners.',
   })
   @ApiOkResponse({ type: HealthResponse })
   @ApiProblem(503, 'service.database-away', 'The database or the queue cannot be reached.')
+  @ApiProblem(503, 'service.jobs-stopped', 'A worker whose job runners have stopped.')
   async ready(): Promise<HealthResponse> {
     await this.em.execute('select 1 from graphile_worker.jobs limit 1');
+    if (this.config.process === 'worker' && !this.jobs.isRunning) {
+      throw new Problem(503, 'service.jobs-stopped', 'No jobs are being run at the moment.', undefined, 5);
+    }
     return { status: 'ok' };
   }
 }

@@ -44,6 +44,21 @@ it('passes a valid body on as its class', async () => {
   expect(body.inner).toBeInstanceOf(Inner);
 });
 
+it.each([
+  { constructor: 'Body' },
+  { name: { constructor: 'Body' } },
+  { name: [{ constructor: 5 }] },
+  { inner: { day: { a: { constructor: null } } } },
+])('refuses a value that says what class it is of: %j', async (value) => {
+  expect(await faultsOf(value)).toEqual([
+    {
+      path: 'constructor',
+      code: 'request.unknown-field',
+      message: 'There is no field called constructor.',
+    },
+  ]);
+});
+
 it('reports every fault at once, with its path', async () => {
   const faults = await faultsOf({
     name: 'far too long',

@@ -55,6 +55,7 @@ export class WirePipe implements PipeTransform {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
       refuseFaults([{ path: '', code: 'request.not-an-object', message: 'Please send a JSON object.' }]);
     }
+    refuseConstructors(value);
     const folded = shape.fromWire ? shape.fromWire(value as Record<string, unknown>) : value;
     const body = plainToInstance(metatype, folded) as object;
     const errors = await validate(body, {
@@ -70,6 +71,16 @@ export class WirePipe implements PipeTransform {
     gathered.set(body, onTheWire);
     return body;
   }
+}
+
+/** class-transformer takes what a value has under this name for its class, and calls it. */
+function refuseConstructors(value: unknown): void {
+  if (value === null || typeof value !== 'object') return;
+  if (Object.hasOwn(value, 'constructor')) {
+    const message = 'There is no field called constructor.';
+    refuseFaults([{ path: 'constructor', code: 'request.unknown-field', message }]);
+  }
+  for (const inner of Object.values(value)) refuseConstructors(inner);
 }
 
 function faultsOf(error: ValidationError, parent = ''): Fault[] {
