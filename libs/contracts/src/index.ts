@@ -1,4 +1,5 @@
 export * from './form-facts.js';
+export * from './held-mails.js';
 export * from './events/form-submitted.event.js';
 export * from './events/form-saved.event.js';
 export * from './events/form-thrown-away.event.js';
@@ -17,3 +18,5 @@ export * from './queries/tell-mails.query.js';
 export * from './queries/tell-account-link.query.js';
 export * from './queries/tell-account-mails.query.js';
 export * from './events/account-deleted.event.js';
+export * from './events/guest-mails-half-used.event.js';
+export * from './queries/find-admins.query.js';

@@ -28,7 +28,7 @@ export { refuseGathered, WirePipe, type WireShape } from './problems/wire-pipe.j
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networkOf } from './limits/network.js';
 export { Network } from './limits/network.decorator.js';
-export { Limits, type Counted, type Limit } from './limits/limits.js';
+export { hashOf, Limits, type Counted, type Limit } from './limits/limits.js';
 export { Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
@@ -37,7 +37,8 @@ export {
   Sender,
   type FormSender,
 } from './limits/sender.js';
-export { afterTime } from './limits/after-time.js';
+export { afterTime, clockTime } from './limits/after-time.js';
+export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';

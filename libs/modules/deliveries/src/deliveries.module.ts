@@ -6,7 +6,6 @@ import { AccountMail } from './account-mail.js';
 import { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
-import { GuestMail } from './guest-mail.js';
 import { Postmarks } from './postmarks.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
 import { QueueEmailWhenResetOffered } from './subscribers/queue-email-when-reset-offered.js';
@@ -31,7 +30,6 @@ import { SuppressionsController } from './suppressions.controller.js';
     TellMailsHandler,
     TellAccountMailsHandler,
     SuppressionLinks,
-    GuestMail,
     AccountMail,
     Postmarks,
     QueueEmailsWhenPdfRendered,

@@ -12,6 +12,8 @@ export interface Limit {
   readonly most: number;
   /** The count begins with the first use and ends this many hours later. */
   readonly hours: number;
+  /** How much is counted; 1 unless it says so. */
+  readonly by?: number;
 }
 
 export interface Counted<L extends Limit = Limit> {
@@ -45,13 +47,12 @@ export class Limits {
   /**
    * Adds to each count. Refusing what is over its limit is up to the caller.
    *
-   * @param by negative to take back what was counted in this transaction
    * @throws {Error} outside a transaction
    */
-  async count<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L>[]> {
+  async count<L extends Limit>(limits: readonly L[]): Promise<Counted<L>[]> {
     if (!this.em.isInTransaction()) throw new Error('A limit must be counted inside a transaction.');
     const now = this.clock.now();
-    const counters = limits.map(({ name, subject, hours }) => ({
+    const counters = limits.map(({ name, subject, hours, by = 1 }) => ({
       name,
       subject: hashOf(subject),
       count: by,
@@ -63,7 +64,7 @@ export class Limits {
        select * from json_to_recordset(?::json) as each (name text, subject text, count int, ends_at timestamptz)
         order by name, subject
        on conflict (name, subject) do update set
-         count = greatest(0, excluded.count + case when counter.ends_at > ? then counter.count else 0 end),
+         count = excluded.count + case when counter.ends_at > ? then counter.count else 0 end,
          ends_at = case when counter.ends_at > ? then counter.ends_at else excluded.ends_at end
        returning name, subject, count, ends_at`,
       [JSON.stringify(counters), now, now],
@@ -76,12 +77,13 @@ export class Limits {
   }
 
   /** Adds to each count, and returns the one that stays over its limit longest; undefined if none is over. */
-  async countAndFindOver<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L> | undefined> {
-    const over = (await this.count(limits, by)).filter(({ limit, count }) => count > limit.most);
+  async countAndFindOver<L extends Limit>(limits: readonly L[]): Promise<Counted<L> | undefined> {
+    const over = (await this.count(limits)).filter(({ limit, count }) => count > limit.most);
     return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
   }
 }
 
-function hashOf(subject: string): string {
+/** A device, a network or an address as the counters know it: SHA-256, hexadecimal. */
+export function hashOf(subject: string): string {
   return createHash('sha256').update(subject).digest('hex');
 }
