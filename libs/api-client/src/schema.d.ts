@@ -398,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Anyone. Ends this session. Does nothing if nobody is signed in.
+         * @description Anyone. Ends this session and has the browser empty its cache for this site. Does nothing else if nobody is signed in.
          */
         post: operations["Drivers_logout"];
         delete?: never;
@@ -1160,7 +1160,7 @@ export interface components {
             /** @description The current password. */
             currentPassword: string;
             /**
-             * @description The new password, 10 to 128 characters.
+             * @description The new password, 10 to 128 characters. One of the commonest, one that repeats or follows the keyboard, and the name of the product or of the person are refused.
              * @example correct horse battery
              */
             newPassword: string;
@@ -1192,7 +1192,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description The new password, 10 to 128 characters.
+             * @description The new password, 10 to 128 characters. One of the commonest, one that repeats or follows the keyboard, and the name of the product or of the person are refused.
              * @example correct horse battery
              */
             password: string;
@@ -1228,7 +1228,7 @@ export interface components {
             /** @description The key from the link in the email. */
             key: string;
             /**
-             * @description The new password, 10 to 128 characters.
+             * @description The new password, 10 to 128 characters. One of the commonest, one that repeats or follows the keyboard, and the name of the product or of the person are refused.
              * @example correct horse battery
              */
             password: string;

@@ -15,6 +15,7 @@ export * from './hours.js';
 export * from './legacy-checks.js';
 export * from './names.js';
 export * from './orders.js';
+export * from './password.js';
 export * from './preferences.js';
 export * from './ratings.js';
 export * from './timesheet.js';

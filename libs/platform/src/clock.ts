@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Config } from './config/config.js';
 
 /** The time, injected so that a test can stop it. */
@@ -13,6 +14,11 @@ export class Clock {
 
   now(): Date {
     return new Date();
+  }
+
+  /** Never inside a transaction, which would hold its connection. */
+  async pause(milliseconds: number): Promise<void> {
+    await wait(milliseconds);
   }
 
   /** Today on site, as `YYYY-MM-DD` in `TIME_ZONE` (docs/product.md, Week and hours). */

@@ -10,6 +10,7 @@ import { readConfig, type Config } from './config/config.js';
 import { serveApiDocs } from './docs/api-docs.js';
 import { Metrics } from './health/metrics.js';
 import { takeFiles } from './http/file-body.js';
+import { rememberRequest } from './http/current-request.js';
 import { refuseForeignOrigin } from './http/same-origin.js';
 import {
   allowInlineStyles,
@@ -87,6 +88,8 @@ function addHooks(fastify: FastifyInstance, app: NestFastifyApplication): void {
     refuseForeignOrigin(request);
     RequestContext.create(orm.em, done);
   });
+  // After the body: what is read from a socket does not keep the context of the hook above.
+  fastify.addHook('preHandler', (request, _, done) => rememberRequest(request, done));
   fastify.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address, which may contain a query string and personal values.
     const route = request.routeOptions.url ?? 'unmatched';

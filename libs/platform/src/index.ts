@@ -1,8 +1,10 @@
 export { createApp, type AppOptions } from './create-app.js';
 export { describeApi } from './docs/api-docs.js';
 export { PlatformModule } from './platform.module.js';
+export { Audit, type AuditEntry } from './audit/audit.js';
 export { AllowedTo, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
 export { Caller, callerOf } from './auth/caller.decorator.js';
+export { Device, deviceOf } from './auth/device.decorator.js';
 export { RouteAudiences, type RouteAudience } from './auth/route-audiences.js';
 export { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, SessionCookie } from './auth/session-cookie.js';
 export { Clock } from './clock.js';
@@ -23,13 +25,12 @@ export { linkToNext } from './http/link-to-next.js';
 export { madeFile } from './http/made-file.js';
 export { IdPipe } from './http/id-pipe.js';
 export { Idempotent } from './idempotency/idempotent.decorator.js';
-export { Problem, type Fault } from './problems/problem.js';
+export { Problem, refuseFaults, type Fault } from './problems/problem.js';
 export { refuseGathered, WirePipe, type WireShape } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
-export { networkOf } from './limits/network.js';
-export { Network } from './limits/network.decorator.js';
-export { hashOf, Limits, type Counted, type Limit } from './limits/limits.js';
-export { Tries, type TryLimit } from './limits/tries.js';
+export { networkOf, networksOf } from './limits/network.js';
+export { hashOf, Limits, longestOver, type Counted, type Limit } from './limits/limits.js';
+export { ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,

@@ -4,6 +4,9 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Audit } from './audit/audit.js';
+import { AuditEvent } from './audit/audit-event.entity.js';
+import { EraseOldAuditEventsWhenHousekeepingDue } from './audit/erase-old-audit-events-when-housekeeping-due.js';
 import { RoleGuard } from './auth/role.guard.js';
 import { RouteAudiences } from './auth/route-audiences.js';
 import { SessionCookie } from './auth/session-cookie.js';
@@ -50,6 +53,7 @@ class ConfigModule {}
 const shared = [
   Clock,
   Transaction,
+  Audit,
   EventRecorder,
   Subscribers,
   JobQueue,
@@ -73,7 +77,7 @@ const shared = [
     DiscoveryModule,
     ScheduleModule.forRoot(),
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
-    MikroOrmModule.forFeature([IdempotencyKey, LimitCounter, Upload]),
+    MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter, Upload]),
   ],
   controllers: [HealthController, MetricsController, UploadsController],
   providers: [
@@ -86,6 +90,7 @@ const shared = [
     ForgetIdempotencyKeysWhenHousekeepingDue,
     RemoveOldMailFilesWhenHousekeepingDue,
     ForgetLimitCountersWhenHousekeepingDue,
+    EraseOldAuditEventsWhenHousekeepingDue,
     FreeSpace,
     UploadRoom,
     GuestUploads,

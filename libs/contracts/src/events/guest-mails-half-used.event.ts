@@ -9,6 +9,8 @@ export class GuestMailsHalfUsed {
     readonly payload: {
       /** The day on site on which it was noticed, `YYYY-MM-DD`; admins are told once a day. */
       readonly day: string;
+      /** ISO instant. */
+      readonly at: string;
     },
   ) {}
 }

@@ -8,6 +8,7 @@ import {
   Config,
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
+  longestOver,
   Limits,
   Problem,
   type Counted,
@@ -116,8 +117,7 @@ export class FormLimits {
 
   /** @throws {Problem} 429 for the limit that lasts longest of those that are exceeded */
   private refuseOver(counted: readonly Counted<WordedLimit>[]): void {
-    const over = counted.filter((each) => each.count > each.limit.most && !isSpared(each, counted));
-    const [longest] = over.toSorted((one, other) => other.until.getTime() - one.until.getTime());
+    const longest = longestOver(counted.filter((each) => !isSpared(each, counted)));
     if (longest) throw this.refusal(longest.limit, longest.until);
   }
 

@@ -52,7 +52,7 @@ export class GuestMails implements OnModuleInit {
       hashOf(network),
     );
     if (taken.some((mail) => mail?.reachesHalf))
-      await this.events.record(new GuestMailsHalfUsed({ day: this.clock.today() }));
+      await this.events.record(new GuestMailsHalfUsed({ day: this.clock.today(), at: now.toISOString() }));
     return taken.map((mail) => mail?.at);
   }
 

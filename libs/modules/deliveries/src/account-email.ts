@@ -36,12 +36,13 @@ export function accountEmail(
   email: AccountEmail,
   { from, link, doNotSend, timeZone }: AccountEnclosure,
 ): OutgoingMail {
-  const words = WORDS[email.purpose];
+  const { purpose, until } = email.link;
+  const words = WORDS[purpose];
   const view = {
     ...words,
     driver: unlinked(oneLine(email.driverName)),
     link,
-    until: formatMoment(email.linkUntil.toISOString(), timeZone),
+    until: formatMoment(until.toISOString(), timeZone),
     recipient: unlinked(email.recipient),
     doNotSend: doNotSend?.page ?? null,
   };

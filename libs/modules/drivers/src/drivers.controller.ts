@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiBody,
@@ -9,8 +9,16 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, IdPipe, LimitedTries, SessionCookie } from '@groundsheet/platform';
-import type { FastifyReply } from 'fastify';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  Device,
+  IdPipe,
+  LimitedTries,
+  SessionCookie,
+} from '@groundsheet/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangeDriver } from './commands/change-driver.command.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
 import { ForgetPassword } from './commands/forget-password.command.js';
@@ -18,7 +26,6 @@ import { RegisterDriver, type SignedIn } from './commands/register-driver.comman
 import { ResetPassword } from './commands/reset-password.command.js';
 import { SignIn } from './commands/sign-in.command.js';
 import { SignOut } from './commands/sign-out.command.js';
-import { Device } from './device.decorator.js';
 import {
   AccountKeyBody,
   ForgottenPasswordBody,
@@ -28,6 +35,7 @@ import {
   SignedInResponse,
   SignInBody,
 } from './driver.dto.js';
+import { KnownDevices } from './known-devices.js';
 import { LocalGuard } from './local.strategy.js';
 import type { ProvenDriver } from './password-check.js';
 import { Proven } from './proven.decorator.js';
@@ -43,6 +51,7 @@ export class DriversController {
   constructor(
     private readonly commands: CommandBus,
     private readonly cookie: SessionCookie,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('register')
@@ -58,9 +67,10 @@ export class DriversController {
   async register(
     @Body() body: RegistrationBody,
     @Device() device: string,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    return this.keepIn(reply, await this.commands.execute(new RegisterDriver(body, device)));
+    return this.keepIn(request, reply, await this.commands.execute(new RegisterDriver(body, device)));
   }
 
   @Post('login')
@@ -81,9 +91,10 @@ export class DriversController {
     @Proven() proven: ProvenDriver,
     @Device() device: string,
     @Caller() replaced: CallerFacts | null,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    return this.keepIn(reply, await this.commands.execute(new SignIn(proven, device, replaced)));
+    return this.keepIn(request, reply, await this.commands.execute(new SignIn(proven, device, replaced)));
   }
 
   @Post('logout')
@@ -91,7 +102,8 @@ export class DriversController {
   @AllowedTo('anyone')
   @ApiOperation({
     summary: 'Sign out',
-    description: 'Ends this session. Does nothing if nobody is signed in.',
+    description:
+      'Ends this session and has the browser empty its cache for this site. Does nothing else if nobody is signed in.',
   })
   @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
   async logout(
@@ -99,6 +111,7 @@ export class DriversController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     this.cookie.clear(reply);
+    void reply.header('Clear-Site-Data', '"cache"');
     if (caller) await this.commands.execute(new SignOut(caller));
   }
 
@@ -145,8 +158,14 @@ export class DriversController {
   @ApiNoContentResponse({ description: 'The password is set and can be used to sign in.' })
   @ApiProblem(404, 'driver.dead-link', 'The key is wrong, has expired or has been used.')
   @ApiProblem(422, 'request.invalid', 'The password is too short or too long.')
-  resetPassword(@Body() body: ResetPasswordBody): Promise<void> {
-    return this.commands.execute(new ResetPassword(body));
+  async resetPassword(
+    @Body() body: ResetPasswordBody,
+    @Device() device: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const proven = await this.commands.execute(new ResetPassword(body, device));
+    this.devices.remember(request, reply, proven);
   }
 
   @Put(':id/role')
@@ -190,8 +209,10 @@ export class DriversController {
     return this.commands.execute(new ChangeDriver(id, { active: true }, admin.id));
   }
 
-  private keepIn(reply: FastifyReply, { fullName, token }: SignedIn): SignedInResponse {
+  private keepIn(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): SignedInResponse {
+    const { fullName, token, proven } = signedIn;
     this.cookie.set(reply, token);
+    this.devices.remember(request, reply, proven);
     return { fullName };
   }
 }

@@ -24,20 +24,25 @@ import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
 import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
 import { FormPages } from './form-pages.js';
+import { KnownDevices } from './known-devices.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PasswordCheck } from './password-check.js';
+import { PasswordTries } from './password-tries.js';
+import { PasswordNotice } from './password-notice.js';
 import { DriverPreference } from './preferences/driver-preference.entity.js';
 import { GetPreferenceHandler } from './preferences/get-preference.query.js';
 import { ListPreferencesHandler } from './preferences/list-preferences.query.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
+import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './session.entity.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
+import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-password-guessed.js';
 
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
@@ -56,6 +61,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     RequestConfirmationHandler,
     ChangeDriverHandler,
     IdentifyCallerHandler,
+    FindAdminsHandler,
     TellAccountLinkHandler,
     ListSessionsHandler,
     ListHistoryHandler,
@@ -69,8 +75,12 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     AccountLinks,
     DriverSessions,
     PasswordCheck,
+    PasswordTries,
+    PasswordNotice,
+    KnownDevices,
     LocalStrategy,
     OfferResetWhenPasswordForgotten,
+    WarnOwnerWhenPasswordGuessed,
     ForgetSessionsWhenHousekeepingDue,
     DriversSeed,
     FirstAdmin,

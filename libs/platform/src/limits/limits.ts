@@ -12,7 +12,7 @@ export interface Limit {
   readonly most: number;
   /** The count begins with the first use and ends this many hours later. */
   readonly hours: number;
-  /** How much is counted; 1 unless it says so. */
+  /** How much is counted; 1 unless it says so, negative to take back what was counted. */
   readonly by?: number;
 }
 
@@ -38,8 +38,12 @@ export class Limits {
   async forget(limits: readonly Limit[]): Promise<void> {
     const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
     await this.em.execute(
-      `delete from limit_counters where (name, subject) in
-         (select name, subject from json_to_recordset(?::json) as each (name text, subject text))`,
+      // Locked in the order in which they are counted, so that the two never wait for each other.
+      `with own as (
+         select counter.name, counter.subject from limit_counters as counter
+           join json_to_recordset(?::json) as each (name varchar, subject char(64)) using (name, subject)
+          order by counter.name, counter.subject for update of counter)
+       delete from limit_counters as counter using own where (counter.name, counter.subject) = (own.name, own.subject)`,
       [JSON.stringify(counters)],
     );
   }
@@ -64,7 +68,7 @@ export class Limits {
        select * from json_to_recordset(?::json) as each (name text, subject text, count int, ends_at timestamptz)
         order by name, subject
        on conflict (name, subject) do update set
-         count = excluded.count + case when counter.ends_at > ? then counter.count else 0 end,
+         count = greatest(0, excluded.count + case when counter.ends_at > ? then counter.count else 0 end),
          ends_at = case when counter.ends_at > ? then counter.ends_at else excluded.ends_at end
        returning name, subject, count, ends_at`,
       [JSON.stringify(counters), now, now],
@@ -78,9 +82,14 @@ export class Limits {
 
   /** Adds to each count, and returns the one that stays over its limit longest; undefined if none is over. */
   async countAndFindOver<L extends Limit>(limits: readonly L[]): Promise<Counted<L> | undefined> {
-    const over = (await this.count(limits)).filter(({ limit, count }) => count > limit.most);
-    return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
+    return longestOver(await this.count(limits));
   }
+}
+
+/** The count that stays over its limit longest; undefined if none is over. */
+export function longestOver<L extends Limit>(counted: readonly Counted<L>[]): Counted<L> | undefined {
+  const over = counted.filter(({ limit, count }) => count > limit.most);
+  return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
 }
 
 /** A device, a network or an address as the counters know it: SHA-256, hexadecimal. */

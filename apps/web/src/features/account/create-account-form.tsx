@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
-import { PasswordField } from '../../components/password-field.js';
 import { claimedName } from '../../forms/claims/claims.js';
 import type { Me } from '../../lib/session/session-store.js';
 import { register, type RegistrationBody } from './api.js';
-import { PASSWORD_HINT } from './password-hint.js';
+import { NewPasswordField } from './new-password-field.js';
 import { fieldFaults, registrationFailure } from './refusals.js';
 
 const EMPTY: RegistrationBody = { fullName: '', email: '', password: '' };
@@ -67,12 +66,10 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
         value={body.email}
         onChange={enter('email')}
       />
-      <PasswordField
+      <NewPasswordField
         label="Password"
         name="password"
-        autoComplete="new-password"
-        required
-        hint={PASSWORD_HINT}
+        owner={body}
         error={faults['password']}
         value={body.password}
         onChange={enter('password')}

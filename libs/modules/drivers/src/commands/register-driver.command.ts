@@ -1,18 +1,20 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, EventRecorder } from '@groundsheet/platform';
+import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
 import { normaliseEmail } from '@groundsheet/form-rules';
 import { confirmationRequest } from '../account-mails.js';
 import type { RegistrationBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
+import type { ProvenDriver } from '../password-check.js';
 import { hashPassword } from '../passwords.js';
 
-/** Who has just signed in: the name for the response, the token for the cookie. */
+/** Who has just signed in: the name for the response, the rest for the cookies. */
 export interface SignedIn {
   readonly fullName: string;
   readonly token: string;
+  readonly proven: ProvenDriver;
 }
 
 /** Creates an account and signs in to it. A mail with a link to confirm the address follows. */
@@ -31,6 +33,7 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
     private readonly em: EntityManager,
     private readonly events: EventRecorder,
     private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +49,12 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
 
     await this.events.record(confirmationRequest(driver, this.clock.now()));
     await this.flush();
-    return { fullName, token };
+    await this.audit.record({
+      what: 'account.registered',
+      about: { kind: 'account', id: driver.id },
+      who: driver.id,
+    });
+    return { fullName, token, proven: driver };
   }
 
   /** Of two registrations at the same time neither finds an account; the table lets one through. */

@@ -1,7 +1,7 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ExportOwnForms, type ExportedForm } from '@groundsheet/contracts';
-import { Clock, Config, madeFile } from '@groundsheet/platform';
+import { Audit, Transaction, Clock, Config, madeFile } from '@groundsheet/platform';
 import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { stringify } from 'csv-stringify';
 import { pipeline, Readable } from 'node:stream';
@@ -25,12 +25,18 @@ export class ExportCsv extends Query<StreamableFile> {
 @QueryHandler(ExportCsv)
 export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
   constructor(
+    private readonly audit: Audit,
+    private readonly transaction: Transaction,
     private readonly forms: FormPages,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
-  execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
+  async execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
+    const about = { kind: 'account', id: driverId } as const;
+    await this.transaction.run(() =>
+      this.audit.record({ what: 'account.forms-exported', about, details: { as: 'csv' } }),
+    );
     const table = stringify({
       bom: true,
       header: true,

@@ -1,7 +1,7 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ListOwnForms, type ListedForm } from '@groundsheet/contracts';
-import { Clock, madeFile, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
+import { Audit, Transaction, Clock, madeFile, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { makeZip } from 'client-zip';
 import { Readable } from 'node:stream';
@@ -35,13 +35,19 @@ interface ZippedFile {
 @QueryHandler(ExportZip)
 export class ExportZipHandler implements IQueryHandler<ExportZip> {
   constructor(
+    private readonly audit: Audit,
+    private readonly transaction: Transaction,
     private readonly forms: FormPages,
     private readonly storage: ObjectStorage,
     private readonly clock: Clock,
   ) {}
 
   /** PDFs are already compressed, so they are only stored. */
-  execute({ driverId, asked }: ExportZip): Promise<StreamableFile> {
+  async execute({ driverId, asked }: ExportZip): Promise<StreamableFile> {
+    const about = { kind: 'account', id: driverId } as const;
+    await this.transaction.run(() =>
+      this.audit.record({ what: 'account.forms-exported', about, details: { as: 'zip' } }),
+    );
     const zip = makeZip(this.files(driverId, asked)) as ReadableStream;
     return madeFile(Readable.fromWeb(zip), {
       type: 'application/zip',

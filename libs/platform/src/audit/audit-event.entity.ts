@@ -1,0 +1,66 @@
+import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import type { Audited } from '@groundsheet/contracts';
+import { v7 as uuidv7 } from 'uuid';
+
+/** What an entry is about. */
+export type AuditSubject = 'account' | 'form';
+
+/**
+ * One thing that somebody did, for good: rows are added and never changed, which a trigger sees to. Only network and
+ * device are erased after a while, and rows past their retention time (docs/product.md, Audit).
+ */
+@Index({ properties: ['aboutKind', 'aboutId', 'id'] })
+@Index({
+  name: 'audit_events_traced',
+  expression: `create index "audit_events_traced" on "audit_events" ("happened_at") where "network" is not null or "device" is not null`,
+})
+@Trigger({
+  name: 'keep_audit_events',
+  timing: 'before',
+  events: ['update', 'delete'],
+  body: `
+    if tg_op = 'UPDATE' and new.network is null and new.device is null
+        and to_jsonb(new) - 'network' - 'device' = to_jsonb(old) - 'network' - 'device' then
+      return new;
+    end if;
+    if tg_op = 'DELETE' and old.happened_at < now() - interval '364 days' then
+      return old;
+    end if;
+    raise exception 'The audit log is not changed.';`,
+})
+@Entity({ tableName: 'audit_events' })
+export class AuditEvent {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuidv7();
+
+  @Index()
+  @Property({ type: 'datetime', length: 3 })
+  happenedAt!: Date;
+
+  @Property({ type: 'string', length: 60 })
+  what!: Audited;
+
+  /** The account that did it; null for a guest or a stranger. Names are looked up: an account that is erased leaves none here. */
+  @Index()
+  @Property({ type: 'uuid', nullable: true })
+  who!: string | null;
+
+  @Property({ type: 'string', length: 20 })
+  aboutKind!: AuditSubject;
+
+  /** Null where no such record exists, as for an attempt to sign in to no account. */
+  @Property({ type: 'uuid', nullable: true })
+  aboutId!: string | null;
+
+  /** See `networkOf`. */
+  @Property({ type: 'string', length: 60, nullable: true })
+  network!: string | null;
+
+  /** As its owner would say it: `Chrome on Android`. */
+  @Property({ type: 'string', length: 80, nullable: true })
+  device!: string | null;
+
+  /** A few plain facts: no secrets, no addresses, nothing typed. */
+  @Property({ type: 'json', nullable: true })
+  details!: Record<string, string | number | boolean> | null;
+}

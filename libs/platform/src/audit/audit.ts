@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { Audited } from '@groundsheet/contracts';
+import { callerOf } from '../auth/caller.decorator.js';
+import { deviceOf } from '../auth/device.decorator.js';
+import { Clock } from '../clock.js';
+import { currentRequest } from '../http/current-request.js';
+import { networkOf } from '../limits/network.js';
+import { AuditEvent, type AuditSubject } from './audit-event.entity.js';
+
+/** Something that has been done. */
+export interface AuditEntry {
+  readonly what: Audited;
+  /** The record that it was done to. */
+  readonly about: { readonly kind: AuditSubject; readonly id: string | null };
+  /** The account that did it, where that is not whoever is signed in. */
+  readonly who?: string | null;
+  readonly details?: AuditEvent['details'];
+}
+
+/** Who did what, to which record, when, from which network and device (docs/product.md, Audit). */
+@Injectable()
+export class Audit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Records in the caller's transaction: what is rolled back was not done.
+   *
+   * @throws {Error} outside a transaction
+   */
+  async record({ what, about, who, details = null }: AuditEntry): Promise<void> {
+    if (!this.em.isInTransaction()) throw new Error('The audit log is written inside a transaction.');
+    const request = currentRequest();
+    const entry = Object.assign(new AuditEvent(), {
+      happenedAt: this.clock.now(),
+      what,
+      who: who === undefined ? ((request && callerOf(request)?.id) ?? null) : who,
+      aboutKind: about.kind,
+      aboutId: about.id,
+      network: request ? networkOf(request.ip) : null,
+      device: request ? deviceOf(request.headers['user-agent']) : null,
+      details,
+    });
+    await this.em.insert(entry);
+  }
+}
