@@ -1111,6 +1111,11 @@ export interface components {
             message: string;
             /** Format: uuid */
             id: string;
+            /**
+             * Format: date-time
+             * @description Only when mails have to wait, because guests have sent a great deal: by then the last of them will have gone out. `message` says so too.
+             */
+            goesOutBy?: string;
             /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). */
             claimToken?: string;
         };
@@ -1248,7 +1253,10 @@ export interface components {
              * @example 1
              */
             sendingNo: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Of a waiting mail, when it goes.
+             */
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;

@@ -55,6 +55,21 @@ export function judgeEmail(text: string): 'ok' | 'malformed' | 'throwaway' {
   return isThrowawayEmail(text) ? 'throwaway' : 'ok';
 }
 
+const MAIL_OF_GOOGLE = ['gmail.com', 'googlemail.com'];
+
+/**
+ * The mailbox that an address leads to, for counting what one person gets: without a `+tag`, which anybody may add, and
+ * without the dots that Google ignores.
+ */
+export function mailboxOf(text: string): string {
+  const email = normaliseEmail(text);
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  if (!MAIL_OF_GOOGLE.includes(domain)) return `${name}@${domain}`;
+  return `${name.replaceAll('.', '')}@gmail.com`;
+}
+
 /**
  * The valid addresses of a list, normalised, each once, in their order.
  *

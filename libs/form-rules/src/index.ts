@@ -19,6 +19,7 @@ export * from './password.js';
 export * from './preferences.js';
 export * from './ratings.js';
 export * from './timesheet.js';
+export * from './typed-text.js';
 export * from './vehicles.js';
 export * from './week.js';
 export * from './whole-form.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { FormSaved, FormSubmitted } from '@groundsheet/contracts';
-import { EventRecorder, isLikeGuest, type FormSender } from '@groundsheet/platform';
+import { EventRecorder, type FormSender } from '@groundsheet/platform';
 import { ClaimTokens } from './claim-tokens.js';
 import type { DriverForm } from './driver-form.entity.js';
 import { formAccepted, formSaved, type FormAcceptedResponse, type FormSavedResponse } from './form.dto.js';
@@ -35,11 +35,12 @@ export class AcceptedForms {
     this.em.persist(form);
     await this.forms.supersedeCorrected(form);
     await this.em.flush();
-    await this.events.record(new FormSubmitted({ ...form.facts(), fromGuest: isLikeGuest(sender) }));
     const recipients = form.recipients();
-    await this.limits.count(sender, recipients, form.companyEmail);
+    const held = await this.limits.count(sender, recipients, form.companyEmail);
+    await this.events.record(new FormSubmitted({ ...form.facts(), held }));
     const isDirect = form.submissionEmails.length === 0;
-    const response = formAccepted(form.kind, form.id, isDirect ? null : recipients.length);
+    const to = isDirect ? null : recipients.length;
+    const response = formAccepted(form.kind, form.id, to, this.limits.waitOf(held));
     return this.claims.offer(response, form);
   }
 }

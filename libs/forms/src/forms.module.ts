@@ -14,6 +14,8 @@ import { FormSignature } from './form-signature.entity.js';
 import { FormsController } from './forms.controller.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
 import { FormLimits } from './limits/form-limits.js';
+import { GuestMailHour } from './limits/guest-mail-hour.entity.js';
+import { GuestMails } from './limits/guest-mails.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
 import { PdfThread } from './pdf/pdf-thread.js';
@@ -25,6 +27,7 @@ import { ListOwnFormsHandler } from './queries/list-own-forms.query.js';
 import { ReadOwnFormsHandler } from './queries/read-own-forms.query.js';
 import { ReadableForms } from './readable-forms.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
+import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-guest-mail-hours-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 
@@ -43,11 +46,12 @@ const shared = [
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([DriverForm, FormSignature])],
+  imports: [MikroOrmModule.forFeature([DriverForm, FormSignature, GuestMailHour])],
   controllers: [FormsController, FormLinksController, FormLimitsController],
   providers: [
     ...shared,
     ClaimTokens,
+    GuestMails,
     CorrectFormHandler,
     ThrowAwayFormHandler,
     ClaimFormHandler,
@@ -60,6 +64,7 @@ const shared = [
     RenderPdfWhenFormSubmitted,
     EraseOldFormsWhenHousekeepingDue,
     LeaveFormsWhenAccountDeleted,
+    ForgetGuestMailHoursWhenHousekeepingDue,
   ],
   exports: shared,
 })

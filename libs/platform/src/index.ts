@@ -31,7 +31,7 @@ export { Problem, refuseFaults, type Fault } from './problems/problem.js';
 export { refuseGathered, WirePipe, type WireShape } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networkOf, networksOf } from './limits/network.js';
-export { Limits, type Counted, type Limit } from './limits/limits.js';
+export { hashOf, Limits, longestOver, type Counted, type Limit } from './limits/limits.js';
 export { ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
@@ -40,7 +40,8 @@ export {
   Sender,
   type FormSender,
 } from './limits/sender.js';
-export { afterTime } from './limits/after-time.js';
+export { afterTime, clockTime } from './limits/after-time.js';
+export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormSentAgain } from '@groundsheet/contracts';
-import { EventRecorder, isLikeGuest, refuseGathered, type FormSender } from '@groundsheet/platform';
+import { EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { recipientFaults, validEmails } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { formAccepted, FormAcceptedResponse, type SendFormAgainBody } from '../form.dto.js';
@@ -37,13 +37,11 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
     const recipients = validEmails(typed, { guest: false });
     if (!form.pdfKey) throw formProblems.pdfNotReady();
 
-    const facts = { objectKey: form.pdfKey, recipients, fromGuest: isLikeGuest(sender) };
+    const held = await this.limits.count(sender, recipients, form.companyEmail);
     // Only forms that were mailed to nobody have no size kept; they are from before, and small enough to attach.
     const byteSize = form.pdfByteSize ?? 0;
-    await this.events.record(
-      new FormSentAgain({ requestId: uuidv7(), form: renderedForm(form, { ...facts, byteSize }) }),
-    );
-    await this.limits.count(sender, recipients, form.companyEmail);
-    return formAccepted(form.kind, id, recipients.length);
+    const rendered = renderedForm(form, { objectKey: form.pdfKey, recipients, held, byteSize });
+    await this.events.record(new FormSentAgain({ requestId: uuidv7(), form: rendered }));
+    return formAccepted(form.kind, id, recipients.length, this.limits.waitOf(held));
   }
 }

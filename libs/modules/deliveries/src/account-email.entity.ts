@@ -59,7 +59,7 @@ export class AccountEmail extends Email {
 
   /** People cannot get back into their account, or keep others out of it, without the rest; it only goes to its own address. */
   override get heedsSuppression(): boolean {
-    return this.purpose === 'confirm-email';
+    return this.purpose === 'confirm-email' || this.purpose === 'guest-mails-half';
   }
 
   get link(): AccountLink {

@@ -1,10 +1,9 @@
-import { formatMoment } from '@groundsheet/form-rules';
+import { formatMoment, oneLine, unlinked } from '@groundsheet/form-rules';
 import type { OutgoingMail } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
 import { AUTOMATIC, oneClickHeaders } from './mail-headers.js';
 import { mailTemplate } from './mail-template.js';
 import type { SuppressionUrls } from './suppression-links.js';
-import { oneLine, unlinked } from './typed-text.js';
 
 const WORDS = {
   'confirm-email': {

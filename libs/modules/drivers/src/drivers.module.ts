@@ -35,6 +35,7 @@ import { GetPreferenceHandler } from './preferences/get-preference.query.js';
 import { ListPreferencesHandler } from './preferences/list-preferences.query.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
+import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
@@ -60,6 +61,7 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     RequestConfirmationHandler,
     ChangeDriverHandler,
     IdentifyCallerHandler,
+    FindAdminsHandler,
     TellAccountLinkHandler,
     ListSessionsHandler,
     ListHistoryHandler,

@@ -92,7 +92,7 @@ export class PasswordTries {
   /** The password was right. Locks in the same order as counting does. */
   async forgive({ forgotten, takenBack }: CountedTry): Promise<void> {
     await this.limits.forget(forgotten);
-    await this.limits.count(takenBack, -1);
+    await this.limits.count(takenBack.map((limit) => ({ ...limit, by: -1 })));
   }
 }
 

@@ -12,6 +12,8 @@ export interface Limit {
   readonly most: number;
   /** The count begins with the first use and ends this many hours later. */
   readonly hours: number;
+  /** How much is counted; 1 unless it says so, negative to take back what was counted. */
+  readonly by?: number;
 }
 
 export interface Counted<L extends Limit = Limit> {
@@ -49,13 +51,12 @@ export class Limits {
   /**
    * Adds to each count. Refusing what is over its limit is up to the caller.
    *
-   * @param by negative to take back what was counted in this transaction
    * @throws {Error} outside a transaction
    */
-  async count<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L>[]> {
+  async count<L extends Limit>(limits: readonly L[]): Promise<Counted<L>[]> {
     if (!this.em.isInTransaction()) throw new Error('A limit must be counted inside a transaction.');
     const now = this.clock.now();
-    const counters = limits.map(({ name, subject, hours }) => ({
+    const counters = limits.map(({ name, subject, hours, by = 1 }) => ({
       name,
       subject: hashOf(subject),
       count: by,
@@ -80,8 +81,8 @@ export class Limits {
   }
 
   /** Adds to each count, and returns the one that stays over its limit longest; undefined if none is over. */
-  async countAndFindOver<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L> | undefined> {
-    return longestOver(await this.count(limits, by));
+  async countAndFindOver<L extends Limit>(limits: readonly L[]): Promise<Counted<L> | undefined> {
+    return longestOver(await this.count(limits));
   }
 }
 
@@ -91,6 +92,7 @@ export function longestOver<L extends Limit>(counted: readonly Counted<L>[]): Co
   return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
 }
 
-function hashOf(subject: string): string {
+/** A device, a network or an address as the counters know it: SHA-256, hexadecimal. */
+export function hashOf(subject: string): string {
   return createHash('sha256').update(subject).digest('hex');
 }

@@ -37,12 +37,12 @@ export async function sendAgain(
   { id }: Pick<HistoryEntry, 'id'>,
   recipients: string[],
   idempotencyKey: string,
-): Promise<void> {
+): Promise<Wire['FormAcceptedResponse']> {
   const call = {
     params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
     body: { recipients },
   };
-  await api.POST('/api/forms/{id}/send-again', call);
+  return dataOf(await api.POST('/api/forms/{id}/send-again', call));
 }
 
 /**

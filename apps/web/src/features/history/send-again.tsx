@@ -8,11 +8,12 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { AddEmail, EmailEntries } from '../../forms/recipients/email-entries.js';
-import { toast } from '../../components/toast-store.js';
+import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { useSender } from '../../forms/sending/sender.js';
+import { waitToast } from '../../forms/sending/wait-toast.js';
 import { sendAgain, type HistoryEntry } from './api.js';
 
 /** Asks whom a sent form is mailed to once more: at first those who have had it. */
@@ -28,8 +29,8 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
     mutationFn: () => sendAgain(entry, typed, key),
     // Without a signal it says so, rather than to go by itself much later.
     networkMode: 'always',
-    onSuccess: async () => {
-      toast({ title: 'On its way', description: `It is going to ${typed.join(', ')}.`, tone: 'good' });
+    onSuccess: async ({ goesOutBy, message }) => {
+      toast(goesOutBy ? waitToast(message) : onItsWay(typed));
       onClose();
       await queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
     },
@@ -72,4 +73,8 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
 /** There is always an entry to type into. */
 function startingWith(recipients: string[]): string[] {
   return recipients.length > 0 ? recipients : [''];
+}
+
+function onItsWay(emails: readonly string[]): ToastMessage {
+  return { title: 'On its way', description: `It is going to ${emails.join(', ')}.`, tone: 'good' };
 }

@@ -74,6 +74,18 @@ it('is sent once, says so, and is gone from the device', async () => {
   await isHome();
 });
 
+it('says when the mail goes out if it has to wait', async () => {
+  await aFilledWeek();
+  const message = 'Timesheet accepted. It will go out to 1 address by 18:15.';
+  aServer({ ...LIMITS, [SEND]: { id: 'id-1', message, goesOutBy: '2026-11-20T18:15:00.000Z' } });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await heading('The mail has to wait')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByText(message)).toBeTruthy();
+  expect(screen.queryByText('Timesheet Sent!')).toBeNull();
+  await isHome();
+});
+
 it('asks for the first thing that is missing', async () => {
   await aFilledWeek((draft) => enter(draft, { clientSignature: null, clientSignedName: null }));
   const server = aServer(LIMITS);

@@ -106,8 +106,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     }
     const account = email as AccountEmail;
     const { notice } = account;
-    if (notice)
-      return accountNotice(account, notice, { from, timeZone, page: `${publicUrl}/forgotten-password` });
+    if (notice) return accountNotice(account, notice, { from, timeZone, publicUrl });
     const link = await this.queries.execute<TellAccountLink, string>(new TellAccountLink(account.link));
     return accountEmail(account, {
       from,
