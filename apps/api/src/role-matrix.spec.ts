@@ -37,7 +37,7 @@ interface Row {
   /** Whose record it is; it is unknown to others of the same audience. */
   ownedByDriver?: true;
   /** Unknown to everybody except its driver, supervisors and admins. */
-  readBySupervisors?: true;
+  forTheOffice?: true;
 }
 
 /** A row whose call is the same for everybody. */
@@ -52,7 +52,8 @@ const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
 
 const COMPLETION = '/api/timesheets/one-step-completion';
 /** Open to anyone with a key; without one to its driver and to supervisors. */
-const TO_READERS = { audience: 'anyone', readBySupervisors: true } as const;
+const TO_READERS = { audience: 'anyone', forTheOffice: true } as const;
+const OF_DRIVER_AND_OFFICE = { audience: 'driver', forTheOffice: true } as const;
 const OF_DRIVER = { audience: 'driver', ownedByDriver: true } as const;
 
 /** Has the first driver send a timesheet; returns its id. */
@@ -74,7 +75,7 @@ const aboutASent =
 const FORM_ROWS: Record<string, Row> = {
   'GET /api/forms/:id': {
     ...TO_READERS,
-    call: async (records) => ({ path: `/api/forms/${await aDraft(records)}` }),
+    call: async (records) => ({ path: `/api/forms/${await aSent(records)}` }),
     answer: 200,
   },
   'GET /api/forms/:id/pdf': { ...TO_READERS, call: aboutASent('pdf'), answer: 503 },
@@ -93,7 +94,16 @@ const FORM_ROWS: Record<string, Row> = {
     },
     answer: 204,
   },
-  'POST /api/forms/:id/send-again': { ...OF_DRIVER, call: aboutASent('send-again', {}), answer: 503 },
+  'POST /api/forms/:id/send-again': {
+    ...OF_DRIVER_AND_OFFICE,
+    call: aboutASent('send-again', {}),
+    answer: 503,
+  },
+  'POST /api/forms/:id/revoke-links': {
+    ...OF_DRIVER_AND_OFFICE,
+    call: aboutASent('revoke-links'),
+    answer: 204,
+  },
 };
 
 /** The rows of the calls that each kind of form has. */
@@ -117,7 +127,13 @@ function formRows(
     },
     [`GET ${path}/:id`]: {
       ...TO_READERS,
-      call: async (records) => ({ path: `${path}/${await aDraft(records, path)}` }),
+      call: async ({ company, driver }) => {
+        const { body } = await driver
+          .request('post', completion)
+          .send(await aForm(company))
+          .expect(200);
+        return { path: `${path}/${body.id}` };
+      },
       answer: 200,
     },
   };
@@ -270,9 +286,9 @@ async function recordsFor(name: CallerName): Promise<Records> {
   return { company, driver, session, caller: name === 'driver' ? driver : await aDriver(api, { role }) };
 }
 
-function expected(name: CallerName, { audience, answer, ownedByDriver, readBySupervisors }: Row): number {
-  if (readBySupervisors && (name === 'guest' || name === 'other')) return 404;
+function expected(name: CallerName, { audience, answer, ownedByDriver, forTheOffice }: Row): number {
   if (!RANKS[audience].includes(name)) return name === 'guest' ? 401 : 403;
+  if (forTheOffice && (name === 'guest' || name === 'other')) return 404;
   return ownedByDriver && name !== 'driver' ? 404 : answer;
 }
 

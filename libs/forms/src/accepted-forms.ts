@@ -32,6 +32,7 @@ export class AcceptedForms {
    * @throws {Problem} 429 above the sender's limits
    */
   async sent(form: DriverForm, sender: FormSender): Promise<FormAcceptedResponse> {
+    if (!form.driverId) form.sentFrom(sender.device);
     this.em.persist(form);
     await this.forms.supersedeCorrected(form);
     await this.em.flush();

@@ -13,6 +13,19 @@ export const formProblems = {
       'form.unknown',
       'This form cannot be opened. Use the link in the mail, or ask the driver to send it again.',
     ),
+  deadLink: () =>
+    new Problem(
+      404,
+      'form-link.unknown',
+      'This link does not open a form. Ask the driver to send it again.',
+    ),
+  /** For supervisors and admins, who may know what kind of draft there is but not what is on it. */
+  draftOfAnother: (kind: FormKind) =>
+    new Problem(
+      404,
+      'form.unknown',
+      `This ${nounOf(kind)} is still a draft. Only its driver can open it until it has been sent.`,
+    ),
   /** For whoever would change it; also where there is none. */
   notYours: () =>
     new Problem(404, 'form.unknown', 'This form is not one of yours. Sign in as the driver who saved it.'),

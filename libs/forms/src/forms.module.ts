@@ -4,6 +4,8 @@ import { AcceptedForms } from './accepted-forms.js';
 import { ClaimTokens } from './claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
 import { CorrectFormHandler } from './commands/correct-form.command.js';
+import { OpenFormLinkHandler } from './commands/open-form-link.command.js';
+import { RevokeFormLinksHandler } from './commands/revoke-form-links.command.js';
 import { SendFormAgainHandler } from './commands/send-form-again.command.js';
 import { ThrowAwayFormHandler } from './commands/throw-away-form.command.js';
 import { DraftCheck } from './draft-check.js';
@@ -52,6 +54,8 @@ const shared = [
     ThrowAwayFormHandler,
     ClaimFormHandler,
     SendFormAgainHandler,
+    OpenFormLinkHandler,
+    RevokeFormLinksHandler,
     GetFormHandler,
     GetFormPdfHandler,
     ListOwnFormsHandler,

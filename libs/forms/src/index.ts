@@ -6,7 +6,7 @@ export { FieldColumns, type Stored } from './field-columns.js';
 export { completionOf, DescribedBy, formBody } from './form-body.js';
 export { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from './form-kinds.js';
 export { FormOrders } from './form-orders.js';
-export { Reader, type FormReader } from './form-reader.js';
+export { Reader, type FormReader, type ReadAs } from './form-reader.js';
 export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './form-routes.js';
 export { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 export { formResponse, storedForm } from './form.response.js';

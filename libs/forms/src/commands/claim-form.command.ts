@@ -39,7 +39,7 @@ export class ClaimFormHandler implements ICommandHandler<ClaimForm> {
     if (form.driverId) throw formProblems.notToClaim();
     if (!isSameName(form.driverName(), driver.fullName)) throw formProblems.otherName(form.kind);
 
-    form.driverId = driver.id;
+    form.claim(driver.id);
     await this.em.flush();
     await this.events.record(new FormClaimed(form.facts()));
   }

@@ -9,7 +9,7 @@ import { FormLimits } from '../limits/form-limits.js';
 import { ChangeableForms } from '../changeable-forms.js';
 import { renderedForm } from '../rendered-form.js';
 
-/** A driver has a form of theirs mailed once more, to the same people or to others. */
+/** A driver has a form of theirs, or the office anybody's, mailed once more, to the same people or to others. */
 export class SendFormAgain extends Command<FormAcceptedResponse> {
   constructor(
     readonly id: string,
@@ -31,7 +31,7 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
 
   /** @throws {Problem} 503 while the PDF is being made, 429 above the sender's limits */
   async execute({ id, body, sender }: SendFormAgain): Promise<FormAcceptedResponse> {
-    const form = await this.forms.sent(id, sender.caller!);
+    const form = await this.forms.sentFor(id, sender.caller!);
     const typed = body.recipients ?? form.recipients();
     refuseGathered(body, recipientFaults(typed, this.limits.mostRecipients(sender)));
     const recipients = validEmails(typed, { guest: false });
