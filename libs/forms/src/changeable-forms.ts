@@ -5,6 +5,7 @@ import type { FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from './driver-form.entity.js';
 import { formProblems } from './form.problems.js';
+import { DraftLimits } from './limits/draft-limits.js';
 import { FormLinks } from './links/form-links.js';
 
 /** A form as somebody brings it. */
@@ -26,14 +27,15 @@ export class ChangeableForms {
   constructor(
     private readonly em: EntityManager,
     private readonly links: FormLinks,
+    private readonly limits: DraftLimits,
   ) {}
 
   /**
    * The draft that its driver saves: the one with this id, or without one a new one under the id that the screen has
    * given it.
    *
-   * @throws {Problem} as `draft` does; for a new one 409 where there is a form with its id, 404 where that is another
-   *   person's
+   * @throws {Problem} as `draft` does; for a new one 409 where there is a form with its id or the driver has too
+   *   many drafts, 404 where it is another person's, 503 where the disk is nearly full
    */
   async toSave<F extends DriverForm>(
     kind: KindOfForm<F>,
@@ -43,6 +45,7 @@ export class ChangeableForms {
   ): Promise<F> {
     if (draftId) return this.ofKind(kind, await this.draft({ id: draftId, version }, driver));
     if (id) await this.refuseBegun(id, driver);
+    await this.limits.refuseMore(driver);
     return new kind().begin(id ?? uuidv7(), driver.id);
   }
 

@@ -118,6 +118,15 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     }
   }
 
+  /** Who has signed since it was read. */
+  newSignatories(): Signatory[] {
+    const before = this.signatures.getSnapshot() ?? [];
+    return this.signatures
+      .getItems()
+      .filter((each) => !before.includes(each))
+      .map(({ by }) => by);
+  }
+
   /** The PNG; null where this person has not signed. Needs the signatures to be loaded. */
   signatureOf(by: Signatory): Buffer | null {
     return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;

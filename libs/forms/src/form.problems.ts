@@ -14,11 +14,7 @@ export const formProblems = {
       'This form cannot be opened. Use the link in the mail, or ask the driver to send it again.',
     ),
   deadLink: () =>
-    new Problem(
-      404,
-      'form-link.unknown',
-      'This link does not open a form. Ask the driver to send it again.',
-    ),
+    new Problem(404, 'form-link.unknown', 'This link does not open a form. Ask the driver to send it again.'),
   /** For supervisors and admins, who may know what kind of draft there is but not what is on it. */
   draftOfAnother: (kind: FormKind) =>
     new Problem(
@@ -36,6 +32,23 @@ export const formProblems = {
       sentAt: sent.sentAt.toISOString(),
       key: sent.key,
     }),
+  tooManyDrafts: (most: number, confirmed: boolean) =>
+    new Problem(
+      409,
+      'account.too-many-drafts',
+      confirmed
+        ? `You have ${most} drafts, which is the limit. Throw away drafts you no longer need in View Forms.`
+        : `You have ${most} drafts, which is the limit until your email address is confirmed. Throw away drafts you no longer need in View Forms, or confirm your address by the link we have mailed you.`,
+      { most },
+    ),
+  noRoomForDraft: () =>
+    new Problem(
+      503,
+      'draft.no-room',
+      'There is no room for new drafts at the moment. What you have entered is kept on this device: send it from here, or save it later.',
+      undefined,
+      600,
+    ),
   alreadyBegun: ({ kind, id, version }: Pick<DriverForm, 'kind' | 'id' | 'version'>) =>
     new Problem(
       409,

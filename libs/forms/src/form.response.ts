@@ -1,6 +1,12 @@
 import type { Type } from '@nestjs/common';
 import { ResponseField } from '@groundsheet/platform';
-import { FORM_KIND_NAMES, FORM_KINDS, HEAD_FIELDS, type FormFields, type FormKind } from '@groundsheet/form-rules';
+import {
+  FORM_KIND_NAMES,
+  FORM_KINDS,
+  HEAD_FIELDS,
+  type FormFields,
+  type FormKind,
+} from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import { formBody } from './form-body.js';
 import { READ_AS, type ReadAs } from './form-reader.js';

@@ -14,6 +14,7 @@ import { FormKinds } from './form-kinds.js';
 import { FormOrders } from './form-orders.js';
 import { FormSignature } from './form-signature.entity.js';
 import { FormsController } from './forms.controller.js';
+import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
 import { FormLimits } from './limits/form-limits.js';
 import { FormLinksController } from './links/form-links.controller.js';
@@ -38,6 +39,7 @@ const shared = [
   AcceptedForms,
   ReadableForms,
   FormLimits,
+  DraftLimits,
   FormLinks,
   PdfThread,
 ];

@@ -11,6 +11,7 @@ export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './form-routes.js'
 export { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 export { formResponse, storedForm } from './form.response.js';
 export { Issued, type FormCompany } from './issued.entity.js';
+export { DraftLimits } from './limits/draft-limits.js';
 export { FormLimits } from './limits/form-limits.js';
 export { FormLinks, type FormLink } from './links/form-links.js';
 export { ChangeableForms } from './changeable-forms.js';

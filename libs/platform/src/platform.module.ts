@@ -66,6 +66,7 @@ const shared = [
   Tries,
   Uploads,
   Retention,
+  FreeSpace,
 ];
 
 /** What every module uses. Global, so that a module lists only its own providers. */
@@ -91,7 +92,6 @@ const shared = [
     RemoveOldMailFilesWhenHousekeepingDue,
     ForgetLimitCountersWhenHousekeepingDue,
     EraseOldAuditEventsWhenHousekeepingDue,
-    FreeSpace,
     UploadRoom,
     GuestUploads,
     UploadAddresses,

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormSentAgain } from '@groundsheet/contracts';
-import { EventRecorder, isLikeGuest, refuseGathered, type FormSender } from '@groundsheet/platform';
+import { Audit, EventRecorder, isLikeGuest, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { recipientFaults, validEmails } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { formAccepted, FormAcceptedResponse, type SendFormAgainBody } from '../form.dto.js';
@@ -27,6 +27,7 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
     private readonly forms: ChangeableForms,
     private readonly limits: FormLimits,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws {Problem} 503 while the PDF is being made, 429 above the sender's limits */
@@ -43,6 +44,11 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
     await this.events.record(
       new FormSentAgain({ requestId: uuidv7(), form: renderedForm(form, { ...facts, byteSize }) }),
     );
+    await this.audit.record({
+      what: 'form.sent-again',
+      about: { kind: 'form', id },
+      details: { recipients: recipients.length },
+    });
     await this.limits.count(sender, recipients, form.companyEmail);
     return formAccepted(form.kind, id, recipients.length);
   }

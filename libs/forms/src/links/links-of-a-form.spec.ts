@@ -5,7 +5,6 @@ import {
   aDriver,
   aTimesheet,
   startApi,
-  type Row,
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
@@ -14,6 +13,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Response } from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
+
+type Row = Awaited<ReturnType<TestApi['row']>>;
 
 const DAY = 86_400_000;
 const HIRE = 'hire@northgate-civils.co.uk';
@@ -32,7 +33,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const cookieOf = ({ headers }: Response) =>
-  ((headers['set-cookie'] as unknown as string[] | undefined) ?? []).map((set) => set.split(';')[0]).join('; ');
+  ((headers['set-cookie'] as unknown as string[] | undefined) ?? [])
+    .map((set) => set.split(';')[0])
+    .join('; ');
 
 /** A phone that the product knows from the screen of a form, by its cookie. */
 const aPhone = async () => cookieOf(await api.request('get', '/api/form-limits').expect(200));
@@ -41,7 +44,11 @@ const aPhone = async () => cookieOf(await api.request('get', '/api/form-limits')
 async function someone(role: 'driver' | 'supervisor' | 'admin' = 'driver'): Promise<TestDriver> {
   const driver = await aDriver(api, { role });
   const used = new Date(now);
-  await api.rows('update sessions set created_at = ?, used_at = ? where driver_id = ?', [used, used, driver.id]);
+  await api.rows('update sessions set created_at = ?, used_at = ? where driver_id = ?', [
+    used,
+    used,
+    driver.id,
+  ]);
   return driver;
 }
 
@@ -55,11 +62,6 @@ async function mailedKeys(id: string): Promise<string[]> {
   );
   return texts.flatMap((text) => new RegExp(`/completed-form/${id}\\?key=(\\S+)`).exec(text)?.[1] ?? []);
 }
-
-const entriesAbout = async (id: string) => {
-  const rows = await api.rows('select * from audit_events where about_id = ? order by id', [id]);
-  return rows.map(({ what, who, details }: Row) => ({ what, who, ...details }));
-};
 
 const KINDS = [
   {
@@ -91,7 +93,8 @@ describe.each(KINDS)('a $kind', ({ path, completion, aForm, formOf }) => {
       .request('get', `${path}/${id}`)
       .query(key ? { key } : {})
       .set('Cookie', cookie);
-  const exchange = (formId: string, key: string) => api.request('post', '/api/form-links').send({ formId, key });
+  const exchange = (formId: string, key: string) =>
+    api.request('post', '/api/form-links').send({ formId, key });
 
   it('opens again on the phone that sent it, and nobody else gets a key', async () => {
     const phone = await aPhone();
@@ -200,7 +203,10 @@ describe.each(KINDS)('a $kind', ({ path, completion, aForm, formOf }) => {
       expect(body.readAs).toBe('recipient');
       for (const known of [HIRE, SITE, PHONE_NUMBER]) expect(JSON.stringify(body)).not.toContain(known);
     }
-    expect((await read(id, key, driver.cookie).expect(200)).body).toMatchObject({ ...addresses, readAs: 'driver' });
+    expect((await read(id, key, driver.cookie).expect(200)).body).toMatchObject({
+      ...addresses,
+      readAs: 'driver',
+    });
     const { body } = await read(id, undefined, (await someone('supervisor')).cookie).expect(200);
     expect(body).toMatchObject({ ...addresses, readAs: 'office' });
   });

@@ -2,7 +2,6 @@ import type { VehicleType } from '@groundsheet/form-rules';
 import {
   aCheckSheet,
   aCompany,
-  aSignature,
   goodAnswers,
   startApi,
   UploadingPhone,

@@ -158,11 +158,9 @@ it('is read and changed by its driver alone; the office is told that there is on
   for (const role of ['supervisor', 'admin'] as const) {
     const reader = await aDriver(api, { role });
     for (const path of [`${PATH}/${id}`, `/api/forms/${id}`, `/api/forms/${id}/pdf`]) {
-      expect((await reader.request('get', path).expect(404)).body).toEqual({
-        statusCode: 404,
-        code: 'form.unknown',
-        message: 'This timesheet is still a draft. Only its driver can open it until it has been sent.',
-      });
+      const message = 'This timesheet is still a draft. Only its driver can open it until it has been sent.';
+      const { body } = await reader.request('get', path).expect(404);
+      expect(body).toEqual({ statusCode: 404, code: 'form.unknown', message });
     }
     expect((await save(id, {}, reader).expect(404)).body.code).toBe('form.unknown');
   }
