@@ -93,7 +93,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
     await expect(forms).toContainText(`${office}Kept locally`, { timeout: 1000 });
   }).toPass();
 
-  expect(await saveAs(page, 'CSV')).toContain(',Canal Street,');
+  expect(await saveAs(page, 'CSV')).toContain(',"Canal Street",');
   await context.clearCookies();
   const zip = await saveAs(page, 'ZIP', () =>
     login(page.getByRole('dialog', { name: 'Sign in to go on' }), dave),

@@ -14,7 +14,11 @@ export const formProblems = {
       'This form cannot be opened. Use the link in the mail, or ask the driver to send it again.',
     ),
   deadLink: () =>
-    new Problem(404, 'form-link.unknown', 'This link does not open a form. Ask the driver to send it again.'),
+    new Problem(
+      404,
+      'form-link.unknown',
+      'This link does not open a form. It may be old or incomplete, or it has been stopped. Open it again from the mail it came in, or ask the driver to send the form again.',
+    ),
   /** For supervisors and admins, who may know what kind of draft there is but not what is on it. */
   draftOfAnother: (kind: FormKind) =>
     new Problem(
