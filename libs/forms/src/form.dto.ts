@@ -1,4 +1,4 @@
-import { ResponseField, Text, TextList } from '@groundsheet/platform';
+import { Id, ResponseField, Text, TextList } from '@groundsheet/platform';
 import { FORM_KINDS, HEAD_FIELDS, type FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import type { MailWait } from './limits/form-limits.js';
@@ -75,6 +75,15 @@ export function formSaved({ id, version, changedAt }: DriverForm): FormSavedResp
 export class ClaimFormBody {
   @Text({ max: 100, about: 'The `claimToken` of the response to its sending.', required: true })
   token!: string;
+}
+
+/** What the link in a mail has brought. */
+export class FormLinkBody {
+  @Id({ about: 'The form that the link is for.', required: true })
+  formId!: string;
+
+  @Text({ max: 100, about: 'The key from the link in the mail.', required: true })
+  key!: string;
 }
 
 /** Whom a form is mailed to once more. */

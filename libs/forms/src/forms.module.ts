@@ -4,6 +4,8 @@ import { AcceptedForms } from './accepted-forms.js';
 import { ClaimTokens } from './claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
 import { CorrectFormHandler } from './commands/correct-form.command.js';
+import { OpenFormLinkHandler } from './commands/open-form-link.command.js';
+import { RevokeFormLinksHandler } from './commands/revoke-form-links.command.js';
 import { SendFormAgainHandler } from './commands/send-form-again.command.js';
 import { ThrowAwayFormHandler } from './commands/throw-away-form.command.js';
 import { DraftCheck } from './draft-check.js';
@@ -12,6 +14,7 @@ import { FormKinds } from './form-kinds.js';
 import { FormOrders } from './form-orders.js';
 import { FormSignature } from './form-signature.entity.js';
 import { FormsController } from './forms.controller.js';
+import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
 import { FormLimits } from './limits/form-limits.js';
 import { GuestMailHour } from './limits/guest-mail-hour.entity.js';
@@ -39,6 +42,7 @@ const shared = [
   AcceptedForms,
   ReadableForms,
   FormLimits,
+  DraftLimits,
   FormLinks,
   PdfThread,
 ];
@@ -56,6 +60,8 @@ const shared = [
     ThrowAwayFormHandler,
     ClaimFormHandler,
     SendFormAgainHandler,
+    OpenFormLinkHandler,
+    RevokeFormLinksHandler,
     GetFormHandler,
     GetFormPdfHandler,
     ListOwnFormsHandler,

@@ -23,6 +23,11 @@ export class Clock {
 
   /** Today on site, as `YYYY-MM-DD` in `TIME_ZONE` (docs/product.md, Week and hours). */
   today(): string {
-    return this.dates.format(this.now());
+    return this.dayOf(this.now());
+  }
+
+  /** The date on site at an instant. */
+  dayOf(instant: Date): string {
+    return this.dates.format(instant);
   }
 }

@@ -44,6 +44,7 @@ export { afterTime, clockTime } from './limits/after-time.js';
 export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';
+export { FreeSpace } from './storage/free-space.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
 export { essentialChunks, PngFault, type PngLimits } from './images/png-chunks.js';

@@ -68,6 +68,7 @@ const shared = [
   Tries,
   Uploads,
   Retention,
+  FreeSpace,
 ];
 
 /** What every module uses. Global, so that a module lists only its own providers. */
@@ -93,7 +94,6 @@ const shared = [
     RemoveOldMailFilesWhenHousekeepingDue,
     ForgetLimitCountersWhenHousekeepingDue,
     EraseOldAuditEventsWhenHousekeepingDue,
-    FreeSpace,
     UploadRoom,
     GuestUploads,
     UploadAddresses,

@@ -41,16 +41,6 @@ export function signatureUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** Whether a stored signature is the one that was sent. */
-export function isSameSignature(stored: Buffer, dataUrl: string | null | undefined): boolean {
-  try {
-    // Some are stored as they were sent, with all their chunks.
-    return essentialsOf(dataUrl ?? '').equals(essentialChunks(stored));
-  } catch {
-    return false;
-  }
-}
-
 function essentialsOf(dataUrl: string): Buffer {
   if (dataUrl.length > Math.ceil(MAX_BYTES / 3) * 4 + 64) throw faults.tooLarge('512 KB');
   const sent = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64');

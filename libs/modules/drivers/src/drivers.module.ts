@@ -23,6 +23,7 @@ import { ExportZipHandler } from './history/export-zip.query.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
 import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
+import { RecordedExport } from './history/recorded-export.js';
 import { FormPages } from './form-pages.js';
 import { KnownDevices } from './known-devices.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -72,6 +73,7 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     ExportZipHandler,
     DownloadOwnDataHandler,
     FormPages,
+    RecordedExport,
     AccountLinks,
     DriverSessions,
     PasswordCheck,

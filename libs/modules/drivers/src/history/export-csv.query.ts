@@ -1,13 +1,14 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ExportOwnForms, type ExportedForm } from '@groundsheet/contracts';
-import { Audit, Transaction, Clock, Config, madeFile } from '@groundsheet/platform';
+import { Clock, Config, madeFile } from '@groundsheet/platform';
 import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { stringify } from 'csv-stringify';
 import { pipeline, Readable } from 'node:stream';
-import { EXPORT_COLUMNS } from './export-columns.js';
+import { EXPORT_COLUMNS, safeCell } from './export-columns.js';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
+import { RecordedExport } from './recorded-export.js';
 import { FormPages } from '../form-pages.js';
 
 const AT_A_TIME = 50;
@@ -25,24 +26,21 @@ export class ExportCsv extends Query<StreamableFile> {
 @QueryHandler(ExportCsv)
 export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
   constructor(
-    private readonly audit: Audit,
-    private readonly transaction: Transaction,
     private readonly forms: FormPages,
+    private readonly recorded: RecordedExport,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
   async execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
-    const about = { kind: 'account', id: driverId } as const;
-    await this.transaction.run(() =>
-      this.audit.record({ what: 'account.forms-exported', about, details: { as: 'csv' } }),
-    );
+    await this.recorded.of(driverId, 'csv');
     const table = stringify({
       bom: true,
       header: true,
       columns: EXPORT_COLUMNS.map(({ header }) => ({ key: header })),
       record_delimiter: 'windows',
-      escape_formulas: true,
+      quoted_string: true,
+      cast: { string: safeCell },
     });
     // A failure while reading rows fails the table too, whose reader is told.
     pipeline(Readable.from(this.rows(driverId, asked)), table, () => undefined);

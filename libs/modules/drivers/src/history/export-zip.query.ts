@@ -1,13 +1,14 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ListOwnForms, type ListedForm } from '@groundsheet/contracts';
-import { Audit, Transaction, Clock, madeFile, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
+import { Clock, madeFile, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { makeZip } from 'client-zip';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
+import { RecordedExport } from './recorded-export.js';
 import { FormPages } from '../form-pages.js';
 
 const AT_A_TIME = 50;
@@ -35,19 +36,15 @@ interface ZippedFile {
 @QueryHandler(ExportZip)
 export class ExportZipHandler implements IQueryHandler<ExportZip> {
   constructor(
-    private readonly audit: Audit,
-    private readonly transaction: Transaction,
     private readonly forms: FormPages,
+    private readonly recorded: RecordedExport,
     private readonly storage: ObjectStorage,
     private readonly clock: Clock,
   ) {}
 
   /** PDFs are already compressed, so they are only stored. */
   async execute({ driverId, asked }: ExportZip): Promise<StreamableFile> {
-    const about = { kind: 'account', id: driverId } as const;
-    await this.transaction.run(() =>
-      this.audit.record({ what: 'account.forms-exported', about, details: { as: 'zip' } }),
-    );
+    await this.recorded.of(driverId, 'zip');
     const zip = makeZip(this.files(driverId, asked)) as ReadableStream;
     return madeFile(Readable.fromWeb(zip), {
       type: 'application/zip',
