@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { aNetwork } from './network.mjs';
 
 /** The thread of `attacks/watch.mjs`: asks the product and looks at its process until it has seen enough. */
-const { url, pid, account } = workerData;
-const PATIENCE = 60_000;
+const { url, pid, email, password } = workerData;
+const PATIENCE = 30_000;
 
 const questions = [
   { ask: () => fetch(`${url}/`), everyMs: 50 },
@@ -17,7 +17,7 @@ function signIn() {
   return fetch(`${url}/api/drivers/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url, 'X-Forwarded-For': aNetwork() },
-    body: JSON.stringify(account),
+    body: JSON.stringify({ email, password }),
   });
 }
 

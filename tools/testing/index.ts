@@ -6,4 +6,6 @@ export { aPhoto, UploadingPhone } from './photos.js';
 export { aRenderedForm, makeJobsDue } from './rendered-form.js';
 export { aDriver, aSession, type TestDriver } from './accounts.js';
 export { expectTidyPages, readPdf } from './printed-pdf.js';
-export { aChunk, aPngBomb, chunksOf, costOf } from './png-bomb.js';
+export { aJpegOfScans, aSegment, JPEG_END } from './jpeg-bomb.js';
+export { aChunk, aPngBomb, aVastPng, chunksOf, costOf } from './png-bomb.js';
+export { aWebp, aWebpHead, aWebpOfTables, webpChunksOf } from './webp-bomb.js';

@@ -69,7 +69,7 @@ export interface paths {
         get?: never;
         /**
          * Send a photo to its address
-         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.
+         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -3125,7 +3125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it has more than 40 megapixels.) */
+            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.) */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3135,7 +3135,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "photo.damaged",
-                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it has more than 40 megapixels.)"
+                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3157,7 +3157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.no-room`: There is no room for further photos. */
+            /** @description `upload.no-room`: There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.) */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +3167,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 503,
                      *       "code": "upload.no-room",
-                     *       "message": "There is no room for further photos."
+                     *       "message": "There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -48,5 +48,6 @@ export { FreeSpace } from './storage/free-space.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
 export { essentialChunks, PngFault, type PngLimits } from './images/png-chunks.js';
+export { Slots } from './images/slots.js';
 export { PhotoHeaders, photoAnswer } from './uploads/photo-answer.js';
 export { Uploads, type AttachRequest, type OpenUpload } from './uploads/uploads.js';

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { aNetwork } from '../network.mjs';
+import { anAccount } from '../account.mjs';
 
 /** What attacks share: what others notice of one, and what it may cost them. */
 
@@ -23,7 +22,8 @@ const accounts = new WeakMap();
  */
 export async function watched(product, work) {
   if (!accounts.has(product)) accounts.set(product, await anAccount(product));
-  const workerData = { url: product.url, pid: product.child.pid, account: accounts.get(product) };
+  const { email, password } = accounts.get(product);
+  const workerData = { url: product.url, pid: product.child.pid, email, password };
   const watcher = new Worker(new URL('../watcher.mjs', import.meta.url), { workerData });
   try {
     await once(watcher, 'message');
@@ -45,15 +45,4 @@ export function verdict({ latest, grownBy }) {
   ].filter(Boolean);
   const seconds = (latest / 1000).toFixed(1);
   return { faults, figure: `another request at most ${seconds} s; grew by ${Math.round(grownBy / MB)} MB` };
-}
-
-async function anAccount({ url }) {
-  const account = { email: `watch-${randomUUID()}@hill-plant.co.uk`, password: randomUUID() };
-  const response = await fetch(`${url}/api/drivers/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url, 'X-Forwarded-For': aNetwork() },
-    body: JSON.stringify({ fullName: 'Jo Kerr', ...account }),
-  });
-  if (response.status !== 201) throw new Error(`Nobody can register: ${await response.text()}`);
-  return account;
 }
