@@ -74,7 +74,9 @@ describe('the audit log says who', () => {
     ]);
     const after = await api.rows('select what, who, details from audit_events where about_id is null');
     expect(after).toHaveLength(before.length + 1);
-    expect(JSON.stringify(await api.rows('select * from audit_events'))).not.toMatch(/hill-plant|not the one/);
+    expect(JSON.stringify(await api.rows('select * from audit_events'))).not.toMatch(
+      /hill-plant|not the one/,
+    );
   });
 
   it('confirmed the address, once', async () => {
