@@ -4107,7 +4107,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. */
+            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,7 +4117,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "request.too-many",
-                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again."
+                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

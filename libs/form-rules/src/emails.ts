@@ -50,6 +50,10 @@ export function isThrowawayEmail(text: string): boolean {
   return THROWAWAY_WORDS.some((word) => domain.includes(word));
 }
 
+/** What somebody is told who wants an account with such an address. */
+export const THROWAWAY_REFUSED =
+  'We cannot take this address, because it looks like one that is soon thrown away. Please use your own or that of your firm.';
+
 export function judgeEmail(text: string): 'ok' | 'malformed' | 'throwaway' {
   if (!isEmail(text)) return 'malformed';
   return isThrowawayEmail(text) ? 'throwaway' : 'ok';

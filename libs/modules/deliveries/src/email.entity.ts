@@ -47,7 +47,7 @@ export abstract class Email {
   )
   readonly unwanted?: boolean;
 
-  /** The person whose form or account it is about. */
+  /** The person whose form or account it is about; empty where the mail must not name them. */
   @Property({ type: 'text' })
   driverName!: string;
 

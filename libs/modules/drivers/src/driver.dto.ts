@@ -3,6 +3,8 @@ import { ROLES, type Role } from '@groundsheet/contracts';
 import {
   FIELD_LENGTHS,
   isEmail,
+  isThrowawayEmail,
+  THROWAWAY_REFUSED,
   PASSWORD_MAX,
   PASSWORD_MIN,
   type PasswordOwner,
@@ -78,6 +80,10 @@ export class RegistrationBody {
   fullName!: string;
 
   @EmailAddress({ about: 'There is one account per address. Capitals do not matter.' })
+  @ValidateBy(
+    { name: 'isLasting', validator: { validate: (value) => !isThrowawayEmail(String(value)) } },
+    { message: THROWAWAY_REFUSED },
+  )
   email!: string;
 
   @NewPassword()

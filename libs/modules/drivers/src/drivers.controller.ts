@@ -56,7 +56,11 @@ export class DriversController {
 
   @Post('register')
   @AllowedTo('anyone')
-  @LimitedTries('registrations-of-network', TRIES_PER_HOUR)
+  @LimitedTries(
+    'registrations-of-network',
+    TRIES_PER_HOUR,
+    '(`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.)',
+  )
   @ApiOperation({
     summary: 'Create an account',
     description: 'Signs in at once and sends an email with a link to confirm the address.',
@@ -70,7 +74,11 @@ export class DriversController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    return this.keepIn(request, reply, await this.commands.execute(new RegisterDriver(body, device)));
+    return this.keepIn(
+      request,
+      reply,
+      await this.commands.execute(new RegisterDriver(body, device, request.ip)),
+    );
   }
 
   @Post('login')

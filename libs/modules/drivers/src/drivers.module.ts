@@ -13,6 +13,7 @@ import { RequestConfirmationHandler } from './commands/request-confirmation.comm
 import { ResetPasswordHandler } from './commands/reset-password.command.js';
 import { SignInHandler } from './commands/sign-in.command.js';
 import { SignOutHandler } from './commands/sign-out.command.js';
+import { ConfirmationMails } from './confirmation-mails.js';
 import { DriverSessions } from './driver-sessions.js';
 import { Driver } from './driver.entity.js';
 import { DriversController } from './drivers.controller.js';
@@ -75,6 +76,7 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     FormPages,
     RecordedExport,
     AccountLinks,
+    ConfirmationMails,
     DriverSessions,
     PasswordCheck,
     PasswordTries,

@@ -91,8 +91,8 @@ export class MeController {
   })
   @ApiNoContentResponse({ description: 'The email is on its way, or is not needed.' })
   @ApiProblem(429, 'driver.too-many-mails', 'Too many requests. `Retry-After` says when to try again.')
-  requestConfirmation(@Caller() { id }: CallerFacts): Promise<void> {
-    return this.commands.execute(new RequestConfirmation(id));
+  requestConfirmation(@Caller() { id }: CallerFacts, @Req() { ip }: FastifyRequest): Promise<void> {
+    return this.commands.execute(new RequestConfirmation(id, ip));
   }
 
   @Put('password')

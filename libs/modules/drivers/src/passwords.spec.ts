@@ -16,7 +16,7 @@ let driver: TestDriver;
 let now = Date.now();
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ CONFIRMATION_MAILS_PER_HOUR: '100' });
   api.app.get(Clock).now = () => new Date(now);
 });
 afterAll(() => api.stop());
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
       subject: 'Groundsheet: set a new password',
       to: [{ address: driver.email }],
     });
-    expect(mail!.text).toContain('Hello Siân O’Neill, someone has asked to set a new password');
+    expect(mail!.text).toContain('Hello, someone has asked to set a new password');
     expect(mail!.html).toContain('Set a new password</a>');
     await reset(key).expect(204);
     await me().expect(401);
@@ -241,9 +241,8 @@ describe('confirming the address', () => {
     const [{ mail, row } = { mail: undefined, row: undefined }] = await mailsTo(email);
     expect(row).toMatchObject({ about: 'account', purpose: 'confirm-email', state: 'kept locally' });
     expect(mail!.subject).toBe('Groundsheet: confirm your address');
-    // Typed text never becomes clickable, or markup.
-    expect(mail!.text).not.toContain('evil.example');
-    expect(mail!.html).toContain('&lt;b&gt;');
+    expect(mail!.text).not.toContain('evil');
+    expect(mail!.html).not.toContain('evil');
     const listed = mail!.headers.find(({ key }) => key === 'list-unsubscribe');
     expect(listed!.value).toContain('/api/suppressions/one-click?key=');
     await confirm(keyIn(mail!.text, 'confirm-email')).expect(204);

@@ -111,6 +111,7 @@ it('limits guests by default or as set', () => {
     recipients: 5,
     mailsPerDay: 300,
     mailsPerRecipientPerDay: 50,
+    mailsPerRecipientPerDayFromNetwork: 20,
     mailsPerRecipientPerDayFromDevice: 5,
     uploadsPerHour: 20,
     megabytesUnsentPerNetwork: 50,
@@ -118,6 +119,19 @@ it('limits guests by default or as set', () => {
   });
   const set = { GUEST_FORMS_PER_HOUR: '1', GUEST_MAILS_PER_DAY: '1000000' };
   expect(readConfig({ ...embedded(), ...set }).guests).toMatchObject({ formsPerHour: 1, mailsPerDay: 1e6 });
+});
+
+it('limits accounts by default or as set', () => {
+  expect(readConfig(embedded()).accounts).toEqual({
+    confirmationsPerHour: 10,
+    recipients: 20,
+    mailsPerDay: 100,
+  });
+  const set = { CONFIRMATION_MAILS_PER_HOUR: '50', ACCOUNT_MAILS_PER_DAY: '7' };
+  expect(readConfig({ ...embedded(), ...set }).accounts).toMatchObject({
+    confirmationsPerHour: 50,
+    mailsPerDay: 7,
+  });
 });
 
 it.each(['0', '-1', '1.5', 'many', '1e10'])('refuses %s for a limit', (text) => {

@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS, titleCaseName } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, judgeEmail, THROWAWAY_REFUSED, titleCaseName } from '@groundsheet/form-rules';
 import { useMutation } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
     onError: () => setAlerted(true),
   });
   const faults = fieldFaults(registration.error);
+  const throwaway = judgeEmail(body.email) === 'throwaway';
   const enter = (field: keyof RegistrationBody) => (event: { target: { value: string } }) =>
     setBody((typed) => ({ ...typed, [field]: event.target.value }));
   return (
@@ -34,7 +35,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (registration.isPending) return;
+        if (registration.isPending || throwaway) return;
         registration.mutate({
           fullName: titleCaseName(body.fullName),
           email: body.email.trim(),
@@ -62,7 +63,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
         autoCapitalize="none"
         required
         autoFocus={known !== ''}
-        error={faults['email']}
+        error={throwaway ? THROWAWAY_REFUSED : faults['email']}
         value={body.email}
         onChange={enter('email')}
       />

@@ -1,8 +1,8 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
+import { Audit, Clock } from '@groundsheet/platform';
 import { normaliseEmail } from '@groundsheet/form-rules';
-import { confirmationRequest } from '../account-mails.js';
+import { ConfirmationMails } from '../confirmation-mails.js';
 import type { RegistrationBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
@@ -22,6 +22,7 @@ export class RegisterDriver extends Command<SignedIn> {
   constructor(
     readonly body: RegistrationBody,
     readonly device: string,
+    readonly address: string | undefined,
   ) {
     super();
   }
@@ -31,13 +32,13 @@ export class RegisterDriver extends Command<SignedIn> {
 export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
   constructor(
     private readonly em: EntityManager,
-    private readonly events: EventRecorder,
+    private readonly mails: ConfirmationMails,
     private readonly sessions: DriverSessions,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body, device }: RegisterDriver): Promise<SignedIn> {
+  async execute({ body, device, address }: RegisterDriver): Promise<SignedIn> {
     const email = normaliseEmail(body.email);
     if (await this.em.count(Driver, { email })) throw driverProblems.emailTaken();
 
@@ -47,13 +48,13 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
     this.em.persist(driver);
     const token = this.sessions.begin(driver, device);
 
-    await this.events.record(confirmationRequest(driver, this.clock.now()));
     await this.flush();
     await this.audit.record({
       what: 'account.registered',
       about: { kind: 'account', id: driver.id },
       who: driver.id,
     });
+    await this.mails.request(driver, address);
     return { fullName, token, proven: driver };
   }
 
