@@ -88,7 +88,7 @@ export interface paths {
         };
         /**
          * Read a form
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). In the shape of its kind: `kind` says which call of the two would answer the same.
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). In the shape of its kind: `kind` says which call of the two would answer the same.
          */
         get: operations["Forms_get"];
         put?: never;
@@ -112,7 +112,7 @@ export interface paths {
         };
         /**
          * Download the PDF of a sent form
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["Forms_pdf"];
         put?: never;
@@ -174,9 +174,29 @@ export interface paths {
         put?: never;
         /**
          * Mail a sent form once more
-         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is. The body may have up to 16 KB.
+         * @description Anyone with an account. To the same people, or to those named, by its driver, a supervisor or an admin. Each gets a new mail; the form stays as it is. The body may have up to 16 KB.
          */
         post: operations["Forms_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/revoke-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the links to a sent form
+         * @description Anyone with an account. By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.
+         */
+        post: operations["Forms_revokeLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -194,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * Open a completed form by the key from its mail
-         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour. The body may have up to 16 KB.
+         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour, unless the links are revoked sooner. The body may have up to 16 KB.
          */
         post: operations["FormLinks_open"];
         delete?: never;
@@ -214,7 +234,7 @@ export interface paths {
          * How much may one form of mine hold?
          * @description Anyone. Depends on who calls: less without an account, or until its email address is confirmed.
          */
-        get: operations["FormLimits_ofCaller"];
+        get: operations["FormLimits_ofSender"];
         put?: never;
         post?: never;
         delete?: never;
@@ -556,7 +576,7 @@ export interface paths {
         };
         /**
          * Download your own forms as a table
-         * @description Anyone with an account. One row per timesheet day with entries and one per check sheet, including drafts. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula is prefixed with an apostrophe.
+         * @description Anyone with an account. One row per timesheet day with entries and one per check sheet, including drafts. UTF-8 with a byte order mark. Texts are in quotes, with line feeds between their lines; a line that a spreadsheet would read as a formula is prefixed with an apostrophe.
          */
         get: operations["History_exportCsv"];
         put?: never;
@@ -760,7 +780,7 @@ export interface paths {
         };
         /**
          * Read a timesheet
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["Timesheets_get"];
         /**
@@ -844,7 +864,7 @@ export interface paths {
         };
         /**
          * Read a check sheet
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["CheckSheets_get"];
         /**
@@ -868,7 +888,7 @@ export interface paths {
         };
         /**
          * Read a photo of a completed check sheet
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["CheckSheets_photo"];
         put?: never;
@@ -1079,6 +1099,11 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /**
+             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
         };
         FormSavedResponse: {
             /** Format: uuid */
@@ -1119,7 +1144,7 @@ export interface components {
             /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). */
             claimToken?: string;
         };
-        OpenFormLink: {
+        FormLinkBody: {
             /**
              * Format: uuid
              * @description The form that the link is for.
@@ -2235,6 +2260,11 @@ export interface components {
              */
             supersededBy: string | null;
             /**
+             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
+            /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
              * @enum {string|null}
@@ -2891,6 +2921,11 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /**
+             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
@@ -3552,7 +3587,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: The caller has no such form. */
+            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3562,7 +3597,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "form.unknown",
-                     *       "message": "The caller has no such form."
+                     *       "message": "There is no such form, or it is another driver’s."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3634,6 +3669,77 @@ export interface operations {
             };
         };
     };
+    Forms_revokeLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links are revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form, or it is another driver’s."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form.not-sent",
+                     *       "message": "It is a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     FormLinks_open: {
         parameters: {
             query?: never;
@@ -3643,7 +3749,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenFormLink"];
+                "application/json": components["schemas"]["FormLinkBody"];
             };
         };
         responses: {
@@ -3672,7 +3778,7 @@ export interface operations {
             };
         };
     };
-    FormLimits_ofCaller: {
+    FormLimits_ofSender: {
         parameters: {
             query?: never;
             header?: never;
