@@ -1,14 +1,15 @@
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, Module, Req } from '@nestjs/common';
 import { startApi, type TestApi } from '@groundsheet/testing';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
-import { Network } from './network.decorator.js';
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from './network.js';
 
 @Controller('api/probe')
 class ProbeController {
   @Get()
   @AllowedTo('anyone')
-  network(@Network() network: string): { network: string } {
-    return { network };
+  network(@Req() { ip }: FastifyRequest): { network: string } {
+    return { network: networkOf(ip) };
   }
 }
 
