@@ -11,7 +11,6 @@ export const AUDITED = {
   'form.read': 'Opened another person’s form',
   'form.link-opened': 'Opened a form by the link in its mail',
   'form.links-revoked': 'Revoked the links to a form',
-  'forms.exported': 'Downloaded their forms',
 } as const;
 
 /** One kind of entry in the audit log. */

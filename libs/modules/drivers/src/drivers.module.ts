@@ -23,7 +23,6 @@ import { ExportZipHandler } from './history/export-zip.query.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
 import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
-import { RecordedExport } from './history/recorded-export.js';
 import { FormPages } from './form-pages.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
@@ -67,7 +66,6 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ExportZipHandler,
     DownloadOwnDataHandler,
     FormPages,
-    RecordedExport,
     AccountLinks,
     DriverSessions,
     PasswordCheck,

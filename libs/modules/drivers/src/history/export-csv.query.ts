@@ -8,7 +8,6 @@ import { pipeline, Readable } from 'node:stream';
 import { EXPORT_COLUMNS, safeCell } from './export-columns.js';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
-import { RecordedExport } from './recorded-export.js';
 import { FormPages } from '../form-pages.js';
 
 const AT_A_TIME = 50;
@@ -27,13 +26,11 @@ export class ExportCsv extends Query<StreamableFile> {
 export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
   constructor(
     private readonly forms: FormPages,
-    private readonly recorded: RecordedExport,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
-  async execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
-    await this.recorded.of(driverId, 'csv');
+  execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
     const table = stringify({
       bom: true,
       header: true,
