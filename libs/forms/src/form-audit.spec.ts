@@ -150,14 +150,3 @@ it('has a guest’s sending, and whose it became', async () => {
     ['form.claimed', driver.id, null],
   ]);
 });
-
-it('has every export', async () => {
-  const admin = await aDriver(api, { role: 'admin' });
-  await admin.request('get', '/api/history/export.csv').expect(200);
-  await admin.request('get', '/api/history/export.zip').expect(200);
-  await admin.request('get', '/api/history/export.csv').query({ kind: 'letter' }).expect(422);
-  expect(await entriesAbout(admin.id)).toEqual([
-    ['account.forms-exported', admin.id, { as: 'csv' }],
-    ['account.forms-exported', admin.id, { as: 'zip' }],
-  ]);
-});

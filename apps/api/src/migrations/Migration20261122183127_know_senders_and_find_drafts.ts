@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261122183127_know_senders_and_find_drafts extends Migration {
-
   override name = 'Migration20261122183127_know_senders_and_find_drafts';
 
   override up(): void | Promise<void> {
@@ -13,5 +12,4 @@ export class Migration20261122183127_know_senders_and_find_drafts extends Migrat
     this.addSql(`drop index "forms_drafts";`);
     this.addSql(`alter table "forms" drop column "sender_hash";`);
   }
-
 }
