@@ -9,3 +9,4 @@ export { expectTidyPages, readPdf } from './printed-pdf.js';
 export { aJpegOfScans, aSegment, JPEG_END } from './jpeg-bomb.js';
 export { aChunk, aPngBomb, aVastPng, chunksOf, costOf } from './png-bomb.js';
 export { aWebp, aWebpHead, aWebpOfTables, webpChunksOf } from './webp-bomb.js';
+export { faulty, hostile, toJson, valid, type Known, type Schema } from './generated-calls.js';

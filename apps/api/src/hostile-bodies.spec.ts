@@ -8,15 +8,13 @@ import {
   aTimesheet,
   startApi,
   type TestApi,
-} from '@groundsheet/testing';
-import {
   faulty,
   hostile,
   toJson,
   valid,
   type Known,
   type Schema,
-} from '@groundsheet/testing/generated-calls.js';
+} from '@groundsheet/testing';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 

@@ -11,6 +11,8 @@ export class RecordedExport {
 
   async of(driverId: string, as: 'csv' | 'zip'): Promise<void> {
     const about = { kind: 'account', id: driverId } as const;
-    await this.transaction.run(() => this.audit.record({ what: 'account.forms-exported', about, details: { as } }));
+    await this.transaction.run(() =>
+      this.audit.record({ what: 'account.forms-exported', about, details: { as } }),
+    );
   }
 }
