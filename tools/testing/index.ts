@@ -6,3 +6,4 @@ export { aRenderedForm, makeJobsDue } from './rendered-form.js';
 export { aDriver, aSession, type TestDriver } from './accounts.js';
 export { expectTidyPages, readPdf } from './printed-pdf.js';
 export { aChunk, aPngBomb, chunksOf, costOf } from './png-bomb.js';
+export { faulty, hostile, toJson, valid, type Known, type Schema } from './generated-calls.js';

@@ -6,17 +6,15 @@ import {
   aDriver,
   aSignature,
   aTimesheet,
-  startApi,
-  type TestApi,
-} from '@groundsheet/testing';
-import {
   faulty,
   hostile,
+  startApi,
   toJson,
   valid,
   type Known,
   type Schema,
-} from '@groundsheet/testing/generated-calls.js';
+  type TestApi,
+} from '@groundsheet/testing';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 

@@ -44,7 +44,7 @@ it('passes a valid body on as its class', async () => {
   expect(body.inner).toBeInstanceOf(Inner);
 });
 
-it.each([
+it.each<object>([
   { constructor: 'Body' },
   { name: { constructor: 'Body' } },
   { name: [{ constructor: 5 }] },
