@@ -6,14 +6,14 @@ import {
   aDriver,
   aSignature,
   aTimesheet,
-  startApi,
-  type TestApi,
   faulty,
   hostile,
+  startApi,
   toJson,
   valid,
   type Known,
   type Schema,
+  type TestApi,
 } from '@groundsheet/testing';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';

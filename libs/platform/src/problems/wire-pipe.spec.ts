@@ -44,11 +44,11 @@ it('passes a valid body on as its class', async () => {
   expect(body.inner).toBeInstanceOf(Inner);
 });
 
-it.each<[object]>([
-  [{ constructor: 'Body' }],
-  [{ name: { constructor: 'Body' } }],
-  [{ name: [{ constructor: 5 }] }],
-  [{ inner: { day: { a: { constructor: null } } } }],
+it.each<object>([
+  { constructor: 'Body' },
+  { name: { constructor: 'Body' } },
+  { name: [{ constructor: 5 }] },
+  { inner: { day: { a: { constructor: null } } } },
 ])('refuses a value that says what class it is of: %j', async (value) => {
   expect(await faultsOf(value)).toEqual([
     {
