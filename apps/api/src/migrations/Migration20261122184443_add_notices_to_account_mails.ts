@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261122184443_add_notices_to_account_mails extends Migration {
-
   override name = 'Migration20261122184443_add_notices_to_account_mails';
 
   override up(): void | Promise<void> {
@@ -11,5 +10,4 @@ export class Migration20261122184443_add_notices_to_account_mails extends Migrat
   override down(): void | Promise<void> {
     this.addSql(`alter table "emails" drop column "noticed_at", drop column "device";`);
   }
-
 }
