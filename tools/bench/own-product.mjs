@@ -4,9 +4,10 @@ import { root } from '../start/install.mjs';
 
 /** The product by itself, for what measures or torments it. */
 
-/** Thousands of forms come from this one machine to one address; the limits of guests are counted, but not reached. */
+/** Thousands of forms come from this one machine to one address; limits are counted, but not reached. */
 const UNLIMITED = Object.fromEntries(
   [
+    'REQUESTS_PER_MINUTE',
     'GUEST_FORMS_PER_HOUR',
     'GUEST_FORMS_PER_DAY',
     'GUEST_MAILS_PER_DAY',

@@ -17,17 +17,29 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it.each(['/', '/timesheet?mode=quick', '/completed-form/1', '/no/such/page'])(
-  'gives the shell for the page %s',
-  async (path) => {
-    const answer = await api.request('get', path).expect(200);
-    expect(answer.text).toContain('<title>Groundsheet</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  },
-);
+it.each(['/', '/timesheet?mode=quick', '/no/such/page'])('gives the shell for the page %s', async (path) => {
+  const answer = await api.request('get', path).expect(200);
+  expect(answer.text).toContain('<title>Groundsheet</title>');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+it.each([
+  '/completed-form/0199a000-0000-7000-8000-000000000000?key=x',
+  '/confirm-email?key=x',
+  '/reset-password?key=x',
+  '/do-not-send/?key=x',
+  '/%72eset-password?key=x',
+])('keeps the page %s, whose address holds a key, out of caches and search engines', async (path) => {
+  const { headers, text } = await api.request('get', path).expect(200);
+  expect(text).toContain('<title>Groundsheet</title>');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+});
 
 it.each([
   ['/api/none', 'an unknown API path'],
+  ['/%61pi/none', 'the same, escaped'],
+  ['/ap%69', 'half of one, escaped'],
   ['/assets/app-old.js', 'a script of an older build'],
   ['/favicon.ico', 'a file that is not there'],
 ])('responds 404 as JSON for %s, %s', async (path) => {
@@ -65,9 +77,18 @@ it('allows inline styles only for the API documentation, and inline scripts neve
   expect(policy).toContain("script-src 'self';");
 });
 
-it('keeps API responses out of every cache', async () => {
-  const { headers } = await api.request('get', '/api/customers');
-  expect(headers['cache-control']).toBe('no-store');
+it.each(['/api/customers', '/%61pi/customers', '/api/%63ustomers', '/api/none', '/no.such.file', '/metrics'])(
+  'keeps the response to %s out of every cache',
+  async (path) => {
+    const { headers } = await api.request('get', path);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+it('knows an address by what it means, not by how it is written', async () => {
+  const { headers } = await api.request('get', '/%64ocs').expect(200);
+  expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline';");
+  await api.request('get', '//').expect(200);
 });
 
 it('is alive and ready', async () => {

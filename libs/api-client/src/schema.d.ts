@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a form that was sent without an account
-         * @description Anyone with an account. With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing.
+         * @description Anyone with an account. With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing. The body may have up to 16 KB.
          */
         post: operations["Forms_claim"];
         delete?: never;
@@ -174,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a sent form once more
-         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
+         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is. The body may have up to 16 KB.
          */
         post: operations["Forms_sendAgain"];
         delete?: never;
@@ -194,7 +194,7 @@ export interface paths {
         put?: never;
         /**
          * Open a completed form by the key from its mail
-         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.
+         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour. The body may have up to 16 KB.
          */
         post: operations["FormLinks_open"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your own account
-         * @description Anyone with an account. Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working.
+         * @description Anyone with an account. Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working. The body may have up to 16 KB.
          */
         delete: operations["Me_deleteAccount"];
         options?: never;
@@ -297,7 +297,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Anyone with an account. Ends every other session. This one continues with a new cookie.
+         * @description Anyone with an account. Ends every other session. This one continues with a new cookie. The body may have up to 16 KB.
          */
         put: operations["Me_changePassword"];
         post?: never;
@@ -358,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Anyone. Signs in at once and sends an email with a link to confirm the address.
+         * @description Anyone. Signs in at once and sends an email with a link to confirm the address. The body may have up to 16 KB.
          */
         post: operations["Drivers_register"];
         delete?: never;
@@ -378,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Anyone. Sets the cookie of a new session, which ends 30 minutes after its last use and after 12 hours at the latest.
+         * @description Anyone. Sets the cookie of a new session, which ends 30 minutes after its last use and after 12 hours at the latest. The body may have up to 16 KB.
          */
         post: operations["Drivers_login"];
         delete?: never;
@@ -418,7 +418,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address of an account
-         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days.
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days. The body may have up to 16 KB.
          */
         post: operations["Drivers_confirmEmail"];
         delete?: never;
@@ -438,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Anyone. Sends an email with a link if there is an account with this address. The response does not reveal whether there is one.
+         * @description Anyone. Sends an email with a link if there is an account with this address. The response does not reveal whether there is one. The body may have up to 16 KB.
          */
         post: operations["Drivers_forgetPassword"];
         delete?: never;
@@ -458,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the link from an email
-         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for one hour and can be used once. Ends every session.
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for one hour and can be used once. Ends every session. The body may have up to 16 KB.
          */
         post: operations["Drivers_resetPassword"];
         delete?: never;
@@ -477,7 +477,7 @@ export interface paths {
         get?: never;
         /**
          * Change somebody’s role
-         * @description Admins. Ends the sessions of that account.
+         * @description Admins. Ends the sessions of that account. The body may have up to 16 KB.
          */
         put: operations["Drivers_changeRole"];
         post?: never;
@@ -621,7 +621,7 @@ export interface paths {
         get: operations["Preferences_get"];
         /**
          * Store a preference
-         * @description Anyone with an account. Replaces the stored value. The last writer wins.
+         * @description Anyone with an account. Replaces the stored value. The last writer wins. The body may have up to 64 KB.
          */
         put: operations["Preferences_put"];
         post?: never;
@@ -662,7 +662,7 @@ export interface paths {
         put?: never;
         /**
          * Check an order number for a customer
-         * @description Anyone.
+         * @description Anyone. The body may have up to 16 KB.
          */
         post: operations["Companies_validateOrder"];
         delete?: never;
@@ -722,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Sign off a week and send it
-         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s own, the draft itself is sent.
+         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s own, the draft itself is sent. The body may have up to 2 MB.
          */
         post: operations["Timesheets_complete"];
         delete?: never;
@@ -742,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new timesheet as a draft
-         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
+         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made. The body may have up to 2 MB.
          */
         post: operations["Timesheets_begin"];
         delete?: never;
@@ -765,7 +765,7 @@ export interface paths {
         get: operations["Timesheets_get"];
         /**
          * Save a draft of a timesheet
-         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored. The body may have up to 2 MB.
          */
         put: operations["Timesheets_save"];
         post?: never;
@@ -786,7 +786,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a week like one that was sent
-         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses.
+         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses. The body may have up to 16 KB.
          */
         post: operations["Timesheets_copy"];
         delete?: never;
@@ -806,7 +806,7 @@ export interface paths {
         put?: never;
         /**
          * Send a signed check sheet
-         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address.
+         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address. The body may have up to 2 MB.
          */
         post: operations["CheckSheets_complete"];
         delete?: never;
@@ -826,7 +826,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new check sheet as a draft
-         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
+         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made. The body may have up to 2 MB.
          */
         post: operations["CheckSheets_begin"];
         delete?: never;
@@ -849,7 +849,7 @@ export interface paths {
         get: operations["CheckSheets_get"];
         /**
          * Save a draft of a check sheet
-         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored. The body may have up to 2 MB.
          */
         put: operations["CheckSheets_save"];
         post?: never;
@@ -890,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Stop mail to a recipient
-         * @description Anyone who has the email. Repeating the call changes nothing.
+         * @description Anyone who has the email. Repeating the call changes nothing. The body may have up to 16 KB.
          */
         post: operations["Suppressions_suppress"];
         delete?: never;

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, SetMetadata, UseInterceptors, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, Idempotent, KnowsSender } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, BodyLimit, Idempotent, KnowsSender } from '@groundsheet/platform';
 import { FORM_READERS } from './form-reader.js';
 import { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
@@ -76,7 +76,7 @@ export function ReadsForm(response?: Type): MethodDecorator {
   );
 }
 
-/** A route whose body is, or holds, a form: its signatures are read beforehand (see `@Signatures()`). */
+/** A route whose body is, or holds, a form with its pictures: its signatures are read beforehand (see `@Signatures()`). */
 function TakesForm(at?: string): MethodDecorator {
-  return applyDecorators(SetMetadata(FORM_AT, at), UseInterceptors(SignatureInterceptor));
+  return applyDecorators(BodyLimit('2 MB'), SetMetadata(FORM_AT, at), UseInterceptors(SignatureInterceptor));
 }

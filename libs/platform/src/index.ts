@@ -20,6 +20,8 @@ export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';
 export { ApiProblem } from './http/api-problem.js';
 export * from './http/fields.js';
+export { BodyLimit } from './http/body-limit.js';
+export { OwnCookies } from './http/own-cookies.js';
 export { AcceptsForeignOrigin } from './http/same-origin.js';
 export { linkToNext } from './http/link-to-next.js';
 export { madeFile } from './http/made-file.js';

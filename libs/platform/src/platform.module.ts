@@ -20,6 +20,7 @@ import { EventRecorder } from './events/event-recorder.js';
 import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
 import { Subscribers } from './events/subscribers.js';
+import { OwnCookies } from './http/own-cookies.js';
 import { Retention } from './retention.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics, MetricsController } from './health/metrics.js';
@@ -57,6 +58,7 @@ const shared = [
   EventRecorder,
   Subscribers,
   JobQueue,
+  OwnCookies,
   SessionCookie,
   RouteAudiences,
   Metrics,

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AllowedTo, ApiProblem, Config, Id, Problem, Text } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, Id, OwnCookies, Problem, Text } from '@groundsheet/platform';
 import { formCookie } from './form-key.js';
 import { FormLinks } from './form-links.js';
 
@@ -20,7 +20,7 @@ export class OpenFormLink {
 export class FormLinksController {
   constructor(
     private readonly links: FormLinks,
-    private readonly config: Config,
+    private readonly cookies: OwnCookies,
   ) {}
 
   @Post()
@@ -41,12 +41,6 @@ export class FormLinksController {
         'This link does not open a form. Ask the driver to send it again.',
       );
     }
-    void reply.setCookie(formCookie(body.formId), body.key, {
-      path: '/api',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: this.config.publicUrl.startsWith('https:'),
-      maxAge: ONE_HOUR,
-    });
+    this.cookies.set(reply, formCookie(body.formId), body.key, { sameSite: 'strict', maxAge: ONE_HOUR });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '@groundsheet/platform';
+import { OwnCookies } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import type { ProvenDriver } from './password-check.js';
@@ -16,7 +16,7 @@ const ACCOUNTS_PER_DEVICE = 5;
  */
 @Injectable()
 export class KnownDevices {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly cookies: OwnCookies) {}
 
   /** The device's id, if somebody has signed in to this account on it with the password that the account has now. */
   deviceOf(request: FastifyRequest, account: ProvenDriver | null): string | null {
@@ -29,14 +29,8 @@ export class KnownDevices {
     const { device = randomUUID(), marks } = this.read(request);
     const mark = markOf(account);
     const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, ACCOUNTS_PER_DEVICE);
-    void reply.setCookie(NAME, [device, ...kept].join('.'), {
-      path: '/api/drivers',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.config.publicUrl.startsWith('https:'),
-      signed: true,
-      maxAge: KEPT_SECONDS,
-    });
+    const value = [device, ...kept].join('.');
+    this.cookies.set(reply, NAME, value, { sameSite: 'lax', signed: true, maxAge: KEPT_SECONDS });
   }
 
   private read(request: FastifyRequest): { device?: string; marks: string[] } {

@@ -10,6 +10,7 @@ import { driverProblems } from './driver.problems.js';
 import { KnownDevices } from './known-devices.js';
 import { PasswordTries, type CountedTry } from './password-tries.js';
 import { isPassword } from './passwords.js';
+import { Turns } from './turns.js';
 
 /** Somebody who has just proved that they know the password of an account. */
 export interface ProvenDriver {
@@ -25,6 +26,8 @@ const WARNING = { name: 'warnings-of-account', most: 1, hours: 24 };
 /** Checks a password. Neither the result nor its time reveals whether the account exists. */
 @Injectable()
 export class PasswordCheck {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly em: EntityManager,
     private readonly tries: PasswordTries,
@@ -55,9 +58,9 @@ export class PasswordCheck {
     );
     const device = this.devices.deviceOf(request, driver);
     // Counted before the check, so that of many attempts at once only the allowed number is checked.
-    const counted = await this.transaction.run(() =>
-      device ? this.tries.countOnKnown(email, device) : this.tries.countOfStranger(email, request.ip),
-    );
+    const counted = device
+      ? await this.transaction.run(() => this.tries.countOnKnown(email, device))
+      : await this.countOfStranger(email, request);
     await this.clock.pause(counted.pauseMs);
     const isRight = await isPassword(typed.password, driver?.passwordHash ?? null);
     if (!isRight || !driver) {
@@ -66,6 +69,10 @@ export class PasswordCheck {
     }
     await this.transaction.run(() => this.tries.forgive(counted));
     return { id: driver.id, passwordVersion: driver.passwordVersion };
+  }
+
+  private countOfStranger(email: string, { ip }: FastifyRequest): Promise<CountedTry> {
+    return this.turns.take(email, () => this.transaction.run(() => this.tries.countOfStranger(email, ip)));
   }
 
   /** The same for an address without an account: the subscriber finds out whether there is anybody to tell. */

@@ -1,4 +1,4 @@
-import { Clock, Config } from '@groundsheet/platform';
+import { Clock } from '@groundsheet/platform';
 import { startApi, type TestApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
@@ -62,15 +62,6 @@ describe('registering', () => {
     const answer = await post('register', account('cookie@hill-plant.co.uk')).expect(201);
     const [cookie] = answer.headers['set-cookie'] as unknown as string[];
     expect(cookie).toMatch(/^groundsheet-session=[^;]+; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Lax$/);
-  });
-
-  it('restricts it to HTTPS if the product is served over HTTPS', async () => {
-    const config = api.app.get(Config);
-    const { publicUrl } = config;
-    Object.assign(config, { publicUrl: 'https://forms.example.org' });
-    const answer = await post('register', account('https@hill-plant.co.uk')).expect(201);
-    Object.assign(config, { publicUrl });
-    expect(String(answer.headers['set-cookie'])).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   it('recognises an address in other capitals', async () => {
@@ -137,9 +128,9 @@ describe('registering', () => {
     expect(isCommonPassword('')).toBe(false);
   });
 
-  it('refuses a name of a megabyte at once', async () => {
+  it('refuses a name of 15 KB at once', async () => {
     const begun = performance.now();
-    await post('register', { ...account('big@hill-plant.co.uk'), fullName: 'abc '.repeat(250_000) }).expect(
+    await post('register', { ...account('big@hill-plant.co.uk'), fullName: 'abc '.repeat(3_750) }).expect(
       422,
     );
     expect(performance.now() - begun).toBeLessThan(1000);

@@ -23,6 +23,8 @@ it('runs with nothing set but the embedded database', () => {
   expect(config.host).toBe('127.0.0.1');
   expect(config.mailTransport).toBe('file');
   expect(config.publicUrl).toBe('http://localhost:3000');
+  expect(config.publicOrigin).toBeUndefined();
+  expect(config.requestsPerMinute).toBe(3000);
   expect(config.timeZone).toBe('Europe/London');
   expect(config.seedDemo).toBe(true);
 });
@@ -49,6 +51,7 @@ it('accepts a database of its own with everything that it requires', () => {
   expect(config.embedded).toBe(false);
   expect(config.seedDemo).toBe(false);
   expect(config.publicUrl).toBe('https://forms.example.org');
+  expect(config.publicOrigin).toBe('https://forms.example.org');
 });
 
 it('names every wrong and missing value at once', () => {

@@ -1,7 +1,7 @@
 import { bool, cleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
 import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
-import { guestLimitSettings, guestLimitsOf, upTo, type GuestLimits } from './guest-limits.js';
+import { guestLimitSettings, guestLimitsOf, MOST, upTo, type GuestLimits } from './guest-limits.js';
 import { secretKeptIn } from './secrets.js';
 import { readStorageUrl, type S3Place } from './storage-url.js';
 
@@ -34,6 +34,8 @@ export class Config {
   readonly sendgridUrl!: string | undefined;
   /** Address at which people reach the product, without a trailing slash. */
   readonly publicUrl!: string;
+  /** Where our own pages come from; undefined if nobody has set the address. */
+  readonly publicOrigin!: string | undefined;
   /** Signs the keys in mailed links. */
   readonly linkSecret!: string;
   /** Signs the cookies of sessions; changing it ends all of them. */
@@ -51,6 +53,8 @@ export class Config {
   readonly metricsToken!: string | undefined;
   /** How long sent forms and the records of their mails are kept. */
   readonly retentionYears!: number;
+  /** From one network, of one process. */
+  readonly requestsPerMinute!: number;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
 
@@ -116,6 +120,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
       METRICS_TOKEN: str({ default: undefined }),
       RETENTION_YEARS: upTo(100)({ default: 6 }),
+      REQUESTS_PER_MINUTE: upTo(MOST)({ default: 3000 }),
       ...guestLimitSettings,
       ...accountLimitSettings,
     },
@@ -173,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sendgridApiKey: env.SENDGRID_API_KEY,
     sendgridUrl: env.SENDGRID_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     linkSecret: env.LINK_SECRET ?? secretKeptIn(dataDir, 'link-secret'),
     sessionSecret: env.SESSION_SECRET ?? secretKeptIn(dataDir, 'session-secret'),
     adminEmail: env.ADMIN_EMAIL?.trim().toLowerCase(),
@@ -182,6 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     timeZone: env.TIME_ZONE,
     metricsToken: env.METRICS_TOKEN,
     retentionYears: env.RETENTION_YEARS,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     guests: guestLimitsOf(env),
     accounts: accountLimitsOf(env),
   });

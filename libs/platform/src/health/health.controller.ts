@@ -1,8 +1,9 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
+import { AnswersUnderPressure } from '../http/too-much.js';
 
 export class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
@@ -16,7 +17,7 @@ export class HealthController {
 
   @Get('live')
   @AllowedTo('anyone')
-  @Header('Cache-Control', 'no-store')
+  @AnswersUnderPressure()
   @ApiOperation({
     summary: 'Check that the process is alive',
     description: 'Uses neither the database nor the queue.',
@@ -28,7 +29,6 @@ export class HealthController {
 
   @Get('ready')
   @AllowedTo('anyone')
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     summary: 'Check that the product can serve',
     description: 'Asks the database and the job queue.',

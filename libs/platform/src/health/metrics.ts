@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
+import { AnswersUnderPressure } from '../http/too-much.js';
 import { Problem } from '../problems/problem.js';
 
 /** Figures for whoever runs the product. Routes appear as patterns, never with personal values. */
@@ -67,8 +68,8 @@ export class MetricsController {
 
   @Get()
   @AllowedTo('anyone', 'Anyone who has the token.')
+  @AnswersUnderPressure()
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  @Header('Cache-Control', 'no-store')
   read(@Headers('authorization') authorization = ''): Promise<string> {
     const expected = Buffer.from(`Bearer ${this.config.metricsToken ?? ''}`);
     const sent = Buffer.from(authorization);

@@ -59,6 +59,15 @@ it('reports every fault at once, with its path', async () => {
   ]);
 });
 
+it.each(['9999-12-31', '2200-01-01', '1899-12-31'])('refuses the day %s', async (day) => {
+  const [fault] = await faultsOf({ name: 'Dave', inner: { day } });
+  expect(fault).toMatchObject({ path: 'inner.day', message: 'Please enter a date from 1900 to 2199.' });
+});
+
+it.each(['2199-12-31', '1900-01-01'])('accepts the day %s', async (day) => {
+  await expect(check({ name: 'Dave', inner: { day } })).resolves.toBeDefined();
+});
+
 it.each([[null], [[]], ['text'], [undefined]])('refuses %j as a body', async (value) => {
   expect((await faultsOf(value))[0]!.message).toBe('Please send a JSON object.');
 });

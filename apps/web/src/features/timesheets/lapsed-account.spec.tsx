@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
@@ -54,7 +54,7 @@ it('is hidden on a page that was left open, as soon as somebody looks at it', as
   await openPage('/');
   await waitFor(() => expect(carryOn()).not.toBeNull());
   saveHints(dave, new Date(Date.now() - 13 * HOUR));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(carryOn()).toBeNull());
   expect(await loadDraft('timesheet:d')).toEqual(draft);
 });
