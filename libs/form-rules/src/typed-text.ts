@@ -1,8 +1,7 @@
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** Marks that change the reading direction, and characters that show nothing except the joiners of Persian and emoji. */
 const INVISIBLE =
-  // eslint-disable-next-line no-misleading-character-class -- each by itself, wherever it stands
-  /[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**

@@ -92,7 +92,7 @@ export class FormLimits {
       this.limitsTo(mailbox, length, sender),
     );
     this.refuseOver(await this.limits.count([...this.limitsOf(sender), ...toMailboxes]));
-    return this.hold(sender.network, others);
+    return this.hold(sender.site, others);
   }
 
   /** What the response says of mails that have to wait; undefined where none has. */
@@ -104,9 +104,9 @@ export class FormLimits {
   }
 
   /** @throws {Problem} 429 when one of the mails has no place in the days ahead */
-  private async hold(network: string, recipients: readonly string[]): Promise<HeldMails> {
+  private async hold(site: string, recipients: readonly string[]): Promise<HeldMails> {
     const now = this.clock.now();
-    const reserved = await this.guestMails.reserve(network, recipients.length);
+    const reserved = await this.guestMails.reserve(site, recipients.length);
     const held = recipients.flatMap((recipient, at): [string, string][] => {
       const goesAt = reserved[at];
       if (!goesAt) throw this.refusal(NO_PLACE, new Date(now.getTime() + HOUR));

@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { tap, type Observable } from 'rxjs';
 import { callerOf } from '../auth/caller.decorator.js';
 import { OwnCookies } from '../http/own-cookies.js';
-import { networkOf } from './network.js';
+import { networkOf, networksOf } from './network.js';
 
 /** Who sends a form or a photo, as far as we can tell. */
 export interface FormSender {
@@ -22,6 +22,8 @@ export interface FormSender {
   readonly device: string;
   /** See {@link networkOf}. */
   readonly network: string;
+  /** The widest network that one subscriber may have; see {@link networksOf}. */
+  readonly site: string;
 }
 
 /** Whose photos this sender may put into a form: the account's, and those the device added before signing in. */
@@ -60,8 +62,9 @@ export class SenderInterceptor implements NestInterceptor {
     const request = http.getRequest<FastifyRequest>();
     const known = knownDeviceOf(request);
     const device = known ?? randomUUID();
-    const network = networkOf(request.ip as string | undefined);
-    senders.set(request, { caller: callerOf(request), device, network });
+    const ip = request.ip as string | undefined;
+    const site = networksOf(ip).at(-1)!.name;
+    senders.set(request, { caller: callerOf(request), device, network: networkOf(ip), site });
     return next.handle().pipe(
       tap(() => {
         if (known) return;

@@ -72,6 +72,13 @@ it('says of a flood when its mails go out, and sends another network’s form at
   expect([await mailsIn('kept locally'), await mailsIn('waiting')]).toEqual([11, 10]);
 });
 
+it('takes the networks of one IPv6 site for one', async () => {
+  const said = [];
+  for (let n = 1; n <= 4; n++) said.push(await sent(`2001:db8:1:${n}::1`, five(`flood${n}-`)));
+  expect(said.map(({ goesOutBy }) => goesOutBy !== undefined)).toEqual([false, false, true, true]);
+  expect((await sent('2001:db8:2:1::1', ['yard@civils.co.uk'])).message).toBe(ON_ITS_WAY);
+});
+
 it('says what goes now and what later when a form is divided', async () => {
   await sent('203.0.113.1', five('a'));
   await sent('203.0.113.1', five('b').slice(1));
