@@ -14,7 +14,7 @@ export class Slots {
   private waiting = 0;
 
   constructor(private readonly count: number) {
-    this.semaphore = withTimeout(new Semaphore(count), LONGEST_WAIT_MS, busy());
+    this.semaphore = withTimeout(new Semaphore(count), LONGEST_WAIT_MS);
   }
 
   /** @throws {Problem} 503 with Retry-After, if too many wait or it takes too long */
@@ -30,7 +30,12 @@ export class Slots {
   private async runWith<T>(count: number, work: () => Promise<T>): Promise<T> {
     if (this.waiting === MOST_WAITING) throw busy();
     this.waiting += 1;
-    const [, release] = await this.semaphore.acquire(count).finally(() => (this.waiting -= 1));
+    const [, release] = await this.semaphore
+      .acquire(count)
+      .catch(() => {
+        throw busy();
+      })
+      .finally(() => (this.waiting -= 1));
     try {
       return await work();
     } finally {
