@@ -12,7 +12,7 @@ const FIRST_BYTES = 12;
 /** Bytes of a dot by colour type (PNG specification, 11.2.1), with the transparency that a decoder may add. */
 const PNG_CHANNELS: Record<number, number> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
 
-const reading = new Slots(1);
+const reading = new Slots(1, 40);
 /** What is read goes here, one file after the other: a dozen left to the garbage collector take a hundred megabytes. */
 const room = Buffer.allocUnsafeSlow(MOST_BYTES);
 

@@ -9,7 +9,7 @@ const LONGEST_SIDE = 2048;
 const QUALITY = 82;
 const LONGEST_SECONDS = 10;
 
-const decoding = new Slots(2);
+const decoding = new Slots(2, 40);
 
 // No photo comes twice.
 sharp.cache(false);

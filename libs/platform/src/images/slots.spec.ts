@@ -22,7 +22,7 @@ function someWork(slots: Slots) {
 const settled = () => new Promise(setImmediate);
 
 it('works on as many at once as there are slots, in the order in which they came', async () => {
-  const { begun, run, end } = someWork(new Slots(2));
+  const { begun, run, end } = someWork(new Slots(2, 40));
   const results = Promise.all(['a', 'b', 'c', 'd'].map(run));
   await settled();
   expect(begun).toEqual(['a', 'b']);
@@ -35,7 +35,7 @@ it('works on as many at once as there are slots, in the order in which they came
 });
 
 it('works on what is to be alone once the others are done, before those that came later', async () => {
-  const { begun, run, runAlone, end } = someWork(new Slots(2));
+  const { begun, run, runAlone, end } = someWork(new Slots(2, 40));
   void run('before');
   void runAlone('alone');
   void run('after');
@@ -49,7 +49,7 @@ it('works on what is to be alone once the others are done, before those that cam
 });
 
 it('goes on after work that fails', async () => {
-  const slots = new Slots(1);
+  const slots = new Slots(1, 40);
   await expect(slots.run(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
   expect(await slots.run(() => Promise.resolve('next'))).toBe('next');
 });
@@ -62,7 +62,7 @@ const BUSY = {
 };
 
 it('lets forty wait and refuses the next, until one of them has had its turn', async () => {
-  const slots = new Slots(1);
+  const slots = new Slots(1, 40);
   const { run, end } = someWork(slots);
   const working = run('working');
   await settled();
@@ -81,7 +81,7 @@ it('refuses what has waited too long, and gives its turn to the next', async () 
     return later(work, 5);
   }) as typeof setTimeout);
   try {
-    const { run, end, begun } = someWork(new Slots(1));
+    const { run, end, begun } = someWork(new Slots(1, 40));
     void run('working');
     await settled();
     await expect(run('impatient')).rejects.toMatchObject(BUSY);
