@@ -1029,7 +1029,7 @@ export interface paths {
         get?: never;
         /**
          * Keep what has been collected on site
-         * @description Anyone with an account. Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped.
+         * @description Anyone with an account. Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped. The body may have up to 2 MB.
          */
         put: operations["CombinedForms_collect"];
         post?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         put?: never;
         /**
          * Rate the driver, complete a form set and mail it
-         * @description Supervisors and admins. Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again.
+         * @description Supervisors and admins. Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again. The body may have up to 4 MB.
          */
         post: operations["CombinedForms_dispatch"];
         delete?: never;
@@ -1070,7 +1070,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that a form set is completed
-         * @description Supervisors and admins. The dispatch has completed it; this changes nothing.
+         * @description Supervisors and admins. The dispatch has completed it; this changes nothing. The body may have up to 16 KB.
          */
         post: operations["CombinedForms_complete"];
         delete?: never;
