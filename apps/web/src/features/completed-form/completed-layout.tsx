@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Badge, Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
+import { Facts } from '../../components/facts.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { saveOnceMade } from '../../lib/save-file.js';
 
@@ -55,6 +56,7 @@ export function CompletedLayout({ title, subtitle, pdf, form, back, children }: 
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <TitledCard id="company-details" title="Company Details">
           <Facts
+            absent="-"
             facts={[
               ['Company', form.company],
               ['Client', form.clientCompany],
@@ -64,6 +66,7 @@ export function CompletedLayout({ title, subtitle, pdf, form, back, children }: 
         </TitledCard>
         <TitledCard id="equipment-details" title="Equipment Details">
           <Facts
+            absent="-"
             facts={[
               ['Plant Number', form.plantNumber],
               ['Machine', form.machineNumber],
@@ -80,19 +83,6 @@ export function CompletedLayout({ title, subtitle, pdf, form, back, children }: 
         </p>
       </Notice>
     </main>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
-  return (
-    <dl className="flex flex-col gap-2">
-      {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[8.5rem_1fr] gap-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 font-semibold break-words">{value || '-'}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -21,10 +21,12 @@ interface EmailEntriesProps extends EmailListProps {
   error?: string | undefined;
   /** Keeps an address for the next form; without it there is no such button. */
   onSave?: (email: string) => void;
+  /** Said on the button that takes an address off; without it there is only its icon. */
+  removeLabel?: string;
 }
 
 /** Who a form goes to. */
-export function EmailEntries({ emails, onChange, error, onSave }: EmailEntriesProps) {
+export function EmailEntries({ emails, onChange, error, onSave, removeLabel }: EmailEntriesProps) {
   return (
     <>
       <ul className="flex flex-col gap-3">
@@ -33,6 +35,7 @@ export function EmailEntries({ emails, onChange, error, onSave }: EmailEntriesPr
             key={index}
             index={index}
             email={email}
+            removeLabel={removeLabel}
             onChange={(text) => onChange(emails.with(index, text))}
             {...(emails.length > 1 ? { onRemove: () => onChange(emails.toSpliced(index, 1)) } : {})}
             {...(onSave ? { onSave: () => onSave(email) } : {})}
@@ -44,12 +47,17 @@ export function EmailEntries({ emails, onChange, error, onSave }: EmailEntriesPr
   );
 }
 
+interface AddEmailProps extends EmailListProps {
+  most: number;
+  label?: string;
+}
+
 /** Opens one more entry, until there are as many as there may be. */
-export function AddEmail({ emails, onChange, most }: EmailListProps & { most: number }) {
+export function AddEmail({ emails, onChange, most, label = 'Add Email' }: AddEmailProps) {
   if (emails.length >= most) return <p className="text-sm text-muted">Up to {most} addresses.</p>;
   return (
     <Button onClick={() => onChange([...emails, ''])}>
-      <Plus aria-hidden /> Add Email
+      <Plus aria-hidden /> {label}
     </Button>
   );
 }
@@ -78,9 +86,10 @@ interface EmailEntryProps {
   onChange: (text: string) => void;
   onRemove?: () => void;
   onSave?: () => void;
+  removeLabel: string | undefined;
 }
 
-function EmailEntry({ index, email, onChange, onRemove, onSave }: EmailEntryProps) {
+function EmailEntry({ index, email, onChange, onRemove, onSave, removeLabel }: EmailEntryProps) {
   const [left, setLeft] = useState(email !== '');
   const verdict = useVerdict(email);
   const error = left && email.trim() ? VERDICTS[verdict] : undefined;
@@ -119,8 +128,13 @@ function EmailEntry({ index, email, onChange, onRemove, onSave }: EmailEntryProp
         </Button>
       ) : null}
       {onRemove ? (
-        <Button size="icon" className="mt-8" aria-label={`Remove address ${index + 1}`} onClick={onRemove}>
-          <Trash2 aria-hidden />
+        <Button
+          size={removeLabel ? 'touch' : 'icon'}
+          className="mt-8"
+          aria-label={`${removeLabel ?? 'Remove'} address ${index + 1}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden /> {removeLabel}
         </Button>
       ) : null}
     </li>
