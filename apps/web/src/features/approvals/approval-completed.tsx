@@ -7,7 +7,8 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { setPdfUrl } from './approval-api.js';
 import type { ApprovalRecord } from './approval-record.js';
-import { SideBySide, Summaries } from './approval-review.js';
+import { SideBySide } from './approval-layout.js';
+import { Summaries } from './approval-review.js';
 import { GivenSignature } from './approval-signature.js';
 import { GivenRating } from './rate-driver.js';
 
@@ -25,13 +26,19 @@ export function CompletedSet({ record }: { record: ApprovalRecord }) {
           more.
         </p>
       </Notice>
+      <SaveFileLink
+        href={setPdfUrl(id)}
+        saveAs={saveOwnOnceMade}
+        variant="primary"
+        size="action"
+        className="text-lg tablet:self-start"
+      >
+        Download PDF
+      </SaveFileLink>
       <SideBySide
-        summaries={<Summaries set={record.seen} />}
-        approval={
+        main={<Summaries set={record.seen} />}
+        aside={
           <>
-            <SaveFileLink href={setPdfUrl(id)} saveAs={saveOwnOnceMade} variant="primary" size="action">
-              Download PDF
-            </SaveFileLink>
             <GivenSignature by="client" record={record} />
             <GivenSignature by="foreman" record={record} />
             {rating ? <GivenRating rating={rating} /> : null}

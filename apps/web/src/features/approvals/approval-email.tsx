@@ -1,3 +1,4 @@
+import { APPROVAL_RATING_LABELS } from '@groundsheet/form-rules';
 import { Check, CircleDashed, Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -8,8 +9,8 @@ import { AddEmail, EmailEntries, withEmail } from '../../forms/recipients/email-
 import { UsedBefore } from '../../forms/recipients/used-before.js';
 import { SendFailure } from '../../forms/sending/send-failure.js';
 import { useSender } from '../../forms/sending/sender.js';
-import { APPROVAL_RATING_LABELS } from '@groundsheet/form-rules';
 import { countOf } from './approval-facts.js';
+import { SideBySide } from './approval-layout.js';
 import { enter, hasSigned, nameOf, obstacleTo, type ApprovalRecord } from './approval-record.js';
 import type { OpenApproval } from './use-approval.js';
 import { useDispatch } from './use-dispatch.js';
@@ -35,27 +36,33 @@ export function EmailTab(props: EmailTabProps) {
     if (!found) send();
   };
   return (
-    <div className="grid items-start gap-4 office:grid-cols-[1fr_24rem]">
-      <TitledCard id="recipients" title="Email to Clients">
-        <EmailEntries {...list} removeLabel="Remove" />
-        <AddEmail {...list} most={maxRecipients} label="Add Another Email" />
-        <UsedBefore
-          present={list.emails}
-          most={maxRecipients}
-          onUse={(email) => list.onChange(withEmail(list.emails, email))}
-        />
-      </TitledCard>
-      <div className="flex flex-col gap-4 office:sticky office:top-4">
-        <WhatIsSent record={record} />
-        {failure ? <SendFailure>{failure}</SendFailure> : null}
-        <div className="sticky bottom-0 -mx-edge border-t border-line bg-paper px-edge py-2.5 office:static office:mx-0 office:border-0 office:p-0">
-          <Button variant="send" size="action" className="w-full" disabled={isSending} onClick={press}>
+    <>
+      <SideBySide
+        main={
+          <TitledCard id="recipients" title="Email to Clients">
+            <EmailEntries {...list} removeLabel="Remove" />
+            <AddEmail {...list} most={maxRecipients} label="Add Another Email" />
+            <UsedBefore
+              present={list.emails}
+              most={maxRecipients}
+              onUse={(email) => list.onChange(withEmail(list.emails, email))}
+            />
+          </TitledCard>
+        }
+        aside={
+          <>
+            <WhatIsSent record={record} />
+            {failure ? <SendFailure>{failure}</SendFailure> : null}
+          </>
+        }
+        next={
+          <Button variant="send" size="action" disabled={isSending} onClick={press}>
             <Mail aria-hidden /> {isSending ? 'Sending Emails...' : 'Email to Clients & Complete'}
           </Button>
-        </div>
-      </div>
+        }
+      />
       {obstacle ? <Alert {...obstacle} onClose={() => setObstacle(null)} /> : null}
-    </div>
+    </>
   );
 }
 

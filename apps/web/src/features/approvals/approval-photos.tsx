@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
@@ -50,29 +50,30 @@ interface FullPhotoProps extends SheetPhotosProps {
 /** One photo at a time; arrow keys go on, Escape closes. */
 function FullPhoto({ urls, of, shown, onShow, onClose }: FullPhotoProps) {
   const title = `Photo ${shown + 1} of ${urls.length}`;
-  const go = (step: number) => {
-    if (urls[shown + step]) onShow(shown + step);
-  };
+  const last = urls.length - 1;
+  useEffect(() => {
+    // Wherever in the dialog the focus is.
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft' && shown > 0) onShow(shown - 1);
+      if (key === 'ArrowRight' && shown < last) onShow(shown + 1);
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, [shown, last, onShow]);
   return (
     <Dialog open layout="cover" title={title} description={of} onOpenChange={onClose}>
-      <div
-        className="flex min-h-0 grow flex-col gap-4"
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') go(-1);
-          if (key === 'ArrowRight') go(1);
-        }}
-      >
+      <div className="flex min-h-0 grow flex-col gap-4">
         <img
           src={urls[shown]}
           alt={`${title}, ${of}`}
           className="min-h-0 w-full grow basis-0 rounded-control object-contain"
         />
-        {urls.length > 1 ? (
+        {last > 0 ? (
           <div className="grid grid-cols-2 gap-2.5">
-            <Button size="action" disabled={shown === 0} onClick={() => go(-1)}>
+            <Button size="action" disabled={shown === 0} onClick={() => onShow(shown - 1)}>
               <ChevronLeft aria-hidden /> Previous
             </Button>
-            <Button size="action" disabled={shown === urls.length - 1} onClick={() => go(1)}>
+            <Button size="action" disabled={shown === last} onClick={() => onShow(shown + 1)}>
               <ChevronRight aria-hidden /> Next
             </Button>
           </div>

@@ -3,7 +3,9 @@ import { recipientFaults, type Rating } from '@groundsheet/form-rules';
 
 import type { FormSetShown } from './approval-api.js';
 
-export type Signatory = 'client' | 'foreman';
+/** Who signs on site, in this order. */
+export const SIGNATORY_ORDER = ['client', 'foreman'] as const;
+export type Signatory = (typeof SIGNATORY_ORDER)[number];
 
 /** What is collected on site, under its names on the wire. */
 export type Collected = Omit<FormSetShown['approval'], 'signaturesDroppedAt'>;

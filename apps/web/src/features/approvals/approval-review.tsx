@@ -1,6 +1,5 @@
 import { FIELD_LENGTHS, FORM_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
-import { ArrowRight, CircleAlert, PencilLine, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowRight, CircleAlert, Handshake, PencilLine, Smile, TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
@@ -10,8 +9,16 @@ import { TextAreaField } from '../../components/field.js';
 import type { FormSetShown } from './approval-api.js';
 import { CheckSheetSummary } from './approval-check-sheets.js';
 import { factsOf, NOT_SPECIFIED, unfinishedOf } from './approval-facts.js';
-import { collect, hasLostSignatures, isApproved, type Signatory } from './approval-record.js';
-import { SignatureCard } from './approval-signature.js';
+import { SideBySide } from './approval-layout.js';
+import {
+  collect,
+  hasLostSignatures,
+  hasSigned,
+  isApproved,
+  SIGNATORY_ORDER,
+  type Signatory,
+} from './approval-record.js';
+import { SIGNATORIES, SignatureCard } from './approval-signature.js';
 import { TimesheetSummary } from './approval-timesheet.js';
 import { RateDriver } from './rate-driver.js';
 import type { OpenApproval } from './use-approval.js';
@@ -25,60 +32,70 @@ interface ReviewTabProps extends OpenApproval {
 
 /** The set as it is read and signed on site. */
 export function ReviewTab(props: ReviewTabProps) {
-  const { record, change, save, supervises, onHandOver, onEmail } = props;
-  const isSigned = isApproved(record);
+  const { record, supervises, onHandOver } = props;
   if (record.seen.versions.length === 0) return <NothingComplete set={record.seen} />;
   return (
     <SideBySide
-      summaries={<Summaries set={record.seen} />}
-      approval={
+      main={<Summaries set={record.seen} />}
+      aside={
         <>
           <LostSignatures {...props} />
           <SignatureCard by="client" {...props} onHandOver={() => onHandOver('client')} />
           <SignatureCard by="foreman" {...props} onHandOver={() => onHandOver('foreman')} />
           <Kept {...props} />
-          {supervises && isSigned ? <RateDriver {...props} /> : null}
-          {supervises ? (
-            <>
-              <TitledCard id="approval-notes" title="Approval Notes">
-                <TextAreaField
-                  label="Notes (optional)"
-                  hint="Printed on the set, for the client and the driver too."
-                  maxLength={FIELD_LENGTHS.supervisorNotes}
-                  value={record.collected.supervisorNotes ?? ''}
-                  onChange={({ target }) =>
-                    change((current) => collect(current, { supervisorNotes: target.value || null }))
-                  }
-                  onBlur={save}
-                />
-              </TitledCard>
-              <Button variant="primary" size="action" onClick={onEmail}>
-                Continue to Email <ArrowRight aria-hidden />
-              </Button>
-              {isSigned ? null : (
-                <p className="text-center text-sm text-muted">The rating opens when both have signed.</p>
-              )}
-            </>
-          ) : (
-            <p className="text-muted">
-              {isSigned
-                ? 'Both have signed. Your supervisor rates the week and mails the set.'
-                : 'Collect both names and signatures. Your supervisor then mails the set.'}
-            </p>
-          )}
+          {supervises ? <OfSupervisors {...props} /> : null}
         </>
       }
+      next={<NextStep {...props} />}
     />
   );
 }
 
-/** What was written down, and beside it, or below on a phone, what is said to it. */
-export function SideBySide({ summaries, approval }: { summaries: ReactNode; approval: ReactNode }) {
+function OfSupervisors({ record, change, save }: OpenApproval) {
   return (
-    <div className="grid items-start gap-4 office:grid-cols-[1fr_26rem]">
-      <div className="flex min-w-0 flex-col gap-4">{summaries}</div>
-      <div className="flex min-w-0 flex-col gap-4">{approval}</div>
-    </div>
+    <>
+      {isApproved(record) ? (
+        <RateDriver record={record} change={change} />
+      ) : (
+        <p className="text-sm text-muted">The rating opens when both have signed.</p>
+      )}
+      <TitledCard id="approval-notes" title="Approval Notes">
+        <TextAreaField
+          label="Notes (optional)"
+          hint="Printed on the set, for the client and the driver too."
+          maxLength={FIELD_LENGTHS.supervisorNotes}
+          value={record.collected.supervisorNotes ?? ''}
+          onChange={({ target }) =>
+            change((current) => collect(current, { supervisorNotes: target.value || null }))
+          }
+          onBlur={save}
+        />
+      </TitledCard>
+    </>
+  );
+}
+
+/** Whoever opens the set finds what comes next under the thumb. */
+function NextStep({ record, supervises, onHandOver, onEmail }: ReviewTabProps) {
+  const next = SIGNATORY_ORDER.find((by) => !hasSigned(record, by));
+  if (next)
+    return (
+      <Button variant="primary" size="action" onClick={() => onHandOver(next)}>
+        <Handshake aria-hidden /> Hand over to the {SIGNATORIES[next].person}
+      </Button>
+    );
+  if (!supervises)
+    return (
+      <p className="font-semibold">Both have signed. Your supervisor rates the week and mails the set.</p>
+    );
+  return record.rating ? (
+    <Button variant="primary" size="action" onClick={onEmail}>
+      Continue to Email <ArrowRight aria-hidden />
+    </Button>
+  ) : (
+    <Button variant="primary" size="action" onClick={() => document.getElementById('rate-driver')?.focus()}>
+      <Smile aria-hidden /> Rate the driver
+    </Button>
   );
 }
 
@@ -87,6 +104,7 @@ export function Summaries({ set }: { set: FormSetShown }) {
     <>
       <TitledCard id="form-set-summary" title="Form Set Summary">
         <Facts
+          wide
           absent={NOT_SPECIFIED}
           facts={[...factsOf(set), ...(set.orderNumber ? [['Order number', set.orderNumber] as const] : [])]}
         />
@@ -162,8 +180,11 @@ const KEPT: Record<OpenApproval['saving'], string> = {
 
 function Kept({ saving, save }: Pick<OpenApproval, 'saving' | 'save'>) {
   return (
-    <div className="flex min-h-6 flex-wrap items-center justify-between gap-2 text-sm text-muted">
-      <p role="status">{KEPT[saving]}</p>
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted empty:hidden"
+    >
+      {KEPT[saving]}
       {saving === 'failed' ? <Button onClick={save}>Save again</Button> : null}
     </div>
   );

@@ -12,7 +12,6 @@ import {
 } from '@groundsheet/form-rules';
 
 import { TitledCard } from '../../components/card.js';
-import { Facts } from '../../components/facts.js';
 import type { FormSetShown, TimesheetShown } from './approval-api.js';
 import { formatHours, weekOf, WORKING_DAYS } from './approval-facts.js';
 
@@ -26,13 +25,10 @@ export function TimesheetSummary({ set }: { set: FormSetShown }) {
       title="Timesheet Summary"
       aside={<Total hours={weekOf(timesheet).totals.totalHours} />}
     >
-      <Facts
-        absent="-"
-        facts={[
-          ['Week ending', formatLongDate(timesheet.weekEnding)],
-          ['Reference', timesheet.reference],
-        ]}
-      />
+      <p className="figures -mt-3">
+        Week ending {formatLongDate(timesheet.weekEnding)}
+        <span className="block text-sm text-muted">{timesheet.reference}</span>
+      </p>
       <WeekTable timesheet={timesheet} />
       <WeekExtras timesheet={timesheet} />
     </TitledCard>
@@ -128,16 +124,21 @@ function SumRow({ label, hours, strong = false }: { label: string; hours: number
 /** Hours that did not go as planned, and why. */
 export function WeekExtras({ timesheet }: { timesheet: TimesheetShown }) {
   const { totals } = weekOf(timesheet);
+  const figures = [
+    ['Standing', `${formatHours(totals.standingTime)} h`],
+    ['Breakdown', `${formatHours(totals.breakdown)} h`],
+    ['Machine hours', timesheet.machineHours],
+  ] as const;
   return (
     <>
-      <Facts
-        absent="-"
-        facts={[
-          ['Standing', `${formatHours(totals.standingTime)} h`],
-          ['Breakdown', `${formatHours(totals.breakdown)} h`],
-          ['Machine hours', timesheet.machineHours],
-        ]}
-      />
+      <dl className="grid grid-cols-3 gap-3">
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures font-heading text-xl font-bold break-words">{figure}</dd>
+          </div>
+        ))}
+      </dl>
       {timesheet.breakdownNotes ? (
         <div>
           <p className="font-semibold">Breakdown notes</p>

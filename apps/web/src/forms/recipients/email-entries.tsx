@@ -2,6 +2,7 @@ import { FIELD_LENGTHS, judgeEmail } from '@groundsheet/form-rules';
 import { BookmarkPlus, Check, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { cn } from '../../lib/cn.js';
 import { useSender } from '../sending/sender.js';
 import { Button } from '../../components/button.js';
 import { FieldError, TextField } from '../../components/field.js';
@@ -94,10 +95,10 @@ function EmailEntry({ index, email, onChange, onRemove, onSave, removeLabel }: E
   const verdict = useVerdict(email);
   const error = left && email.trim() ? VERDICTS[verdict] : undefined;
   return (
-    <li className="flex items-start gap-2.5">
+    <li className={cn('flex items-start gap-2.5', removeLabel && 'flex-wrap')}>
       <TextField
         id={index === 0 ? 'submissionEmails' : undefined}
-        className="grow"
+        className={cn('grow', removeLabel && 'basis-72')}
         label={
           <span className="flex items-center gap-2">
             Email {index + 1}
@@ -130,7 +131,7 @@ function EmailEntry({ index, email, onChange, onRemove, onSave, removeLabel }: E
       {onRemove ? (
         <Button
           size={removeLabel ? 'touch' : 'icon'}
-          className="mt-8"
+          className={removeLabel ? 'ms-auto tablet:mt-8' : 'mt-8'}
           aria-label={`${removeLabel ?? 'Remove'} address ${index + 1}`}
           onClick={onRemove}
         >
