@@ -12,6 +12,12 @@ import { bornOf, ended, startChild, stopGroup } from './processes.mjs';
 /** The built product with its database, as `npm start` serves it and `npm test` looks at it. */
 
 /**
+ * Decoders of pictures take up to ten of libuv's threads, and files and passwords need some as well; and what they free
+ * goes back to the system at once, instead of staying with the thread that took it (docs/decisions/0028).
+ */
+const FOR_PICTURES = { UV_THREADPOOL_SIZE: '12', MALLOC_MMAP_THRESHOLD_: '65536' };
+
+/**
  * Makes the data folder, readable by nobody else, and takes it for this process and what it starts.
  * @param command what the next one to ask is told of us, for example `npm start`
  * @throws Refusal when it is another account's or somebody works in it
@@ -66,7 +72,7 @@ export async function refuseTakenPort(port, host = '127.0.0.1') {
  */
 export async function startProduct(environment, { output = 'inherit', databaseUrl } = {}) {
   const folder = await build();
-  const env = { NODE_ENV: 'production', ...environment };
+  const env = { NODE_ENV: 'production', ...FOR_PICTURES, ...environment };
   if (!env.DATABASE_URL) {
     env.EMBEDDED_DATABASE_URL = databaseUrl ?? (await startDatabase(env.DATA_DIR)).url;
   }

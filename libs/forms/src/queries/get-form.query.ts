@@ -25,7 +25,11 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
   ) {}
 
   async execute({ id, reader, kind }: GetForm): Promise<FormResponse> {
-    const form = await this.forms.open(id, reader, { kind, signatures: true });
-    return this.kinds.of(form).responseOf(form);
+    const { form, readAs } = await this.forms.openRecorded(id, reader, {
+      as: 'form',
+      kind,
+      signatures: true,
+    });
+    return this.kinds.of(form).responseOf(form, readAs);
   }
 }

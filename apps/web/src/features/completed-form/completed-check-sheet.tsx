@@ -14,7 +14,6 @@ import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
 import { AnswerMark } from '../../forms/answer-mark.js';
-import { pdfUrl } from '../../forms/form-kinds.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {
@@ -27,9 +26,9 @@ export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckShee
   const { answers } = answersFromWire(checkSheet);
   return (
     <CompletedLayout
+      id={id}
       title="Daily Check Sheet - Completed"
       subtitle={`Check Date: ${checkSheet.checkDate}`}
-      pdf={pdfUrl(id)}
       form={checkSheet}
       back={back}
     >

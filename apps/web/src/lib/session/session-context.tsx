@@ -1,6 +1,12 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
-import { currentSession, followOtherTabs, subscribeToSession, type Session } from './session-store.js';
+import {
+  currentSession,
+  followOtherTabs,
+  lapseIfLeftAlone,
+  subscribeToSession,
+  type Session,
+} from './session-store.js';
 
 /** Guests have no session to look up, so their first page does not load the code for it. */
 const ask = () => {
@@ -22,8 +28,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     askIfUnproven();
     const stop = followOtherTabs(ask);
     addEventListener('online', askIfUnproven);
+    document.addEventListener('visibilitychange', lapseIfLeftAlone);
     return () => {
       removeEventListener('online', askIfUnproven);
+      document.removeEventListener('visibilitychange', lapseIfLeftAlone);
       stop();
     };
   }, []);
