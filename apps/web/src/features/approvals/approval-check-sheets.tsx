@@ -58,7 +58,7 @@ function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: Ch
           {[sheet.reference, ...about].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {attention.length > 0 ? <Items label="To look at" items={attention} /> : null}
+      {attention.length > 0 ? <Items items={attention} /> : null}
       <Notes notes={notes} isClean={attention.length === 0} />
       <SheetPhotos urls={sheet.photoURLs} of={formatLongDate(sheet.checkDate)} />
       <details>
@@ -69,7 +69,7 @@ function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: Ch
           </span>
           <span className="ms-auto text-sm font-normal text-muted underline underline-offset-4">Show</span>
         </summary>
-        <Items label="All other items" items={others} />
+        <Items items={others} />
       </details>
     </li>
   );
@@ -85,9 +85,9 @@ function Notes({ notes, isClean }: { notes: string | null; isClean: boolean }) {
   );
 }
 
-function Items({ label, items }: { label: string; items: CheckedSheet['others'] }) {
+function Items({ items }: { items: CheckedSheet['others'] }) {
   return (
-    <dl aria-label={label} className="grid gap-x-6 tablet:grid-cols-2">
+    <dl className="grid gap-x-6 tablet:grid-cols-2">
       {items.map(({ item, answer }) => (
         <div
           key={item.key}

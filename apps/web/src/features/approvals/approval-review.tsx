@@ -3,7 +3,7 @@ import { ArrowRight, CircleAlert, Handshake, PencilLine, Smile, TriangleAlert } 
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
-import { TitledCard } from '../../components/card.js';
+import { Card, TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
 import { TextAreaField } from '../../components/field.js';
 import type { FormSetShown } from './approval-api.js';
@@ -59,9 +59,9 @@ function OfSupervisors({ record, change, save }: OpenApproval) {
       ) : (
         <p className="text-sm text-muted">The rating opens when both have signed.</p>
       )}
-      <TitledCard id="approval-notes" title="Approval Notes">
+      <Card>
         <TextAreaField
-          label="Notes (optional)"
+          label="Approval notes (optional)"
           hint="Printed on the set, for the client and the driver too."
           maxLength={FIELD_LENGTHS.supervisorNotes}
           value={record.collected.supervisorNotes ?? ''}
@@ -70,7 +70,7 @@ function OfSupervisors({ record, change, save }: OpenApproval) {
           }
           onBlur={save}
         />
-      </TitledCard>
+      </Card>
     </>
   );
 }
