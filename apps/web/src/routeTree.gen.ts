@@ -22,6 +22,7 @@ import { Route as SelectCustomerRouteImport } from './routes/select-customer.js'
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
+import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -88,6 +89,11 @@ const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
   path: '/completed-form/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
+  id: '/completed-set/$id',
+  path: '/completed-set/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -103,6 +109,7 @@ export interface FileRoutesByFullPath {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -134,6 +142,7 @@ export interface FileRoutesById {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -150,7 +159,8 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/collations/$id'
-    | '/completed-form/$id';
+    | '/completed-form/$id'
+    | '/completed-set/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -165,7 +175,8 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/collations/$id'
-    | '/completed-form/$id';
+    | '/completed-form/$id'
+    | '/completed-set/$id';
   id:
     | '__root__'
     | '/'
@@ -180,7 +191,8 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/collations/$id'
-    | '/completed-form/$id';
+    | '/completed-form/$id'
+    | '/completed-set/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -197,6 +209,7 @@ export interface RootRouteChildren {
   TimesheetRoute: typeof TimesheetRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
+  CompletedSetIdRoute: typeof CompletedSetIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -292,6 +305,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompletedFormIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/completed-set/$id': {
+      id: '/completed-set/$id';
+      path: '/completed-set/$id';
+      fullPath: '/completed-set/$id';
+      preLoaderRoute: typeof CompletedSetIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -309,6 +329,7 @@ const rootRouteChildren: RootRouteChildren = {
   TimesheetRoute: TimesheetRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
+  CompletedSetIdRoute: CompletedSetIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
