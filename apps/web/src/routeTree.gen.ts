@@ -20,7 +20,9 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
+import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -77,9 +79,19 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CollationsIdRoute = CollationsIdRouteImport.update({
+  id: '/collations/$id',
+  path: '/collations/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
   id: '/completed-form/$id',
   path: '/completed-form/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
+  id: '/completed-set/$id',
+  path: '/completed-set/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -95,7 +107,9 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -109,7 +123,9 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -124,7 +140,9 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -140,7 +158,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
-    | '/completed-form/$id';
+    | '/collations/$id'
+    | '/completed-form/$id'
+    | '/completed-set/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -154,7 +174,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
-    | '/completed-form/$id';
+    | '/collations/$id'
+    | '/completed-form/$id'
+    | '/completed-set/$id';
   id:
     | '__root__'
     | '/'
@@ -168,7 +190,9 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
-    | '/completed-form/$id';
+    | '/collations/$id'
+    | '/completed-form/$id'
+    | '/completed-set/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -183,7 +207,9 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
+  CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
+  CompletedSetIdRoute: typeof CompletedSetIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -265,11 +291,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/collations/$id': {
+      id: '/collations/$id';
+      path: '/collations/$id';
+      fullPath: '/collations/$id';
+      preLoaderRoute: typeof CollationsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/completed-form/$id': {
       id: '/completed-form/$id';
       path: '/completed-form/$id';
       fullPath: '/completed-form/$id';
       preLoaderRoute: typeof CompletedFormIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/completed-set/$id': {
+      id: '/completed-set/$id';
+      path: '/completed-set/$id';
+      fullPath: '/completed-set/$id';
+      preLoaderRoute: typeof CompletedSetIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -287,7 +327,9 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
+  CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
+  CompletedSetIdRoute: CompletedSetIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3366,6 +3366,8 @@ export interface components {
             emails: string[];
             /** Format: date-time */
             completedAt: string | null;
+            /** @description Who sent it; null before that, and once there is no such account any more. */
+            completedBy: string | null;
         };
         ApprovalBody: {
             /**

@@ -83,6 +83,7 @@ describe('what is approved', () => {
       approval: { clientName: null, clientSignature: null, signaturesDroppedAt: null },
       companyEmail: 'office@northgate-civils.co.uk',
       completedAt: null,
+      completedBy: null,
     });
     expect(set.versions).toHaveLength(2);
   });
@@ -217,6 +218,7 @@ describe('a dispatch', () => {
     const own = await driver.request('get', `/api/combined-forms/${set.id}`).expect(200);
     expect(own.body).toMatchObject({
       status: 'completed',
+      completedBy: 'Ruth Keane',
       rating: null,
       timesheet: { plantNumber: 'EX-0417' },
     });
