@@ -1,17 +1,6 @@
-import { FieldError } from '../../components/field.js';
-import { serverMessage } from '../../lib/api-error.js';
 import type { HistoryEntry } from './api.js';
 
 /** Says aloud which form of the list a button is about. */
 export function Which({ entry }: { entry: HistoryEntry }) {
   return <span className="sr-only"> {entry.reference}</span>;
-}
-
-/** Why something could not be done with a form; `offline` where the server has said nothing. */
-export function Refusal({ error, offline }: { error: Error; offline: string }) {
-  return (
-    <div role="alert" className="col-span-full">
-      <FieldError>{serverMessage(error) ?? offline}</FieldError>
-    </div>
-  );
 }

@@ -10,7 +10,8 @@ import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { today } from '../../lib/today.js';
-import { Refusal, Which } from './action-parts.js';
+import { Refusal } from '../../forms/refusal.js';
+import { Which } from './action-parts.js';
 import { copyTimesheet, correct, type HistoryEntry } from './api.js';
 
 interface BeginDraftProps {

@@ -8,7 +8,8 @@ import { removeCopy, UNSENT_KEY } from '../../forms/drafts/draft-store.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { localOwner } from '../../lib/local-owner.js';
-import { Refusal, Which } from './action-parts.js';
+import { Refusal } from '../../forms/refusal.js';
+import { Which } from './action-parts.js';
 import { throwAway, type HistoryEntry } from './api.js';
 
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
