@@ -1143,6 +1143,12 @@ export interface components {
              */
             url: string;
         };
+        Replacement: {
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
         StoredFormResponse: {
             /**
              * Format: uuid
@@ -1259,6 +1265,8 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /** @description Where one form is read. */
+            replacedBy?: components["schemas"]["Replacement"];
         };
         FormSavedResponse: {
             /** Format: uuid */
@@ -2408,6 +2416,8 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /** @description Where one form is read. */
+            replacedBy?: components["schemas"]["Replacement"];
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
@@ -3065,6 +3075,8 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /** @description Where one form is read. */
+            replacedBy?: components["schemas"]["Replacement"];
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };

@@ -17,6 +17,16 @@ export interface FormResponse {
   changedAt: string;
   corrects: string | null;
   supersededBy: string | null;
+  replacedBy?: Replacement;
+}
+
+/** The correction that was sent in a form's place. */
+export class Replacement {
+  @ResponseField({ type: String, example: 'TS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  sentAt!: string;
 }
 
 /** A form on the wire: the fields of its kind, its signatures, and what the server adds. Nothing else of the row. */
@@ -78,6 +88,9 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
       description: 'The correction sent in its place.',
     })
     supersededBy!: string | null;
+
+    @ResponseField({ type: Replacement, required: false, description: 'Where one form is read.' })
+    replacedBy?: Replacement;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

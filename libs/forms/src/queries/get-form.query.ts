@@ -1,8 +1,10 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { FormKind } from '@groundsheet/form-rules';
+import { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
 import type { FormReader } from '../form-reader.js';
-import type { FormResponse } from '../form.response.js';
+import type { FormResponse, Replacement } from '../form.response.js';
 import { ReadableForms } from '../readable-forms.js';
 
 /** A form for somebody who may read it, in the shape of its kind. */
@@ -20,12 +22,22 @@ export class GetForm extends Query<FormResponse> {
 @QueryHandler(GetForm)
 export class GetFormHandler implements IQueryHandler<GetForm> {
   constructor(
+    private readonly em: EntityManager,
     private readonly forms: ReadableForms,
     private readonly kinds: FormKinds,
   ) {}
 
   async execute({ id, reader, kind }: GetForm): Promise<FormResponse> {
     const form = await this.forms.open(id, reader, { kind, signatures: true });
-    return this.kinds.of(form).responseOf(form);
+    const response = this.kinds.of(form).responseOf(form);
+    return form.supersededBy
+      ? { ...response, replacedBy: await this.replacement(form.supersededBy) }
+      : response;
+  }
+
+  /** Whoever may read a form may know what has taken its place. */
+  private async replacement(id: string): Promise<Replacement> {
+    const { reference, submittedAt } = await this.em.findOneOrFail(DriverForm, id);
+    return { reference, sentAt: submittedAt!.toISOString() };
   }
 }

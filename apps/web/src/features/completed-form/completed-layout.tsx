@@ -1,3 +1,4 @@
+import type { Wire } from '@groundsheet/api-client';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -5,9 +6,10 @@ import { Badge, Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { saveOnceMade } from '../../lib/save-file.js';
+import { ReplacedBy } from './replaced-by.js';
 
 /** What both forms say of their people and their machine. */
-interface FormHead {
+interface FormHead extends Pick<Wire['StoredFormResponse'], 'supersededBy' | 'replacedBy'> {
   company?: string | null;
   clientCompany?: string | null;
   siteLocation?: string | null;
@@ -31,6 +33,7 @@ interface CompletedLayoutProps {
 export function CompletedLayout({ title, subtitle, pdf, form, back, children }: CompletedLayoutProps) {
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
+      <ReplacedBy form={form} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {back}
         <Badge tone="good">
