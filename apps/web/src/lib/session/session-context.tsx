@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
+import { watchAttendance } from './attendance.js';
 import { currentSession, followOtherTabs, subscribeToSession, type Session } from './session-store.js';
 
 /** Guests have no session to look up, so their first page does not load the code for it. */
@@ -21,9 +22,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     askIfUnproven();
     const stop = followOtherTabs(ask);
+    const leave = watchAttendance();
     addEventListener('online', askIfUnproven);
     return () => {
       removeEventListener('online', askIfUnproven);
+      leave();
       stop();
     };
   }, []);
