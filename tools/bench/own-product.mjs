@@ -4,14 +4,17 @@ import { root } from '../start/install.mjs';
 
 /** The product by itself, for what measures or torments it. */
 
-/** Thousands of forms come from this one machine to one address; the limits of guests are counted, but not reached. */
+/** Thousands of forms come from this one machine to one address; limits are counted, but not reached. */
 const UNLIMITED = Object.fromEntries(
   [
+    'REQUESTS_PER_MINUTE',
     'GUEST_FORMS_PER_HOUR',
     'GUEST_FORMS_PER_DAY',
     'GUEST_MAILS_PER_DAY',
     'GUEST_MAILS_PER_RECIPIENT_PER_DAY',
+    'GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK',
     'GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE',
+    'CONFIRMATION_MAILS_PER_HOUR',
     'GUEST_UPLOADS_PER_HOUR',
     'GUEST_UPLOAD_MB_PER_NETWORK',
     'GUEST_UPLOAD_MB',
@@ -22,10 +25,11 @@ const UNLIMITED = Object.fromEntries(
  * Builds what changed, and serves it with a database of its own (durable, on the disk of the checkout) on ports of
  * its own; all of it ends with this process.
  * @param command what whoever asks is told of us
+ * @param settings in place of those that are without limits
  * @returns `{ url, databaseUrl, database, dataDir, folder, child }`: a client of the database, the folder of the build,
  *   the serving process
  */
-export async function startOwnProduct(command) {
+export async function startOwnProduct(command, settings = {}) {
   const { freePort } = await import('../start/processes.mjs');
   const { startDatabase } = await import('../start/database.mjs');
   const { startProduct } = await import('../start/product.mjs');
@@ -46,7 +50,7 @@ export async function startOwnProduct(command) {
   const output = openSync(log, 'a');
   const child = await startProduct(
     // Tries of signing in say which network they come from.
-    { ...environment, ...UNLIMITED, TRUST_PROXY: '1', PORT: port, DATA_DIR: dataDir },
+    { ...environment, ...UNLIMITED, ...settings, TRUST_PROXY: '1', PORT: port, DATA_DIR: dataDir },
     { output, databaseUrl },
   ).catch((error) => {
     console.error(readFileSync(log, 'utf8').split('\n').slice(-20).join('\n'));

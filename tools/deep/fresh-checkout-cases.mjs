@@ -107,7 +107,7 @@ export async function databaseCases(place, databaseUrl) {
         MAIL_FROM: 'forms@example.org',
         PUBLIC_URL: `http://localhost:${port}`,
         LINK_SECRET: 'a secret of the people who run it',
-        SESSION_SECRET: 'another secret of theirs',
+        SESSION_SECRET: 'another secret of theirs, as long as it has to be',
       };
       await stopped(place, await served(place, port, settings), 'SIGTERM');
     }),

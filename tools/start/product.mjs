@@ -11,6 +11,9 @@ import { bornOf, ended, startChild, stopGroup } from './processes.mjs';
 
 /** The built product with its database, as `npm start` serves it and `npm test` looks at it. */
 
+/** Of libuv: more than all decoders of pictures together take, since files and passwords need some as well (decision 0028). */
+const THREADS = '12';
+
 /**
  * Makes the data folder, readable by nobody else, and takes it for this process and what it starts.
  * @param command what the next one to ask is told of us, for example `npm start`
@@ -66,7 +69,7 @@ export async function refuseTakenPort(port, host = '127.0.0.1') {
  */
 export async function startProduct(environment, { output = 'inherit', databaseUrl } = {}) {
   const folder = await build();
-  const env = { NODE_ENV: 'production', ...environment };
+  const env = { NODE_ENV: 'production', UV_THREADPOOL_SIZE: THREADS, ...environment };
   if (!env.DATABASE_URL) {
     env.EMBEDDED_DATABASE_URL = databaseUrl ?? (await startDatabase(env.DATA_DIR)).url;
   }

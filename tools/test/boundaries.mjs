@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What the server runs on. `uuid` is at home in both. */
+/** What is at home in the browser too. */
+const IN_BOTH = /^(uuid|@zxcvbn-ts\/.*)$/;
+
+/** What the server runs on. */
 const SERVER_PACKAGES = [
-  ...Object.keys(dependencies).filter((name) => name !== 'uuid'),
+  ...Object.keys(dependencies).filter((name) => !IN_BOTH.test(name)),
   ...['@nestjs/*', '@mikro-orm/*', '@fastify/*', 'fastify'],
 ];
 

@@ -1,4 +1,5 @@
 import type { Role } from '@groundsheet/contracts';
+import { OwnCookies } from '@groundsheet/platform';
 import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Test } from 'supertest';
@@ -56,5 +57,6 @@ export async function aSession(
     [uuidv7(), createHash('sha256').update(token).digest('hex'), driverId, device],
   );
   const server = api.app.getHttpAdapter().getInstance() as unknown as { signCookie(value: string): string };
-  return `groundsheet-session=${encodeURIComponent(server.signCookie(token))}`;
+  const name = api.app.get(OwnCookies).nameOf('groundsheet-session');
+  return `${name}=${encodeURIComponent(server.signCookie(token))}`;
 }

@@ -39,6 +39,37 @@ export function aPngBomb(png: Buffer, bytes: number): Buffer {
   ]);
 }
 
+/** Beginnings and steps of the seven pictures of which an interlaced one consists (PNG specification, 8.2). */
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+const WHOLE = [[0, 0, 1, 1]] as const;
+
+/** A PNG of transparent black dots, whose file is a thousandth of its size. */
+export function aVastPng(
+  { width, height }: { width: number; height: number },
+  { depth = 8, isInterlaced = false } = {},
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, 6, 0, 0, Number(isInterlaced)], 8);
+  let bytes = 0;
+  for (const [left, top, across, down] of isInterlaced ? ADAM7 : WHOLE) {
+    const dots = Math.ceil((width - left) / across);
+    const lines = Math.ceil((height - top) / down);
+    if (dots > 0) bytes += lines * (1 + dots * (depth / 8) * 4);
+  }
+  const data = deflateSync(Buffer.alloc(bytes));
+  return Buffer.concat([START, aChunk('IHDR', header), aChunk('IDAT', data), aChunk('IEND')]);
+}
+
 /**
  * The most memory that the process took beside what it had before, looked at every two milliseconds, and how long it
  * took: the quickest of three runs, since the machine may be busy with something else.

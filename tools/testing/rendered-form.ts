@@ -26,7 +26,6 @@ export async function aRenderedForm(
     byteSize: pdf.length,
     fileName: 'timesheet-2026-11-21-TS-7K3M9QXD.pdf',
     recipients: ['hire@northgate-civils.co.uk'],
-    fromGuest: true,
     companyName: 'Northgate Civils',
     companyEmail: null,
     driverName: 'Łukasz Wójcik',

@@ -7,6 +7,7 @@ import {
 } from '@groundsheet/form-rules';
 import { describeApi } from '@groundsheet/platform';
 import { startApi, type TestApi } from '@groundsheet/testing';
+import { SwaggerModule } from '@nestjs/swagger';
 
 type Json = Record<string, unknown>;
 type Operation = {
@@ -98,6 +99,23 @@ it('documents every flat answer of a check sheet with its values', () => {
   expect(properties['defectHorn']).toMatchObject({ type: 'boolean', nullable: true });
   expect(properties['defectParkBrake']).toMatchObject({ type: 'string', enum: ['ok', 'tested'] });
   expect(properties['answers']).toBeUndefined();
+});
+
+it('says of every call with a body how large that may be', () => {
+  const said = (name: string) => operations.find(([each]) => each === name)![1].description;
+  expect(said('post /api/drivers/login')).toMatch(/The body may have up to 16 KB\.$/);
+  expect(said('put /api/timesheets/{id}')).toMatch(/The body may have up to 2 MB\.$/);
+  expect(said('put /api/drivers/me/preferences/{key}')).toMatch(/The body may have up to 64 KB\.$/);
+  expect(said('get /api/history')).not.toMatch(/The body/);
+});
+
+it('is made once, and in one format', async () => {
+  const first = await api.request('get', '/api/openapi.json').expect(200);
+  const scan = jest.spyOn(SwaggerModule, 'createDocument');
+  const second = await api.request('get', '/api/openapi.json').expect(200);
+  expect(second.text).toBe(first.text);
+  expect(scan).not.toHaveBeenCalled();
+  await api.request('get', '/api/openapi.yaml').expect(404);
 });
 
 it('is served with its page, whose scripts come from our own host', async () => {

@@ -62,6 +62,13 @@ describe('the first admin', () => {
     await expect(prepare()).rejects.toThrow('ADMIN_PASSWORD: is required until boss@hill-plant.co.uk has');
   });
 
+  it('needs a password that is hard to guess', async () => {
+    set({ adminEmail: email, adminPassword: 'boss-hill-1987' });
+    await expect(prepare()).rejects.toThrow(ConfigFault);
+    await expect(prepare()).rejects.toThrow('ADMIN_PASSWORD: This is little more than your own name');
+    set({ adminEmail: undefined, adminPassword: undefined });
+  });
+
   it('is created from the settings, and ends the demo accounts and their sessions', async () => {
     set({ adminEmail: undefined });
     const [, , [, demo, demoPassword] = ['', '', '']] = told(await seed());

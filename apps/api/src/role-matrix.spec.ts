@@ -37,7 +37,7 @@ interface Row {
   /** Whose record it is; it is unknown to others of the same audience. */
   ownedByDriver?: true;
   /** Unknown to everybody except its driver, supervisors and admins. */
-  readBySupervisors?: true;
+  forTheOffice?: true;
 }
 
 /** A row whose call is the same for everybody. */
@@ -52,12 +52,15 @@ const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
 
 const COMPLETION = '/api/timesheets/one-step-completion';
 /** Open to anyone with a key; without one to its driver and to supervisors. */
-const TO_READERS = { audience: 'anyone', readBySupervisors: true } as const;
+const TO_READERS = { audience: 'anyone', forTheOffice: true } as const;
+const OF_OFFICE_TOO = { audience: 'driver', forTheOffice: true } as const;
 const OF_DRIVER = { audience: 'driver', ownedByDriver: true } as const;
 
-/** Has the first driver send a timesheet; returns its id. */
-async function aSent({ company, driver }: Records): Promise<string> {
-  return (await driver.request('post', COMPLETION).send(await aTimesheet(company))).body.id;
+type AForm = (company: string) => Promise<object>;
+
+/** Has the first driver send a form; returns its id. */
+async function aSent({ company, driver }: Records, path = COMPLETION, aForm = aTimesheet as AForm) {
+  return (await driver.request('post', path).send(await aForm(company))).body.id as string;
 }
 
 /** Has the first driver begin a draft; returns its id. */
@@ -67,23 +70,19 @@ async function aDraft({ driver }: Records, path = '/api/timesheets'): Promise<st
 
 /** A call about a sent timesheet. */
 const aboutASent =
-  (verb: string, body?: object): Row['call'] =>
-  async (records) => ({ path: `/api/forms/${await aSent(records)}/${verb}`, body });
+  (verb = '', body?: object): Row['call'] =>
+  async (records) => ({ path: `/api/forms/${await aSent(records)}${verb}`, body });
 
 /** The calls that all forms share, whatever their kind. */
 const FORM_ROWS: Record<string, Row> = {
-  'GET /api/forms/:id': {
-    ...TO_READERS,
-    call: async (records) => ({ path: `/api/forms/${await aDraft(records)}` }),
-    answer: 200,
-  },
-  'GET /api/forms/:id/pdf': { ...TO_READERS, call: aboutASent('pdf'), answer: 503 },
+  'GET /api/forms/:id': { ...TO_READERS, call: aboutASent(), answer: 200 },
+  'GET /api/forms/:id/pdf': { ...TO_READERS, call: aboutASent('/pdf'), answer: 503 },
   'DELETE /api/forms/:id': {
     ...OF_DRIVER,
     call: async (records) => ({ path: `/api/forms/${await aDraft(records)}` }),
     answer: 204,
   },
-  'POST /api/forms/:id/correct': { ...OF_DRIVER, call: aboutASent('correct'), answer: 201 },
+  'POST /api/forms/:id/correct': { ...OF_DRIVER, call: aboutASent('/correct'), answer: 201 },
   // Whoever has the token of a guest's form may, under the name on it, which all of them have.
   'POST /api/forms/:id/claim': {
     audience: 'driver',
@@ -93,14 +92,15 @@ const FORM_ROWS: Record<string, Row> = {
     },
     answer: 204,
   },
-  'POST /api/forms/:id/send-again': { ...OF_DRIVER, call: aboutASent('send-again', {}), answer: 503 },
+  'POST /api/forms/:id/send-again': { ...OF_OFFICE_TOO, call: aboutASent('/send-again', {}), answer: 503 },
+  'POST /api/forms/:id/revoke-links': { ...OF_OFFICE_TOO, call: aboutASent('/revoke-links'), answer: 204 },
 };
 
 /** The rows of the calls that each kind of form has. */
 function formRows(
   forms: 'timesheets' | 'check-sheets',
   completion: string,
-  aForm: (company: string) => Promise<object>,
+  aForm: AForm,
 ): Record<string, Row> {
   const path = `/api/${forms}`;
   return {
@@ -117,7 +117,7 @@ function formRows(
     },
     [`GET ${path}/:id`]: {
       ...TO_READERS,
-      call: async (records) => ({ path: `${path}/${await aDraft(records, path)}` }),
+      call: async (records) => ({ path: `${path}/${await aSent(records, completion, aForm)}` }),
       answer: 200,
     },
   };
@@ -270,9 +270,9 @@ async function recordsFor(name: CallerName): Promise<Records> {
   return { company, driver, session, caller: name === 'driver' ? driver : await aDriver(api, { role }) };
 }
 
-function expected(name: CallerName, { audience, answer, ownedByDriver, readBySupervisors }: Row): number {
-  if (readBySupervisors && (name === 'guest' || name === 'other')) return 404;
+function expected(name: CallerName, { audience, answer, ownedByDriver, forTheOffice }: Row): number {
   if (!RANKS[audience].includes(name)) return name === 'guest' ? 401 : 403;
+  if (forTheOffice && (name === 'guest' || name === 'other')) return 404;
   return ownedByDriver && name !== 'driver' ? 404 : answer;
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const SCRIPT = 'console.log("hello from the shell")';
+const METRICS_TOKEN = 'let me see how many forms there are';
 let api: TestApi;
 
 beforeAll(async () => {
@@ -13,21 +14,33 @@ beforeAll(async () => {
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Groundsheet</title>');
   writeFileSync(join(webFolder, 'assets', 'app-abc123.js'), SCRIPT);
   writeFileSync(join(webFolder, 'assets', 'app-abc123.js.gz'), gzipSync(SCRIPT));
-  api = await startApi({ METRICS_TOKEN: 'let me see' }, [], { webFolder });
+  api = await startApi({ METRICS_TOKEN }, [], { webFolder });
 });
 afterAll(() => api.stop());
 
-it.each(['/', '/timesheet?mode=quick', '/completed-form/1', '/no/such/page'])(
-  'gives the shell for the page %s',
-  async (path) => {
-    const answer = await api.request('get', path).expect(200);
-    expect(answer.text).toContain('<title>Groundsheet</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  },
-);
+it.each(['/', '/timesheet?mode=quick', '/no/such/page'])('gives the shell for the page %s', async (path) => {
+  const answer = await api.request('get', path).expect(200);
+  expect(answer.text).toContain('<title>Groundsheet</title>');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+it.each([
+  '/completed-form/0199a000-0000-7000-8000-000000000000?key=x',
+  '/confirm-email?key=x',
+  '/reset-password?key=x',
+  '/do-not-send/?key=x',
+  '/%72eset-password?key=x',
+])('keeps the page %s, whose address holds a key, out of caches and search engines', async (path) => {
+  const { headers, text } = await api.request('get', path).expect(200);
+  expect(text).toContain('<title>Groundsheet</title>');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+});
 
 it.each([
   ['/api/none', 'an unknown API path'],
+  ['/%61pi/none', 'the same, escaped'],
+  ['/ap%69', 'half of one, escaped'],
   ['/assets/app-old.js', 'a script of an older build'],
   ['/favicon.ico', 'a file that is not there'],
 ])('responds 404 as JSON for %s, %s', async (path) => {
@@ -65,9 +78,18 @@ it('allows inline styles only for the API documentation, and inline scripts neve
   expect(policy).toContain("script-src 'self';");
 });
 
-it('keeps API responses out of every cache', async () => {
-  const { headers } = await api.request('get', '/api/customers');
-  expect(headers['cache-control']).toBe('no-store');
+it.each(['/api/customers', '/%61pi/customers', '/api/%63ustomers', '/api/none', '/no.such.file', '/metrics'])(
+  'keeps the response to %s out of every cache',
+  async (path) => {
+    const { headers } = await api.request('get', path);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+it('knows an address by what it means, not by how it is written', async () => {
+  const { headers } = await api.request('get', '/%64ocs').expect(200);
+  expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline';");
+  await api.request('get', '//').expect(200);
 });
 
 it('is alive and ready', async () => {
@@ -79,7 +101,10 @@ it('shows its figures to callers with the token, without personal paths', async 
   await api.request('get', '/metrics').expect(404);
   await api.request('get', '/metrics').set('Authorization', 'Bearer wrong').expect(404);
   await api.request('get', '/api/vehicles/qr/SECRET-CODE');
-  const { text } = await api.request('get', '/metrics').set('Authorization', 'Bearer let me see').expect(200);
+  const { text } = await api
+    .request('get', '/metrics')
+    .set('Authorization', `Bearer ${METRICS_TOKEN}`)
+    .expect(200);
   expect(text).toMatch(/jobs\{state="parked"\} 0/);
   expect(text).toContain('route="/api/vehicles/qr/:code"');
   expect(text).not.toContain('SECRET-CODE');

@@ -31,6 +31,13 @@ test('a driver creates an account, confirms the address, changes the password, s
 }) => {
   const faults = watchForFaults(page);
   const email = anAddress('lukasz');
+  await page.goto('/?signup=true');
+  await page.getByLabel('Full name').fill('Łukasz Wójcik');
+  await page.getByLabel('Password').fill('wojcik-1987');
+  await expect(page.getByText(/^This is little more than your own name/)).toBeVisible();
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Very weak');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
   await createAccount(page, 'Łukasz Wójcik', email);
   await expect(page).toHaveURL('/?tab=dashboard');
   await expect(page.getByText(/Confirm your address/)).toBeVisible();
@@ -171,6 +178,36 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   await login(page, dave);
   await expectDashboard(page, 'Dave Hill');
   await nothingOf(page, ['Carry on with your timesheet']);
+  expect(faults).toEqual([]);
+});
+
+test('an account that was not used for twelve hours is not shown without its owner, and loses nothing', async ({
+  page,
+  context,
+}) => {
+  const faults = watchForFaults(page);
+  const email = anAddress('dave');
+  await createAccount(page, 'Dave Hill', email);
+  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await chooseCustomer(page, 'Harrow Groundworks');
+  await page.getByLabel('Site location').fill('Canal Street');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Carry on with your timesheet/ })).toBeVisible();
+
+  await context.clearCookies();
+  await page.evaluate(() => {
+    localStorage.setItem('groundsheet-seen', new Date(Date.now() - 13 * 3_600_000).toISOString());
+  });
+  await page.route('**/api/drivers/me', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await nothingOf(page, ['Carry on with your timesheet', 'Dave Hill', 'Harrow Groundworks']);
+
+  await page.unroute('**/api/drivers/me');
+  await login(page, email);
+  await expectDashboard(page, 'Dave Hill');
+  await page.getByRole('button', { name: /Carry on with your timesheet/ }).click();
+  await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
   expect(faults).toEqual([]);
 });
 

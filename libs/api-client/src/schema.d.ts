@@ -27,8 +27,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check that the product can serve
-         * @description Anyone. Asks the database and the job queue.
+         * Check that the process can do its work
+         * @description Anyone. Asks the database and the job queue; a worker also looks at its own job runners.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -69,7 +69,7 @@ export interface paths {
         get?: never;
         /**
          * Send a photo to its address
-         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.
+         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -88,7 +88,7 @@ export interface paths {
         };
         /**
          * Read a form
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). In the shape of its kind: `kind` says which call of the two would answer the same.
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). In the shape of its kind: `kind` says which call of the two would answer the same.
          */
         get: operations["Forms_get"];
         put?: never;
@@ -112,7 +112,7 @@ export interface paths {
         };
         /**
          * Download the PDF of a sent form
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["Forms_pdf"];
         put?: never;
@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a form that was sent without an account
-         * @description Anyone with an account. With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing.
+         * @description Anyone with an account. With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing. The body may have up to 16 KB.
          */
         post: operations["Forms_claim"];
         delete?: never;
@@ -174,9 +174,29 @@ export interface paths {
         put?: never;
         /**
          * Mail a sent form once more
-         * @description Anyone with an account. To the same people, or to those named. Each gets a new mail; the form stays as it is.
+         * @description Anyone with an account. To the same people, or to those named, by its driver, a supervisor or an admin. Each gets a new mail; the form stays as it is. The body may have up to 16 KB.
          */
         post: operations["Forms_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{id}/revoke-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the links to a sent form
+         * @description Anyone with an account. By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.
+         */
+        post: operations["Forms_revokeLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -194,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * Open a completed form by the key from its mail
-         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour.
+         * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour, unless the links are revoked sooner. The body may have up to 16 KB.
          */
         post: operations["FormLinks_open"];
         delete?: never;
@@ -214,7 +234,7 @@ export interface paths {
          * How much may one form of mine hold?
          * @description Anyone. Depends on who calls: less without an account, or until its email address is confirmed.
          */
-        get: operations["FormLimits_ofCaller"];
+        get: operations["FormLimits_ofSender"];
         put?: never;
         post?: never;
         delete?: never;
@@ -239,7 +259,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your own account
-         * @description Anyone with an account. Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working.
+         * @description Anyone with an account. Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working. The body may have up to 16 KB.
          */
         delete: operations["Me_deleteAccount"];
         options?: never;
@@ -297,7 +317,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Anyone with an account. Ends every other session. This one continues with a new cookie.
+         * @description Anyone with an account. Ends every other session. This one continues with a new cookie. The body may have up to 16 KB.
          */
         put: operations["Me_changePassword"];
         post?: never;
@@ -358,7 +378,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Anyone. Signs in at once and sends an email with a link to confirm the address.
+         * @description Anyone. Signs in at once and sends an email with a link to confirm the address. The body may have up to 16 KB.
          */
         post: operations["Drivers_register"];
         delete?: never;
@@ -378,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Anyone. Sets the cookie of a new session, which ends 30 minutes after its last use and after 12 hours at the latest.
+         * @description Anyone. Sets the cookie of a new session, which ends 30 minutes after its last use and after 12 hours at the latest. The body may have up to 16 KB.
          */
         post: operations["Drivers_login"];
         delete?: never;
@@ -398,7 +418,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Anyone. Ends this session. Does nothing if nobody is signed in.
+         * @description Anyone. Ends this session and has the browser empty its cache for this site. Does nothing else if nobody is signed in.
          */
         post: operations["Drivers_logout"];
         delete?: never;
@@ -418,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address of an account
-         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days.
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days. The body may have up to 16 KB.
          */
         post: operations["Drivers_confirmEmail"];
         delete?: never;
@@ -438,7 +458,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new password
-         * @description Anyone. Sends an email with a link if there is an account with this address. The response does not reveal whether there is one.
+         * @description Anyone. Sends an email with a link if there is an account with this address. The response does not reveal whether there is one. The body may have up to 16 KB.
          */
         post: operations["Drivers_forgetPassword"];
         delete?: never;
@@ -458,7 +478,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the link from an email
-         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for one hour and can be used once. Ends every session.
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for one hour and can be used once. Ends every session. The body may have up to 16 KB.
          */
         post: operations["Drivers_resetPassword"];
         delete?: never;
@@ -477,7 +497,7 @@ export interface paths {
         get?: never;
         /**
          * Change somebody’s role
-         * @description Admins. Ends the sessions of that account.
+         * @description Admins. Ends the sessions of that account. The body may have up to 16 KB.
          */
         put: operations["Drivers_changeRole"];
         post?: never;
@@ -556,7 +576,7 @@ export interface paths {
         };
         /**
          * Download your own forms as a table
-         * @description Anyone with an account. One row per timesheet day with entries and one per check sheet, including drafts. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula is prefixed with an apostrophe.
+         * @description Anyone with an account. One row per timesheet day with entries and one per check sheet, including drafts. UTF-8 with a byte order mark. Texts are in quotes, with line feeds between their lines; a line that a spreadsheet would read as a formula is prefixed with an apostrophe.
          */
         get: operations["History_exportCsv"];
         put?: never;
@@ -621,7 +641,7 @@ export interface paths {
         get: operations["Preferences_get"];
         /**
          * Store a preference
-         * @description Anyone with an account. Replaces the stored value. The last writer wins.
+         * @description Anyone with an account. Replaces the stored value. The last writer wins. The body may have up to 64 KB.
          */
         put: operations["Preferences_put"];
         post?: never;
@@ -662,7 +682,7 @@ export interface paths {
         put?: never;
         /**
          * Check an order number for a customer
-         * @description Anyone.
+         * @description Anyone. The body may have up to 16 KB.
          */
         post: operations["Companies_validateOrder"];
         delete?: never;
@@ -722,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * Sign off a week and send it
-         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s own, the draft itself is sent.
+         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. With the `id` of a draft of the caller’s own, the draft itself is sent. The body may have up to 2 MB.
          */
         post: operations["Timesheets_complete"];
         delete?: never;
@@ -742,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new timesheet as a draft
-         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
+         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made. The body may have up to 2 MB.
          */
         post: operations["Timesheets_begin"];
         delete?: never;
@@ -760,12 +780,12 @@ export interface paths {
         };
         /**
          * Read a timesheet
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["Timesheets_get"];
         /**
          * Save a draft of a timesheet
-         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored. The body may have up to 2 MB.
          */
         put: operations["Timesheets_save"];
         post?: never;
@@ -786,7 +806,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a week like one that was sent
-         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses.
+         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses. The body may have up to 16 KB.
          */
         post: operations["Timesheets_copy"];
         delete?: never;
@@ -806,7 +826,7 @@ export interface paths {
         put?: never;
         /**
          * Send a signed check sheet
-         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address.
+         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address. The body may have up to 2 MB.
          */
         post: operations["CheckSheets_complete"];
         delete?: never;
@@ -826,7 +846,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new check sheet as a draft
-         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made.
+         * @description Anyone with an account. Any field may be missing, the customer too; what there is must be right. `id` may be one that the screen has made. The body may have up to 2 MB.
          */
         post: operations["CheckSheets_begin"];
         delete?: never;
@@ -844,12 +864,12 @@ export interface paths {
         };
         /**
          * Read a check sheet
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["CheckSheets_get"];
         /**
          * Save a draft of a check sheet
-         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.
+         * @description Anyone with an account. Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored. The body may have up to 2 MB.
          */
         put: operations["CheckSheets_save"];
         post?: never;
@@ -868,7 +888,7 @@ export interface paths {
         };
         /**
          * Read a photo of a completed check sheet
-         * @description Its driver, supervisors and admins; those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         * @description Its driver; once it is sent, supervisors and admins, and those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
          */
         get: operations["CheckSheets_photo"];
         put?: never;
@@ -1009,7 +1029,7 @@ export interface paths {
         get?: never;
         /**
          * Keep what has been collected on site
-         * @description Anyone with an account. Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped.
+         * @description Anyone with an account. Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped. The body may have up to 2 MB.
          */
         put: operations["CombinedForms_collect"];
         post?: never;
@@ -1030,7 +1050,7 @@ export interface paths {
         put?: never;
         /**
          * Rate the driver, complete a form set and mail it
-         * @description Supervisors and admins. Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again.
+         * @description Supervisors and admins. Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again. The body may have up to 4 MB.
          */
         post: operations["CombinedForms_dispatch"];
         delete?: never;
@@ -1050,7 +1070,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that a form set is completed
-         * @description Supervisors and admins. The dispatch has completed it; this changes nothing.
+         * @description Supervisors and admins. The dispatch has completed it; this changes nothing. The body may have up to 16 KB.
          */
         post: operations["CombinedForms_complete"];
         delete?: never;
@@ -1070,7 +1090,7 @@ export interface paths {
         put?: never;
         /**
          * Stop mail to a recipient
-         * @description Anyone who has the email. Repeating the call changes nothing.
+         * @description Anyone who has the email. Repeating the call changes nothing. The body may have up to 16 KB.
          */
         post: operations["Suppressions_suppress"];
         delete?: never;
@@ -1265,6 +1285,11 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /**
+             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
         };
@@ -1301,10 +1326,15 @@ export interface components {
             message: string;
             /** Format: uuid */
             id: string;
+            /**
+             * Format: date-time
+             * @description Only when mails have to wait, because guests have sent a great deal: by then the last of them will have gone out. `message` says so too.
+             */
+            goesOutBy?: string;
             /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). */
             claimToken?: string;
         };
-        OpenFormLink: {
+        FormLinkBody: {
             /**
              * Format: uuid
              * @description The form that the link is for.
@@ -1345,7 +1375,7 @@ export interface components {
             /** @description The current password. */
             currentPassword: string;
             /**
-             * @description The new password, 10 to 128 characters.
+             * @description The new password, 10 to 128 characters. One of the commonest, one that repeats or follows the keyboard, and the name of the product or of the person are refused.
              * @example correct horse battery
              */
             newPassword: string;
@@ -1377,7 +1407,7 @@ export interface components {
              */
             email: string;
             /**
-             * @description The new password, 10 to 128 characters.
+             * @description The new password, 10 to 128 characters. One of the commonest, one that repeats or follows the keyboard, and the name of the product or of the person are refused.
              * @example correct horse battery
              */
             password: string;
@@ -1413,7 +1443,7 @@ export interface components {
             /** @description The key from the link in the email. */
             key: string;
             /**
-             * @description The new password, 10 to 128 characters.
+             * @description The new password, 10 to 128 characters. One of the commonest, one that repeats or follows the keyboard, and the name of the product or of the person are refused.
              * @example correct horse battery
              */
             password: string;
@@ -1438,7 +1468,10 @@ export interface components {
              * @example 1
              */
             sendingNo: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Of a waiting mail, when it goes.
+             */
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;
@@ -2416,6 +2449,11 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /**
+             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
             /**
@@ -3075,6 +3113,11 @@ export interface components {
              * @description The correction sent in its place.
              */
             supersededBy: string | null;
+            /**
+             * @description As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
             /** @description Where the photos can be read, by whoever may read the form. */
@@ -3397,7 +3440,11 @@ export interface operations {
                     "application/json": components["schemas"]["HealthResponse"];
                 };
             };
-            /** @description `service.database-away`: The database or the queue cannot be reached. */
+            /**
+             * @description `service.jobs-stopped`: A worker whose job runners have stopped.
+             *
+             *     `service.database-away`: The database or the queue cannot be reached.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3575,7 +3622,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it has more than 40 megapixels.) */
+            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.) */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,7 +3632,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "photo.damaged",
-                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it has more than 40 megapixels.)"
+                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -3607,7 +3654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.no-room`: There is no room for further photos. */
+            /** @description `upload.no-room`: There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.) */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3617,7 +3664,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 503,
                      *       "code": "upload.no-room",
-                     *       "message": "There is no room for further photos."
+                     *       "message": "There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4002,7 +4049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: The caller has no such form. */
+            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4012,7 +4059,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "form.unknown",
-                     *       "message": "The caller has no such form."
+                     *       "message": "There is no such form, or it is another driver’s."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -4084,6 +4131,77 @@ export interface operations {
             };
         };
     };
+    Forms_revokeLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links are revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form, or it is another driver’s."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.not-sent`: It is a draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form.not-sent",
+                     *       "message": "It is a draft."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     FormLinks_open: {
         parameters: {
             query?: never;
@@ -4093,7 +4211,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenFormLink"];
+                "application/json": components["schemas"]["FormLinkBody"];
             };
         };
         responses: {
@@ -4122,7 +4240,7 @@ export interface operations {
             };
         };
     };
-    FormLimits_ofCaller: {
+    FormLimits_ofSender: {
         parameters: {
             query?: never;
             header?: never;
@@ -4557,7 +4675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. */
+            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.) */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4567,7 +4685,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 429,
                      *       "code": "request.too-many",
-                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again."
+                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -1,6 +1,29 @@
 /** What the audit log records, and how it is said to whoever reads it (docs/product.md, Audit). */
 export const AUDITED = {
+  'account.registered': 'Registered',
   'account.signed-in': 'Signed in',
+  'account.password-wrong': 'Typed a wrong password',
+  'account.signed-out': 'Signed out',
+  'account.session-ended': 'Signed out another device',
+  'account.address-confirmed': 'Confirmed the email address',
+  'account.password-changed': 'Changed the password',
+  'account.password-replaced': 'Set a new password with the link from an email',
+  'account.role-changed': 'Changed the role',
+  'account.deactivated': 'Deactivated the account',
+  'account.reactivated': 'Reactivated the account',
+  'account.deleted': 'Deleted the account',
+  'account.data-downloaded': 'Downloaded everything that is kept about them',
+  'account.forms-exported': 'Exported their forms',
+  'form.begun': 'Began a draft',
+  'form.signed': 'Signed a draft',
+  'form.sent': 'Sent a form',
+  'form.corrected': 'Sent a correction in place of a form',
+  'form.sent-again': 'Had a form mailed again',
+  'form.claimed': 'Added a form that was sent without an account to their own',
+  'form.thrown-away': 'Threw a draft away',
+  'form.read': 'Opened another person’s form',
+  'form.link-opened': 'Opened a form by the link in its mail',
+  'form.links-revoked': 'Revoked the links to a form',
 } as const;
 
 /** One kind of entry in the audit log. */

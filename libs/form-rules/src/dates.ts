@@ -17,9 +17,9 @@ const MONTHS = [
 ] as const;
 const DAY_MS = 86_400_000;
 
-/** Whether the text is a real date, written 'YYYY-MM-DD' ('2026-02-30' is not). */
+/** Whether the text is a real date from 1900 to 2199, written 'YYYY-MM-DD' ('2026-02-30' is not). */
 export function isPlainDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }

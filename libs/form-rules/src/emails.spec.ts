@@ -2,6 +2,7 @@ import {
   FREQUENT_EMAILS,
   isEmail,
   judgeEmail,
+  mailboxOf,
   MAX_GUEST_RECIPIENTS,
   MAX_SAVED_EMAILS,
   normaliseEmail,
@@ -82,4 +83,15 @@ it.each<[string[], string[]]>([
 ])('checks the addresses for sending again: %j', (recipients, expected) => {
   const faults = recipientFaults(recipients, 2);
   expect(faults.map(({ path, code }) => `${path}: ${code}`)).toEqual(expected);
+});
+
+it.each([
+  ['Jo.Kerr@Kerr.ie', 'jo.kerr@kerr.ie'],
+  ['jo+site@kerr.ie', 'jo@kerr.ie'],
+  ['jo+a+b@kerr.ie', 'jo@kerr.ie'],
+  ['+jo@kerr.ie', '+jo@kerr.ie'],
+  ['j.o.k+1@gmail.com', 'jok@gmail.com'],
+  ['J.Ok@googlemail.com', 'jok@gmail.com'],
+])('%s leads to the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
 });

@@ -50,9 +50,28 @@ export function isThrowawayEmail(text: string): boolean {
   return THROWAWAY_WORDS.some((word) => domain.includes(word));
 }
 
+/** What somebody is told who wants an account with such an address. */
+export const THROWAWAY_REFUSED =
+  'We cannot take this address, because it looks like one that is soon thrown away. Please use your own or that of your firm.';
+
 export function judgeEmail(text: string): 'ok' | 'malformed' | 'throwaway' {
   if (!isEmail(text)) return 'malformed';
   return isThrowawayEmail(text) ? 'throwaway' : 'ok';
+}
+
+const MAIL_OF_GOOGLE = ['gmail.com', 'googlemail.com'];
+
+/**
+ * The mailbox that an address leads to, for counting what one person gets: without a `+tag`, which anybody may add, and
+ * without the dots that Google ignores.
+ */
+export function mailboxOf(text: string): string {
+  const email = normaliseEmail(text);
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  if (!MAIL_OF_GOOGLE.includes(domain)) return `${name}@${domain}`;
+  return `${name.replaceAll('.', '')}@gmail.com`;
 }
 
 /**

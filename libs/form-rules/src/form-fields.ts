@@ -26,6 +26,8 @@ export interface FormField {
   readonly stored?: string | null;
   /** Belongs to one sending of the form: a correction begins without it. */
   readonly ofSending?: true;
+  /** Names the people it goes to: they are not told of each other. */
+  readonly ofRecipients?: true;
 }
 
 export type FormFields = Readonly<Record<string, FormField>>;
@@ -119,8 +121,15 @@ export const HEAD_FIELDS = {
     maxLength: 254,
     about: 'Whom to mail the form to.',
     example: ['hire@northgate-civils.co.uk'],
+    ofRecipients: true,
   },
-  submissionWhatsApps: { kind: 'texts', maxItems: 20, maxLength: 40, about: 'Kept as sent.' },
+  submissionWhatsApps: {
+    kind: 'texts',
+    maxItems: 20,
+    maxLength: 40,
+    about: 'Kept as sent.',
+    ofRecipients: true,
+  },
 } as const satisfies FormFields;
 
 /** What only a timesheet has, its days aside. */

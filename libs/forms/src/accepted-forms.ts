@@ -8,13 +8,15 @@ import {
   TakePlaceInSet,
   type TimesheetOfSet,
 } from '@groundsheet/contracts';
-import { EventRecorder, isLikeGuest, type FormSender } from '@groundsheet/platform';
+import { Audit, EventRecorder, type FormSender } from '@groundsheet/platform';
 import { ClaimTokens } from './claim-tokens.js';
 import type { DriverForm } from './driver-form.entity.js';
 import { formAccepted, formSaved, type FormAcceptedResponse, type FormSavedResponse } from './form.dto.js';
 import { formProblems, secondTimesheet } from './form.problems.js';
+import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimits } from './limits/form-limits.js';
 import { ChangeableForms } from './changeable-forms.js';
+import type { Signatory } from './form-signature.entity.js';
 
 /** What becomes of a form that has passed every rule: it is stored, counted and announced. */
 @Injectable()
@@ -25,15 +27,25 @@ export class AcceptedForms {
     private readonly forms: ChangeableForms,
     private readonly events: EventRecorder,
     private readonly limits: FormLimits,
+    private readonly drafts: DraftLimits,
+    private readonly audit: Audit,
     private readonly claims: ClaimTokens,
   ) {}
 
-  /** Keeps a draft, in the command's transaction. */
+  /**
+   * Keeps a driver's draft, in the command's transaction and as the last thing in it (see `DraftLimits.countSave`).
+   *
+   * @throws {Problem} 429 where the account saves too often
+   */
   async saved(draft: DriverForm): Promise<FormSavedResponse> {
+    const isNew = !draft.version;
+    const signed = draft.newSignatories();
     await this.em.persist(draft).flush();
     const facts = draft.facts();
     await this.events.record(new FormSaved(facts));
+    await this.recordSaved(draft, isNew, signed);
     const first = await this.queries.execute<object, TimesheetOfSet | null>(new FindTimesheetOfSet(facts));
+    await this.drafts.countSave(draft.driverId!);
     return { ...formSaved(draft), ...(first ? { warning: secondTimesheet(first) } : {}) };
   }
 
@@ -43,17 +55,39 @@ export class AcceptedForms {
    * @throws {Problem} 409 for a second timesheet of one set, 429 above the sender's limits
    */
   async sent(form: DriverForm, sender: FormSender): Promise<FormAcceptedResponse> {
+    if (!form.driverId) form.sentFrom(sender.device);
     this.em.persist(form);
     await this.forms.supersedeCorrected(form);
     await this.em.flush();
     const facts = form.facts();
     const first = await this.queries.execute<object, TimesheetOfSet | null>(new TakePlaceInSet(facts));
     if (first) throw formProblems.secondTimesheet(first);
-    await this.events.record(new FormSubmitted({ ...facts, fromGuest: isLikeGuest(sender) }));
+    await this.recordSent(form);
     const recipients = form.recipients();
-    await this.limits.count(sender, recipients, form.companyEmail);
+    const held = await this.limits.count(sender, recipients, form.companyEmail);
+    await this.events.record(new FormSubmitted({ ...facts, held }));
     const isDirect = form.submissionEmails.length === 0;
-    const response = formAccepted(form.kind, form.id, isDirect ? null : recipients.length);
+    const to = isDirect ? null : recipients.length;
+    const response = formAccepted(form.kind, form.id, to, this.limits.waitOf(held));
     return this.claims.offer(response, form);
+  }
+
+  /** What is entered on a draft changes all the time; that it began and who signed is what is asked for later. */
+  private async recordSaved(draft: DriverForm, isNew: boolean, signed: readonly Signatory[]): Promise<void> {
+    const { id, kind, corrects } = draft;
+    const about = { kind: 'form', id } as const;
+    const details = { kind, ...(corrects ? { corrects } : {}) };
+    if (isNew) await this.audit.record({ what: 'form.begun', about, details });
+    for (const by of signed) await this.audit.record({ what: 'form.signed', about, details: { by } });
+  }
+
+  private async recordSent({ id, kind, corrects }: DriverForm): Promise<void> {
+    await this.audit.record({ what: 'form.sent', about: { kind: 'form', id }, details: { kind } });
+    if (!corrects) return;
+    await this.audit.record({
+      what: 'form.corrected',
+      about: { kind: 'form', id: corrects },
+      details: { by: id },
+    });
   }
 }

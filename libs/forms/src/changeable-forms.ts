@@ -2,19 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindCompletedSet, type Caller, type CompletedSet } from '@groundsheet/contracts';
-import { Clock } from '@groundsheet/platform';
+import type { FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from './driver-form.entity.js';
 import { formProblems } from './form.problems.js';
+import { DraftLimits } from './limits/draft-limits.js';
 import { FormLinks } from './links/form-links.js';
-import { isSameSignature } from './signatures/signature.js';
 
 /** A form as somebody brings it. */
 interface BroughtForm {
   readonly id?: string;
   /** The version that the screen showed; without one the current is meant. */
   readonly version?: number;
-  readonly operatorSignature?: string | null;
 }
 
 /** The class of one kind of form. */
@@ -30,15 +29,15 @@ export class ChangeableForms {
     private readonly em: EntityManager,
     private readonly queries: QueryBus,
     private readonly links: FormLinks,
-    private readonly clock: Clock,
+    private readonly limits: DraftLimits,
   ) {}
 
   /**
    * The draft that its driver saves: the one with this id, or without one a new one under the id that the screen has
    * given it.
    *
-   * @throws {Problem} as `draft` does; for a new one 409 where there is a form with its id, 404 where that is another
-   *   person's
+   * @throws {Problem} as `draft` does; for a new one 409 where there is a form with its id or the driver has too
+   *   many drafts, 404 where it is another person's, 503 where the disk is nearly full
    */
   async toSave<F extends DriverForm>(
     kind: KindOfForm<F>,
@@ -48,25 +47,26 @@ export class ChangeableForms {
   ): Promise<F> {
     if (draftId) return this.ofKind(kind, await this.draft({ id: draftId, version }, driver));
     if (id) await this.refuseBegun(id, driver);
+    await this.limits.refuseMore(driver);
     return new kind().begin(id ?? uuidv7(), driver.id);
   }
 
   /**
    * The form that is being sent: the saved draft, or for one that was never saved a new one. Two sendings of one form wait
-   * for each other here, so the second sees what the first stored. Whoever brings the driver's signature of a guest's
-   * sent form, to the dot, is its sender and may open it.
+   * for each other here, so the second sees what the first stored. A guest who sends from the device that the form came
+   * from is its sender and may open it.
    *
    * @throws {Problem} 409 that says when the form was sent, or that it has changed; 404 where it is another person's
    */
   async toSend<F extends DriverForm>(
     kind: KindOfForm<F>,
     brought: BroughtForm & { readonly id: string },
-    caller: Caller | null,
+    { caller, device }: FormSender,
   ): Promise<F> {
     const form = await this.locked(brought.id);
     if (!form) return new kind().begin(brought.id, caller?.id ?? null);
     this.refuseForeign(form, caller);
-    if (form.status === 'submitted') throw this.alreadySent(form, brought.operatorSignature);
+    if (form.status === 'submitted') throw this.alreadySent(form, device);
     this.refuseMoved(form, brought.version);
     return this.ofKind(kind, form);
   }
@@ -90,6 +90,19 @@ export class ChangeableForms {
    */
   async sent(id: string, driver: Caller): Promise<DriverForm> {
     const form = await this.own(id, driver);
+    if (form.status === 'draft') throw formProblems.notSent(form.kind);
+    return form;
+  }
+
+  /**
+   * A sent form that its driver, a supervisor or an admin has to do with: none of them changes what is on it.
+   *
+   * @throws {Problem} 404 where there is none for them, 409 where it is a draft
+   */
+  async sentFor(id: string, caller: Caller): Promise<DriverForm> {
+    if (caller.role === 'driver') return this.sent(id, caller);
+    const form = await this.locked(id);
+    if (!form) throw formProblems.notYours();
     if (form.status === 'draft') throw formProblems.notSent(form.kind);
     return form;
   }
@@ -169,16 +182,8 @@ export class ChangeableForms {
     if (version && version !== form.version) throw formProblems.changedMeanwhile(form);
   }
 
-  private alreadySent(form: DriverForm, signature?: string | null) {
-    const stored = form.signatureOf('operator');
-    const isSender = stored !== null && isSameSignature(stored, signature);
-    const link = {
-      formId: form.id,
-      recipient: 'sender',
-      linkVersion: form.linkVersion,
-      sentOn: this.clock.today(),
-    };
-    const key = isSender ? this.links.keyFor(link) : undefined;
+  private alreadySent(form: DriverForm, device?: string) {
+    const key = device && form.wasSentFrom(device) ? this.links.keyForSender(form) : undefined;
     return formProblems.alreadySent(form.kind, { id: form.id, sentAt: form.submittedAt!, key });
   }
 }

@@ -2,6 +2,7 @@ import { Entity, Index, OneToMany, Property, Unique } from '@mikro-orm/decorator
 import { Collection } from '@mikro-orm/core';
 import { emptyValue, FORM_KINDS, HEAD_FIELDS, type FormFields, type FormKind } from '@groundsheet/form-rules';
 import type { FormFacts } from '@groundsheet/contracts';
+import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
 import { FormSignature, type Signatory } from './form-signature.entity.js';
@@ -27,6 +28,10 @@ export type Entered = Readonly<Record<string, unknown>>;
 @Index({
   name: 'forms_sent',
   expression: `create index "forms_sent" on "forms" ("submitted_at") where "status" = 'submitted'`,
+})
+@Index({
+  name: 'forms_drafts',
+  expression: `create index "forms_drafts" on "forms" ("driver_id") where "status" = 'draft'`,
 })
 export abstract class DriverForm<Body extends object = object> extends IssuedWithHead {
   @Property({ type: 'string', length: 20 })
@@ -59,6 +64,10 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   /** It went to nobody by itself: its set was mailed. */
   @Property({ type: 'boolean', default: false })
   isMailedWithSet: boolean = false;
+
+  /** Shows that a guest's device has sent it, and says nothing of what else it has sent; null for an account's. */
+  @Property({ type: 'character', length: 64, nullable: true })
+  senderHash: string | null = null;
 
   @OneToMany({ entity: () => FormSignature, mappedBy: 'form', orphanRemoval: true })
   signatures = new Collection<FormSignature>(this);
@@ -118,6 +127,15 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     }
   }
 
+  /** Who has signed since it was read. */
+  newSignatories(): Signatory[] {
+    const before = this.signatures.getSnapshot() ?? [];
+    return this.signatures
+      .getItems()
+      .filter((each) => !before.includes(each))
+      .map(({ by }) => by);
+  }
+
   /** The PNG; null where this person has not signed. Needs the signatures to be loaded. */
   signatureOf(by: Signatory): Buffer | null {
     return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;
@@ -130,6 +148,20 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
 
   recipients(): string[] {
     return this.isMailedWithSet ? [] : this.ownRecipients();
+  }
+
+  /** From here on the account's; the device it was sent from proves nothing any more. */
+  claim(driverId: string): void {
+    Object.assign(this, { driverId, senderHash: null });
+  }
+
+  /** @param device of the guest who has sent it, from the device's cookie */
+  sentFrom(device: string): void {
+    this.senderHash = this.hashOf(device);
+  }
+
+  wasSentFrom(device: string): boolean {
+    return this.senderHash === this.hashOf(device);
   }
 
   /** The same people get it once it has no driver any more. */
@@ -207,6 +239,10 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
       if (property) stored[property] = values[name] ?? emptyValue(field);
     }
     Object.assign(this, stored);
+  }
+
+  private hashOf(device: string): string {
+    return createHash('sha256').update(`${this.id}:${device}`).digest('hex');
   }
 
   private get fields(): FormFields {

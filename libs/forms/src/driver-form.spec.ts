@@ -73,7 +73,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     const em = api.app.get(MikroORM).em.fork();
     const stored = await em.findOneOrFail(DriverForm, id, { populate: ['signatures'] });
     Object.assign(stored, { plantedColumn: 'private' });
-    const response = api.app.get(FormKinds).of(stored).responseOf(stored);
+    const response = api.app.get(FormKinds).of(stored).responseOf(stored, 'driver');
     expect(JSON.stringify(response)).not.toContain('private');
     expect(stored.correction(new Date('2026-11-22T10:00:00Z'))).not.toHaveProperty('plantedColumn');
     expect(JSON.stringify(stored.facts())).not.toContain('private');

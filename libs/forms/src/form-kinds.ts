@@ -3,6 +3,7 @@ import type { ExportedForm } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import type { PdfPart } from './pdf/pdf-thread.js';
+import type { ReadAs } from './form-reader.js';
 import type { FormResponse } from './form.response.js';
 
 /** Columns of a kind that its rows of an export are made of. */
@@ -18,8 +19,8 @@ export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   readonly layout: URL;
   /** What the layout shows of the form: plain data that crosses to the PDF thread. Its signatures are loaded. */
   paperOf(form: F): object | Promise<object>;
-  /** The form as its own call answers it. Its signatures are loaded. */
-  responseOf(form: F): FormResponse;
+  /** The form as its own call answers it to such a reader. Its signatures are loaded. */
+  responseOf(form: F, readAs: ReadAs): FormResponse;
   /** Columns that only this kind has, for the export. */
   readonly exported: readonly string[];
   /** What only this kind has in an export. */

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, Idempotent, KnowsSender } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, BodyLimit, Idempotent, KnowsSender } from '@groundsheet/platform';
 import { FORM_READERS } from './form-reader.js';
 import { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
@@ -19,7 +19,7 @@ export function SendsForm(at: string): MethodDecorator {
     AllowedTo('anyone'),
     HttpCode(200),
     // Outermost: no picture is looked at inside the transaction that the key opens.
-    TakesSignatures(SIGNATORIES, at),
+    TakesForm(at),
     Idempotent(),
     GuestLimited(),
     ApiOkResponse({ type: FormAcceptedResponse }),
@@ -36,7 +36,7 @@ export function SendsForm(at: string): MethodDecorator {
 export function BeginsDraft(): MethodDecorator {
   return applyDecorators(
     AllowedTo('driver'),
-    TakesSignatures(SIGNATORIES),
+    TakesForm(),
     KnowsSender(),
     Idempotent(),
     ApiCreatedResponse({ type: FormSavedResponse }),
@@ -54,7 +54,7 @@ export function BeginsDraft(): MethodDecorator {
 export function SavesDraft(): MethodDecorator {
   return applyDecorators(
     AllowedTo('driver'),
-    TakesSignatures(SIGNATORIES),
+    TakesForm(),
     KnowsSender(),
     ApiOkResponse({ type: FormSavedResponse }),
     ApiProblem(404, 'form.unknown', 'The caller has no such form.'),
@@ -75,4 +75,9 @@ export function ReadsForm(response?: Type): MethodDecorator {
     ...(response ? [ApiOkResponse({ type: response })] : []),
     ApiProblem(404, 'form.unknown', 'There is no such form, or the caller may not read it.'),
   );
+}
+
+/** A route whose body is, or holds, a form with its pictures. */
+function TakesForm(at?: string): MethodDecorator {
+  return applyDecorators(BodyLimit('2 MB'), TakesSignatures(SIGNATORIES, at));
 }

@@ -1,6 +1,7 @@
-import { ResponseField, Text, TextList } from '@groundsheet/platform';
+import { Id, ResponseField, Text, TextList } from '@groundsheet/platform';
 import { FORM_KINDS, HEAD_FIELDS, type FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
+import type { MailWait } from './limits/form-limits.js';
 
 /** The response to one-step completion. */
 export class FormAcceptedResponse {
@@ -15,6 +16,15 @@ export class FormAcceptedResponse {
 
   @ResponseField({
     type: String,
+    format: 'date-time',
+    required: false,
+    description:
+      'Only when mails have to wait, because guests have sent a great deal: by then the last of them will have gone out. `message` says so too.',
+  })
+  goesOutBy?: string;
+
+  @ResponseField({
+    type: String,
     required: false,
     description:
       'For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`).',
@@ -23,14 +33,26 @@ export class FormAcceptedResponse {
 }
 
 /** @param to how many addresses it is mailed to; null where it goes to the company and nobody typed an address */
-export function formAccepted(kind: FormKind, id: string, to: number | null): FormAcceptedResponse {
+export function formAccepted(
+  kind: FormKind,
+  id: string,
+  to: number | null,
+  wait: MailWait | undefined,
+): FormAcceptedResponse {
   const { noun, label } = FORM_KINDS[kind];
   if (to === null) {
     return { success: true, message: `Your ${noun} has been submitted directly to the company.`, id };
   }
-  const addresses = `${to} ${to === 1 ? 'address' : 'addresses'}`;
-  const message = `${label} accepted. It is on its way to ${addresses}.`;
-  return { success: true, message, id };
+  const message = `${label} accepted. It ${whenTo(to, wait)}.`;
+  return { success: true, message, id, ...(wait ? { goesOutBy: wait.by.toISOString() } : {}) };
+}
+
+function whenTo(to: number, wait: MailWait | undefined): string {
+  const addresses = (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`;
+  if (!wait) return `is on its way to ${addresses(to)}`;
+  const { mails, clock } = wait;
+  if (mails === to) return `will go out to ${addresses(to)} by ${clock}`;
+  return `is on its way to ${addresses(to - mails)} and will go out to ${mails} more by ${clock}`;
 }
 
 /** The response to saving a draft. */
@@ -61,6 +83,15 @@ export function formSaved({ id, version, changedAt }: DriverForm): FormSavedResp
 export class ClaimFormBody {
   @Text({ max: 100, about: 'The `claimToken` of the response to its sending.', required: true })
   token!: string;
+}
+
+/** What the link in a mail has brought. */
+export class FormLinkBody {
+  @Id({ about: 'The form that the link is for.', required: true })
+  formId!: string;
+
+  @Text({ max: 100, about: 'The key from the link in the mail.', required: true })
+  key!: string;
 }
 
 /** Whom a form is mailed to once more. */

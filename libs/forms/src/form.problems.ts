@@ -14,6 +14,19 @@ export const formProblems = {
       'form.unknown',
       'This form cannot be opened. Use the link in the mail, or ask the driver to send it again.',
     ),
+  deadLink: () =>
+    new Problem(
+      404,
+      'form-link.unknown',
+      'This link does not open a form. It may be old or incomplete, or it has been stopped. Open it again from the mail it came in, or ask the driver to send the form again.',
+    ),
+  /** For supervisors and admins, who may know what kind of draft there is but not what is on it. */
+  draftOfAnother: (kind: FormKind) =>
+    new Problem(
+      404,
+      'form.unknown',
+      `This ${nounOf(kind)} is still a draft. Only its driver can open it until it has been sent.`,
+    ),
   /** For whoever would change it; also where there is none. */
   notYours: () =>
     new Problem(404, 'form.unknown', 'This form is not one of yours. Sign in as the driver who saved it.'),
@@ -24,6 +37,23 @@ export const formProblems = {
       sentAt: sent.sentAt.toISOString(),
       key: sent.key,
     }),
+  tooManyDrafts: (most: number, confirmed: boolean) =>
+    new Problem(
+      409,
+      'account.too-many-drafts',
+      confirmed
+        ? `You have ${most} drafts, which is the limit. Throw away drafts you no longer need in View Forms.`
+        : `You have ${most} drafts, which is the limit until your email address is confirmed. Throw away drafts you no longer need in View Forms, or confirm your address by the link we have mailed you.`,
+      { most },
+    ),
+  noRoomForDraft: () =>
+    new Problem(
+      503,
+      'draft.no-room',
+      'There is no room for new drafts at the moment. What you have entered is kept on this device: send it from here, or save it later.',
+      undefined,
+      600,
+    ),
   alreadyBegun: ({ kind, id, version }: Pick<DriverForm, 'kind' | 'id' | 'version'>) =>
     new Problem(
       409,

@@ -1,8 +1,15 @@
 import type { Type } from '@nestjs/common';
 import { ResponseField } from '@groundsheet/platform';
-import { FORM_KIND_NAMES, HEAD_FIELDS, type FormKind } from '@groundsheet/form-rules';
+import {
+  FORM_KIND_NAMES,
+  FORM_KINDS,
+  HEAD_FIELDS,
+  type FormFields,
+  type FormKind,
+} from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import { formBody } from './form-body.js';
+import { READ_AS, type ReadAs } from './form-reader.js';
 import { signatureUrl } from './signatures/signature.js';
 
 /** What the server adds to the fields of any form. */
@@ -17,7 +24,8 @@ export interface FormResponse {
   changedAt: string;
   corrects: string | null;
   supersededBy: string | null;
-  replacedBy?: Replacement;
+  readAs: ReadAs;
+  replacedBy?: Replacement | undefined;
 }
 
 /** The correction that was sent in a form's place. */
@@ -29,18 +37,30 @@ export class Replacement {
   sentAt!: string;
 }
 
-/** A form on the wire: the fields of its kind, its signatures, and what the server adds. Nothing else of the row. */
-export function formResponse(form: DriverForm): FormResponse {
+/**
+ * A form on the wire: the fields of its kind, its signatures, and what the server adds. Nothing else of the row; and
+ * those it was mailed to are not told of each other.
+ */
+export function formResponse(form: DriverForm, readAs: ReadAs): FormResponse {
   const { kind, id, version, status, reference, corrects, supersededBy } = form;
   return {
-    ...form.entered(),
+    ...shownOf(form, readAs),
     ...{ kind, id, version, status, reference, corrects, supersededBy },
     customerName: form.companyName,
     operatorSignature: drawn(form.signatureOf('operator')),
     clientSignature: drawn(form.signatureOf('client')),
     submittedAt: form.submittedAt?.toISOString() ?? null,
     changedAt: form.changedAt.toISOString(),
+    readAs,
   } as FormResponse;
+}
+
+function shownOf(form: DriverForm, readAs: ReadAs): Record<string, unknown> {
+  const fields: FormFields = FORM_KINDS[form.kind].fields;
+  const shown = Object.entries(form.entered()).filter(
+    ([name]) => readAs !== 'recipient' || !fields[name]?.ofRecipients,
+  );
+  return Object.fromEntries(shown);
 }
 
 function drawn(png: Buffer | null): string | null {
@@ -89,8 +109,15 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
     })
     supersededBy!: string | null;
 
+    @ResponseField({
+      enum: READ_AS,
+      description:
+        'As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.',
+    })
+    readAs!: ReadAs;
+
     @ResponseField({ type: Replacement, required: false, description: 'Where one form is read.' })
-    replacedBy?: Replacement;
+    replacedBy?: Replacement | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

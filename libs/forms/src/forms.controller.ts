@@ -20,6 +20,7 @@ import {
 } from '@groundsheet/platform';
 import { ClaimForm } from './commands/claim-form.command.js';
 import { CorrectForm } from './commands/correct-form.command.js';
+import { RevokeFormLinks } from './commands/revoke-form-links.command.js';
 import { SendFormAgain } from './commands/send-form-again.command.js';
 import { ThrowAwayForm } from './commands/throw-away-form.command.js';
 import { Reader, type FormReader } from './form-reader.js';
@@ -123,10 +124,11 @@ export class FormsController {
   @GuestLimited()
   @ApiOperation({
     summary: 'Mail a sent form once more',
-    description: 'To the same people, or to those named. Each gets a new mail; the form stays as it is.',
+    description:
+      'To the same people, or to those named, by its driver, a supervisor or an admin. Each gets a new mail; the form stays as it is.',
   })
   @ApiOkResponse({ type: FormAcceptedResponse })
-  @ApiProblem(404, 'form.unknown', 'The caller has no such form.')
+  @ApiProblem(404, 'form.unknown', 'There is no such form, or it is another driver’s.')
   @ApiProblem(409, 'form.not-sent', 'It is a draft.')
   @ApiProblem(422, 'request.invalid', 'There are no addresses, too many, or some that are not addresses.')
   @ApiProblem(503, 'form.pdf-not-ready', 'The PDF is being made.')
@@ -136,5 +138,21 @@ export class FormsController {
     @Sender() sender: FormSender,
   ): Promise<FormAcceptedResponse> {
     return this.commands.execute(new SendFormAgain(id, body, sender));
+  }
+
+  @Post(':id/revoke-links')
+  @AllowedTo('driver')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Revoke the links to a sent form',
+    description:
+      'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.',
+  })
+  @ApiNoContentResponse({ description: 'The links are revoked.' })
+  @ApiProblem(404, 'form.unknown', 'There is no such form, or it is another driver’s.')
+  @ApiProblem(409, 'form.not-sent', 'It is a draft.')
+  revokeLinks(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new RevokeFormLinks(id, caller));
   }
 }

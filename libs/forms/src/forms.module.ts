@@ -4,6 +4,8 @@ import { AcceptedForms } from './accepted-forms.js';
 import { ClaimTokens } from './claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
 import { CorrectFormHandler } from './commands/correct-form.command.js';
+import { OpenFormLinkHandler } from './commands/open-form-link.command.js';
+import { RevokeFormLinksHandler } from './commands/revoke-form-links.command.js';
 import { SendFormAgainHandler } from './commands/send-form-again.command.js';
 import { ThrowAwayFormHandler } from './commands/throw-away-form.command.js';
 import { DraftCheck } from './draft-check.js';
@@ -12,8 +14,11 @@ import { FormKinds } from './form-kinds.js';
 import { FormOrders } from './form-orders.js';
 import { FormSignature } from './form-signature.entity.js';
 import { FormsController } from './forms.controller.js';
+import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
 import { FormLimits } from './limits/form-limits.js';
+import { GuestMailHour } from './limits/guest-mail-hour.entity.js';
+import { GuestMails } from './limits/guest-mails.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
 import { PdfThread } from './pdf/pdf-thread.js';
@@ -25,6 +30,7 @@ import { ListOwnFormsHandler } from './queries/list-own-forms.query.js';
 import { ReadOwnFormsHandler } from './queries/read-own-forms.query.js';
 import { ReadableForms } from './readable-forms.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
+import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-guest-mail-hours-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 
@@ -36,6 +42,7 @@ const shared = [
   AcceptedForms,
   ReadableForms,
   FormLimits,
+  DraftLimits,
   FormLinks,
   PdfThread,
 ];
@@ -43,15 +50,18 @@ const shared = [
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([DriverForm, FormSignature])],
+  imports: [MikroOrmModule.forFeature([DriverForm, FormSignature, GuestMailHour])],
   controllers: [FormsController, FormLinksController, FormLimitsController],
   providers: [
     ...shared,
     ClaimTokens,
+    GuestMails,
     CorrectFormHandler,
     ThrowAwayFormHandler,
     ClaimFormHandler,
     SendFormAgainHandler,
+    OpenFormLinkHandler,
+    RevokeFormLinksHandler,
     GetFormHandler,
     GetFormPdfHandler,
     ListOwnFormsHandler,
@@ -60,6 +70,7 @@ const shared = [
     RenderPdfWhenFormSubmitted,
     EraseOldFormsWhenHousekeepingDue,
     LeaveFormsWhenAccountDeleted,
+    ForgetGuestMailHoursWhenHousekeepingDue,
   ],
   exports: shared,
 })

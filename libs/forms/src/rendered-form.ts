@@ -4,7 +4,7 @@ import type { DriverForm } from './driver-form.entity.js';
 /** The facts about a form whose PDF lies in storage that its mails are made of. */
 export function renderedForm(
   form: DriverForm,
-  facts: Pick<PdfRenderedPayload, 'objectKey' | 'recipients' | 'fromGuest' | 'byteSize'>,
+  facts: Pick<PdfRenderedPayload, 'objectKey' | 'recipients' | 'held' | 'byteSize'>,
 ): PdfRenderedPayload {
   return {
     formKind: form.kind,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Config } from './config/config.js';
 
 /** The time, injected so that a test can stop it. */
@@ -15,8 +16,18 @@ export class Clock {
     return new Date();
   }
 
+  /** Never inside a transaction, which would hold its connection. */
+  async pause(milliseconds: number): Promise<void> {
+    await wait(milliseconds);
+  }
+
   /** Today on site, as `YYYY-MM-DD` in `TIME_ZONE` (docs/product.md, Week and hours). */
   today(): string {
-    return this.dates.format(this.now());
+    return this.dayOf(this.now());
+  }
+
+  /** The date on site at an instant. */
+  dayOf(instant: Date): string {
+    return this.dates.format(instant);
   }
 }

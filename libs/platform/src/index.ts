@@ -21,6 +21,8 @@ export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';
 export { ApiProblem } from './http/api-problem.js';
 export * from './http/fields.js';
+export { BodyLimit } from './http/body-limit.js';
+export { OwnCookies } from './http/own-cookies.js';
 export { AcceptsForeignOrigin } from './http/same-origin.js';
 export { linkToNext } from './http/link-to-next.js';
 export { madeFile } from './http/made-file.js';
@@ -29,10 +31,9 @@ export { Idempotent } from './idempotency/idempotent.decorator.js';
 export { Problem, refuseFaults, type Fault } from './problems/problem.js';
 export { refuseGathered, WirePipe, type WireShape } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
-export { networkOf } from './limits/network.js';
-export { Network } from './limits/network.decorator.js';
-export { Limits, type Counted, type Limit } from './limits/limits.js';
-export { Tries, type TryLimit } from './limits/tries.js';
+export { networkOf, networksOf } from './limits/network.js';
+export { hashOf, Limits, longestOver, type Counted, type Limit } from './limits/limits.js';
+export { ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
@@ -40,11 +41,14 @@ export {
   Sender,
   type FormSender,
 } from './limits/sender.js';
-export { afterTime } from './limits/after-time.js';
+export { afterTime, clockTime } from './limits/after-time.js';
+export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';
+export { FreeSpace } from './storage/free-space.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
 export { essentialChunks, PngFault, type PngLimits } from './images/png-chunks.js';
+export { Slots } from './images/slots.js';
 export { PhotoHeaders, photoAnswer } from './uploads/photo-answer.js';
 export { Uploads, type AttachRequest, type OpenUpload } from './uploads/uploads.js';

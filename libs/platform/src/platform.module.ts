@@ -21,6 +21,7 @@ import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
 import { Notices } from './events/notices.js';
 import { Subscribers } from './events/subscribers.js';
+import { OwnCookies } from './http/own-cookies.js';
 import { Retention } from './retention.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics, MetricsController } from './health/metrics.js';
@@ -59,6 +60,7 @@ const shared = [
   Subscribers,
   Notices,
   JobQueue,
+  OwnCookies,
   SessionCookie,
   RouteAudiences,
   Metrics,
@@ -68,6 +70,7 @@ const shared = [
   Tries,
   Uploads,
   Retention,
+  FreeSpace,
 ];
 
 /** What every module uses. Global, so that a module lists only its own providers. */
@@ -93,7 +96,6 @@ const shared = [
     RemoveOldMailFilesWhenHousekeepingDue,
     ForgetLimitCountersWhenHousekeepingDue,
     EraseOldAuditEventsWhenHousekeepingDue,
-    FreeSpace,
     UploadRoom,
     GuestUploads,
     UploadAddresses,

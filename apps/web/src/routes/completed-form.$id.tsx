@@ -8,7 +8,7 @@ import { Skeleton } from '../components/skeleton.js';
 import { completedFormQuery, openFormLink } from '../features/completed-form/api.js';
 import { CompletedCheckSheet } from '../features/completed-form/completed-check-sheet.js';
 import { CompletedTimesheet } from '../features/completed-form/completed-timesheet.js';
-import { ApiError } from '../lib/api-error.js';
+import { ApiError, serverMessage } from '../lib/api-error.js';
 
 export const Route = createFileRoute('/completed-form/$id')({
   staticData: { title: 'Completed form' },
@@ -56,15 +56,13 @@ function CompletedForm() {
 }
 
 function CannotOpen({ error }: { error: unknown }) {
-  const refused = error instanceof ApiError && error.status < 500;
+  const refused = error instanceof ApiError && error.status < 500 ? serverMessage(error) : undefined;
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col items-start gap-4 px-edge py-6">
       <h1 className="text-2xl">This form cannot be opened</h1>
       <Notice tone="bad" role="alert">
         <FileX aria-hidden />
-        {refused
-          ? 'The link may be old or incomplete. Open it again from the mail it came in; it works for 12 months.'
-          : 'It could not be loaded just now. Check the signal and load the page again.'}
+        {refused ?? 'It could not be loaded just now. Check the signal and load the page again.'}
       </Notice>
       <BackToDashboard />
     </main>

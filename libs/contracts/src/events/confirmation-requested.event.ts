@@ -12,7 +12,6 @@ export class ConfirmationRequested {
       readonly requestId: string;
       readonly driverId: string;
       readonly email: string;
-      readonly fullName: string;
       /** ISO instant; when the link stops working. */
       readonly until: string;
     },

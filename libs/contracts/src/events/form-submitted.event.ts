@@ -1,4 +1,5 @@
 import type { FormFacts } from '../form-facts.js';
+import type { HeldMails } from '../held-mails.js';
 
 /**
  * Fired when a form has been signed and sent, in the transaction that stores it.
@@ -9,8 +10,8 @@ export class FormSubmitted {
 
   constructor(
     readonly payload: FormFacts & {
-      /** By somebody without an account, or whose address is not confirmed (see `PdfRendered`). */
-      readonly fromGuest: boolean;
+      /** Absent where none has to wait. */
+      readonly held?: HeldMails;
     },
   ) {}
 }

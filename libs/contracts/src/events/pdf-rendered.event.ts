@@ -1,4 +1,5 @@
 import type { IssuedKind } from '@groundsheet/form-rules';
+import type { HeldMails } from '../held-mails.js';
 
 export interface PdfRenderedPayload {
   readonly formKind: IssuedKind;
@@ -14,8 +15,8 @@ export interface PdfRenderedPayload {
   readonly fileName: string;
   /** Lower case, each once. */
   readonly recipients: readonly string[];
-  /** Its mails count against the daily limit of all guests and may have to wait (docs/product.md, Limits). */
-  readonly fromGuest: boolean;
+  /** Absent where none has to wait. */
+  readonly held?: HeldMails;
   /** The company of the register that the form is for. */
   readonly companyName: string;
   readonly companyEmail: string | null;

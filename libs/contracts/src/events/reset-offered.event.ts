@@ -11,6 +11,7 @@ export class ResetOffered {
       readonly requestId: string;
       readonly driverId: string;
       readonly email: string;
+      /** Empty until the address is confirmed: anybody may have typed both. */
       readonly fullName: string;
       /** Raised with every change of the password, so that the link works once. */
       readonly passwordVersion: number;

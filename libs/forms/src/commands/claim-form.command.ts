@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormClaimed, type Caller } from '@groundsheet/contracts';
-import { EventRecorder } from '@groundsheet/platform';
+import { Audit, EventRecorder } from '@groundsheet/platform';
 import { isSameName } from '@groundsheet/form-rules';
 import { ClaimTokens } from '../claim-tokens.js';
 import type { ClaimFormBody } from '../form.dto.js';
@@ -29,6 +29,7 @@ export class ClaimFormHandler implements ICommandHandler<ClaimForm> {
     private readonly forms: ChangeableForms,
     private readonly tokens: ClaimTokens,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws {Problem} 404 where the token is wrong, over its day or used by somebody else; 409 for another name */
@@ -39,8 +40,9 @@ export class ClaimFormHandler implements ICommandHandler<ClaimForm> {
     if (form.driverId) throw formProblems.notToClaim();
     if (!isSameName(form.driverName(), driver.fullName)) throw formProblems.otherName(form.kind);
 
-    form.driverId = driver.id;
+    form.claim(driver.id);
     await this.em.flush();
     await this.events.record(new FormClaimed(form.facts()));
+    await this.audit.record({ what: 'form.claimed', about: { kind: 'form', id } });
   }
 }

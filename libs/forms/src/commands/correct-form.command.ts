@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { FormSaved, type Caller } from '@groundsheet/contracts';
-import { Clock, EventRecorder, Uploads } from '@groundsheet/platform';
+import type { Caller } from '@groundsheet/contracts';
+import { Clock, Uploads } from '@groundsheet/platform';
+import { AcceptedForms } from '../accepted-forms.js';
 import { DriverForm } from '../driver-form.entity.js';
 import { formSaved, FormSavedResponse } from '../form.dto.js';
 import { ChangeableForms } from '../changeable-forms.js';
+import { DraftLimits } from '../limits/draft-limits.js';
 
 /** A driver wants to send a form of theirs again with something put right (docs/product.md, Corrections). */
 export class CorrectForm extends Command<FormSavedResponse> {
@@ -22,7 +24,8 @@ export class CorrectFormHandler implements ICommandHandler<CorrectForm> {
     private readonly em: EntityManager,
     private readonly forms: ChangeableForms,
     private readonly uploads: Uploads,
-    private readonly events: EventRecorder,
+    private readonly accepted: AcceptedForms,
+    private readonly limits: DraftLimits,
     private readonly clock: Clock,
   ) {}
 
@@ -32,11 +35,10 @@ export class CorrectFormHandler implements ICommandHandler<CorrectForm> {
     const begun = await this.em.findOne(DriverForm, { corrects: id });
     if (begun) return formSaved(begun);
 
+    await this.limits.refuseMore(driver);
     const draft = sent.correction(this.clock.now());
     // Copies: the sent form keeps its own, whatever becomes of the draft.
     if (sent.files().length > 0) draft.takeFiles(await this.uploads.copy(sent.files(), id, draft.id));
-    await this.em.persist(draft).flush();
-    await this.events.record(new FormSaved(draft.facts()));
-    return formSaved(draft);
+    return this.accepted.saved(draft);
   }
 }

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormSentAgain } from '@groundsheet/contracts';
-import { EventRecorder, isLikeGuest, refuseGathered, type FormSender } from '@groundsheet/platform';
+import { Audit, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { recipientFaults, validEmails } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { formAccepted, FormAcceptedResponse, type SendFormAgainBody } from '../form.dto.js';
@@ -9,7 +9,7 @@ import { FormLimits } from '../limits/form-limits.js';
 import { ChangeableForms } from '../changeable-forms.js';
 import { renderedForm } from '../rendered-form.js';
 
-/** A driver has a form of theirs mailed once more, to the same people or to others. */
+/** A driver has a form of theirs, or the office anybody's, mailed once more, to the same people or to others. */
 export class SendFormAgain extends Command<FormAcceptedResponse> {
   constructor(
     readonly id: string,
@@ -27,23 +27,27 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
     private readonly forms: ChangeableForms,
     private readonly limits: FormLimits,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
   ) {}
 
   /** @throws {Problem} 503 while the PDF is being made, 429 above the sender's limits */
   async execute({ id, body, sender }: SendFormAgain): Promise<FormAcceptedResponse> {
-    const form = await this.forms.sent(id, sender.caller!);
+    const form = await this.forms.sentFor(id, sender.caller!);
     const typed = body.recipients ?? form.recipients();
     refuseGathered(body, recipientFaults(typed, this.limits.mostRecipients(sender)));
     const recipients = validEmails(typed, { guest: false });
     if (!form.pdfKey) throw formProblems.pdfNotReady();
 
-    const facts = { objectKey: form.pdfKey, recipients, fromGuest: isLikeGuest(sender) };
+    const held = await this.limits.count(sender, recipients, form.companyEmail);
     // Only forms that were mailed to nobody have no size kept; they are from before, and small enough to attach.
     const byteSize = form.pdfByteSize ?? 0;
-    await this.events.record(
-      new FormSentAgain({ requestId: uuidv7(), form: renderedForm(form, { ...facts, byteSize }) }),
-    );
-    await this.limits.count(sender, recipients, form.companyEmail);
-    return formAccepted(form.kind, id, recipients.length);
+    const rendered = renderedForm(form, { objectKey: form.pdfKey, recipients, held, byteSize });
+    await this.events.record(new FormSentAgain({ requestId: uuidv7(), form: rendered }));
+    await this.audit.record({
+      what: 'form.sent-again',
+      about: { kind: 'form', id },
+      details: { recipients: recipients.length },
+    });
+    return formAccepted(form.kind, id, recipients.length, this.limits.waitOf(held));
   }
 }

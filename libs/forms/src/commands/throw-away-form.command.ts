@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormThrownAway, type Caller } from '@groundsheet/contracts';
-import { EventRecorder, Uploads } from '@groundsheet/platform';
+import { Audit, EventRecorder, Uploads } from '@groundsheet/platform';
 import { ChangeableForms } from '../changeable-forms.js';
 
 /** A driver no longer wants a draft of theirs. What it corrects stays as it was sent. */
@@ -21,6 +21,7 @@ export class ThrowAwayFormHandler implements ICommandHandler<ThrowAwayForm> {
     private readonly forms: ChangeableForms,
     private readonly uploads: Uploads,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ id, driver }: ThrowAwayForm): Promise<void> {
@@ -28,5 +29,7 @@ export class ThrowAwayFormHandler implements ICommandHandler<ThrowAwayForm> {
     await this.events.record(new FormThrownAway(draft.facts()));
     await this.uploads.release([id]);
     await this.em.remove(draft).flush();
+    const { kind } = draft;
+    await this.audit.record({ what: 'form.thrown-away', about: { kind: 'form', id }, details: { kind } });
   }
 }

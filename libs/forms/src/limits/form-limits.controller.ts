@@ -1,7 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, Caller, ResponseField } from '@groundsheet/platform';
+import { AllowedTo, KnowsSender, ResponseField, Sender, type FormSender } from '@groundsheet/platform';
 import { MAX_GUEST_PHOTOS, MAX_PHOTOS } from '@groundsheet/form-rules';
 import { FormLimits } from './form-limits.js';
 
@@ -21,14 +20,17 @@ export class FormLimitsController {
 
   @Get()
   @AllowedTo('anyone')
+  // The first thing a form's screen asks: so its device is known before it sends, even where that response is lost.
+  @KnowsSender()
   @ApiOperation({
     summary: 'How much may one form of mine hold?',
     description: 'Depends on who calls: less without an account, or until its email address is confirmed.',
   })
   @ApiOkResponse({ type: FormLimitsResponse })
-  ofCaller(@Caller() caller: CallerFacts | null): FormLimitsResponse {
+  ofSender(@Sender() sender: FormSender): FormLimitsResponse {
+    const { caller } = sender;
     return {
-      recipients: this.limits.mostRecipients({ caller }),
+      recipients: this.limits.mostRecipients(sender),
       photos: caller ? MAX_PHOTOS : MAX_GUEST_PHOTOS,
     };
   }

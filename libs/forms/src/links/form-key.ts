@@ -7,7 +7,10 @@ export function formCookie(formId: string): string {
 
 /** The key that a request brings for the form of its `:id`: from `?key=`, else from the form's cookie. */
 export function formKeyOf(request: FastifyRequest): string | undefined {
-  const { key } = request.query as { key?: string };
   const { id = '' } = request.params as { id?: string };
-  return key ?? request.cookies[formCookie(id)];
+  return keyInAddress(request) ?? request.cookies[formCookie(id)];
+}
+
+export function keyInAddress(request: FastifyRequest): string | undefined {
+  return (request.query as { key?: string }).key;
 }

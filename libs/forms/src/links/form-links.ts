@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { ISSUED_KINDS, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, Config, SignedKey } from '@groundsheet/platform';
+import type { Issued } from '../issued.entity.js';
 
 /** Keys are valid for so many days from the date of sending (docs/product.md, Links: 12 months). */
 const VALID_DAYS = 366;
+
+/** The link version that every form is sent with. */
+const AS_SENT = 1;
 
 export interface FormLink {
   /** UUID of the form. */
@@ -16,6 +20,8 @@ export interface FormLink {
   /** Date of sending, `YYYY-MM-DD`. */
   readonly sentOn: string;
 }
+
+type SentForm = Pick<Issued, 'id' | 'submittedAt' | 'linkVersion'>;
 
 /**
  * The links in mails: `/completed-form/:id?key=…`. A key is an HMAC over form, recipient and link version with
@@ -45,6 +51,23 @@ export class FormLinks {
   /** Whether a key, which has been found good, was made for this address. */
   isFor(key: string, recipient: string): boolean {
     return key.split('.')[1] === hashOf(recipient);
+  }
+
+  /**
+   * The key for whoever has sent the form as a guest: as old as the form itself, so it opens nothing that a link of the
+   * first mails would not.
+   *
+   * @returns undefined once the links were revoked, or are too old
+   */
+  keyForSender({ id, submittedAt, linkVersion }: SentForm): string | undefined {
+    const sentOn = this.clock.dayOf(submittedAt!);
+    const key = this.keyFor({ formId: id, recipient: 'sender', linkVersion: AS_SENT, sentOn });
+    return this.allows(key, id, linkVersion) ? key : undefined;
+  }
+
+  /** Whose link a key is of, as a hash of the address; the key has been judged. */
+  recipientOf(key: string): string {
+    return key.split('.')[1]!;
   }
 
   /**

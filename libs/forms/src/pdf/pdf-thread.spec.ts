@@ -38,6 +38,17 @@ describe('the PDF thread', () => {
     expect(await textOf(pdf)).toMatch(/Hello[^]*Notes[^]*Дмитрий and Łukasz[^]*TS-1[^]*Page 1 of 1/);
   });
 
+  it.each(['http://evil.org/pay', 'pay-now.example.com', 'boss@evil.org'])(
+    'prints %s so that no viewer makes a link of it',
+    async (typed) => {
+      const pdf = await thread.render(HELLO, { notes: `${typed} and J.C.B., 12.5 hours, 07700 900123` });
+      expect(await textOf(pdf)).not.toMatch(/https?:\/|@\w|\w\.[a-z]/i);
+      expect(await textOf(pdf)).toMatch(/J\s*\.\s*C\s*\.\s*B\s*\.\s*, 12\.5 hours, 07700 900123/);
+      const document = await getDocumentProxy(new Uint8Array(pdf));
+      expect(await (await document.getPage(1)).getAnnotations()).toEqual([]);
+    },
+  );
+
   it('renders many at once, each with its own data', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Driver ${index} of many`);
     const pdfs = await Promise.all(names.map((notes) => thread.render({ layout: HELLO, data: { notes } })));

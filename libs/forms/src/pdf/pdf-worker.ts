@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { unlinkedOnPaper } from '@groundsheet/form-rules';
 import { Page } from '@groundsheet/paper';
 import type { Rendered, RenderJob } from './pdf-thread.js';
 
@@ -15,9 +16,19 @@ async function render({ parts }: RenderJob): Promise<Rendered> {
   for (const [at, { layout, data }] of parts.entries()) {
     const { draw } = (await import(layout)) as { draw: Draw };
     if (at > 0) page.beginPart();
-    await draw(page, data);
+    await draw(page, withoutLinks(data));
   }
   return { pdf: await page.finish() };
+}
+
+/** The data with every text in it such that no PDF viewer makes a link of what somebody has typed. */
+function withoutLinks(data: unknown): unknown {
+  if (typeof data === 'string') return unlinkedOnPaper(data);
+  if (Array.isArray(data)) return data.map(withoutLinks);
+  const isPlain =
+    typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
+  if (!isPlain) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withoutLinks(value)]));
 }
 
 function faultOf(error: unknown): string {

@@ -24,7 +24,7 @@ export class GetFormPdfHandler implements IQueryHandler<GetFormPdf> {
 
   /** @throws {Problem} 404 where the reader may not have it, 409 for a draft, 503 while the PDF is being made */
   async execute({ id, reader }: GetFormPdf): Promise<StreamableFile> {
-    const form = await this.forms.open(id, reader);
+    const { form } = await this.forms.openRecorded(id, reader, { as: 'pdf' });
     if (form.status === 'draft') throw formProblems.notSent(form.kind);
     if (!form.pdfKey) throw formProblems.pdfNotReady();
     return new StreamableFile(await this.storage.stream(form.pdfKey), {

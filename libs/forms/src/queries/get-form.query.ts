@@ -28,16 +28,22 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
   ) {}
 
   async execute({ id, reader, kind }: GetForm): Promise<FormResponse> {
-    const form = await this.forms.open(id, reader, { kind, signatures: true });
-    const response = this.kinds.of(form).responseOf(form);
+    const { form, readAs } = await this.forms.openRecorded(id, reader, {
+      as: 'form',
+      kind,
+      signatures: true,
+    });
+    const response = this.kinds.of(form).responseOf(form, readAs);
     return form.supersededBy
       ? { ...response, replacedBy: await this.replacement(form.supersededBy) }
       : response;
   }
 
   /** Whoever may read a form may know what has taken its place. */
-  private async replacement(id: string): Promise<Replacement> {
-    const { reference, submittedAt } = await this.em.findOneOrFail(DriverForm, id);
-    return { reference, sentAt: submittedAt!.toISOString() };
+  private async replacement(id: string): Promise<Replacement | undefined> {
+    const sent = await this.em.findOne(DriverForm, id);
+    return sent?.submittedAt
+      ? { reference: sent.reference, sentAt: sent.submittedAt.toISOString() }
+      : undefined;
   }
 }

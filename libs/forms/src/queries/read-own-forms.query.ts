@@ -23,7 +23,7 @@ export class ReadOwnFormsHandler implements IQueryHandler<ReadOwnForms> {
     );
     return ids.flatMap((id) => {
       const form = forms.find((each) => each.id === id);
-      return form ? [this.kinds.of(form).responseOf(form) as unknown as WholeForm] : [];
+      return form ? [this.kinds.of(form).responseOf(form, 'driver') as unknown as WholeForm] : [];
     });
   }
 }

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
-import { essentialChunks, PngFault } from '@groundsheet/platform';
+import { essentialChunks, PngFault, Slots } from '@groundsheet/platform';
 
 const MAX_BYTES = 512 * 1024;
 const MAX_SIZE = { width: 2000, height: 1000 };
+
+/** Of their own: photos, which take far longer, keep no form waiting. */
+const decoding = new Slots(2);
 
 /** Shades of grey between ink and paper below which nothing can be seen. */
 const LEAST_CONTRAST = 32;
@@ -25,13 +28,11 @@ export class ImageFault extends Error {
  * on libuv's pool.
  *
  * @returns the PNG with nothing in it but the picture
- * @throws {ImageFault}
+ * @throws {ImageFault}, or {Problem} 503 where too many others are being read
  */
 export async function readSignature(dataUrl: string): Promise<Buffer> {
   const image = essentialsOf(dataUrl);
-  const shades = await shadesOf(image).catch(() => {
-    throw faults.damaged();
-  });
+  const shades = await decoding.run(() => shadesOf(image));
   if (!showsSomething(shades)) throw faults.blank();
   return image;
 }
@@ -39,16 +40,6 @@ export async function readSignature(dataUrl: string): Promise<Buffer> {
 /** A stored signature as it goes over the wire. */
 export function signatureUrl(png: Buffer): string {
   return `data:image/png;base64,${png.toString('base64')}`;
-}
-
-/** Whether a stored signature is the one that was sent. */
-export function isSameSignature(stored: Buffer, dataUrl: string | null | undefined): boolean {
-  try {
-    // Some are stored as they were sent, with all their chunks.
-    return essentialsOf(dataUrl ?? '').equals(essentialChunks(stored));
-  } catch {
-    return false;
-  }
 }
 
 function essentialsOf(dataUrl: string): Buffer {
@@ -71,7 +62,10 @@ function shadesOf(png: Buffer): Promise<Buffer> {
     .flatten({ background: '#ffffff' })
     .extractChannel('green')
     .raw({ depth: 'uchar' })
-    .toBuffer();
+    .toBuffer()
+    .catch(() => {
+      throw faults.damaged();
+    });
 }
 
 function showsSomething(shades: Buffer): boolean {

@@ -26,7 +26,7 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   ) {}
 
   /** Does nothing when the form has its PDF already. */
-  async handle({ id, fromGuest }: PayloadOf<typeof FormSubmitted>): Promise<void> {
+  async handle({ id, held }: PayloadOf<typeof FormSubmitted>): Promise<void> {
     const form = await this.em.findOneOrFail(DriverForm, id, {
       populate: ['signatures'],
       strategy: LoadStrategy.JOINED,
@@ -35,7 +35,7 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
     const pdf = await this.pdf.render(await this.kinds.onPaper(form));
     const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
-    const facts = { objectKey, recipients: form.recipients(), fromGuest, byteSize: pdf.byteLength };
+    const facts = { objectKey, recipients: form.recipients(), held, byteSize: pdf.byteLength };
     const kept = await this.transaction.run(() => this.keep(renderedForm(form, facts)));
     if (!kept) await this.storage.delete(objectKey);
   }

@@ -14,6 +14,7 @@ import { ReadsSet } from './reads-set.decorator.js';
 import {
   AllowedTo,
   ApiProblem,
+  BodyLimit,
   Caller,
   Idempotent,
   IdPipe,
@@ -73,6 +74,7 @@ export class CombinedFormsController {
   @Put('combined-forms/:id/approval')
   @HttpCode(204)
   @AllowedTo('driver')
+  @BodyLimit('2 MB')
   @TakesSignatures(SET_SIGNATORIES)
   @ApiOperation({
     summary: 'Keep what has been collected on site',
@@ -99,6 +101,8 @@ export class CombinedFormsController {
   @Post('supervisor-email-dispatch')
   @HttpCode(200)
   @AllowedTo('supervisor')
+  // The specified payload carries its signatures twice.
+  @BodyLimit('4 MB')
   @TakesSignatures(SET_SIGNATORIES, 'supervisorApproval')
   @KnowsSender()
   @Idempotent()

@@ -1,11 +1,11 @@
-import { formResponse } from '@groundsheet/forms';
+import { formResponse, type ReadAs } from '@groundsheet/forms';
 import { answersToWire } from '@groundsheet/form-rules';
 import type { CheckSheetResponse } from './check-sheet.dto.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 
 /** A check sheet with its signatures, on the wire. */
-export function checkSheetResponse(checkSheet: CheckSheet): CheckSheetResponse {
-  const head = formResponse(checkSheet) as CheckSheetResponse;
+export function checkSheetResponse(checkSheet: CheckSheet, readAs: ReadAs): CheckSheetResponse {
+  const head = formResponse(checkSheet, readAs) as CheckSheetResponse;
   const photoURLs = checkSheet
     .photoIds()
     .map((photo) => `/api/check-sheets/${checkSheet.id}/photos/${photo}`);

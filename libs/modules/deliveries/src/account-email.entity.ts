@@ -1,19 +1,26 @@
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { AccountLink } from '@groundsheet/contracts';
+import type { AccountLink, AccountMailState } from '@groundsheet/contracts';
 import { Email, type Postmark } from './email.entity.js';
 
-export type AccountEmailFacts = Pick<
-  AccountEmail,
-  'purpose' | 'driverId' | 'driverName' | 'passwordVersion' | 'linkUntil'
->;
+/** What a mail tells that has no link which opens the account. */
+export type NoticePurpose = Exclude<AccountMailState['purpose'], AccountLink['purpose']>;
 
-/** A mail with a link about an account. The link is made when the mail is sent; what is stored cannot open anything. */
+export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
+  (
+    | (Pick<AccountEmail, 'passwordVersion'> & { purpose: AccountLink['purpose']; linkUntil: Date })
+    | { purpose: NoticePurpose; noticedAt: Date; device?: string }
+  );
+
+/**
+ * A mail about an account: with a link, or a notice of what has happened to it. The link is made when the mail is sent;
+ * what is stored cannot open anything.
+ */
 @Entity({ discriminatorValue: 'account' })
 export class AccountEmail extends Email {
   override readonly about = 'account';
 
   @Property({ type: 'string', length: 20 })
-  purpose!: AccountLink['purpose'];
+  purpose!: AccountMailState['purpose'];
 
   @Index({
     name: 'emails_of_account',
@@ -26,9 +33,17 @@ export class AccountEmail extends Email {
   @Property({ type: 'integer', nullable: true })
   passwordVersion: number | null = null;
 
-  /** When the link stops working. */
-  @Property({ type: 'datetime', length: 3 })
-  linkUntil!: Date;
+  /** When the link stops working; null for a notice. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  linkUntil: Date | null = null;
+
+  /** When it happened; null for a link. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  noticedAt: Date | null = null;
+
+  /** Where it happened, `Chrome on Android`; null if that says nothing. */
+  @Property({ type: 'string', length: 80, nullable: true })
+  device: string | null = null;
 
   /** @param requestId becomes the id, so an event that arrives twice finds it taken */
   static queue(
@@ -37,19 +52,24 @@ export class AccountEmail extends Email {
     facts: AccountEmailFacts,
     postmark: Postmark,
   ): AccountEmail {
-    const email = Object.assign(new AccountEmail(), facts, { id: requestId });
+    const email: AccountEmail = Object.assign(new AccountEmail(), facts, { id: requestId });
     email.address(recipient, postmark);
     return email;
   }
 
-  /** People cannot get back into their account without this mail, and it only goes to the account's own address. */
+  /** People cannot get back into their account, or keep others out of it, without the rest; it only goes to its own address. */
   override get heedsSuppression(): boolean {
-    return this.purpose !== 'reset-password';
+    return this.purpose === 'confirm-email' || this.purpose === 'guest-mails-half';
   }
 
   get link(): AccountLink {
-    const { purpose, driverId, recipient, passwordVersion, linkUntil: until } = this;
+    const { purpose, driverId, recipient, passwordVersion, linkUntil } = this;
     const state = purpose === 'confirm-email' ? recipient : String(passwordVersion);
-    return { purpose, driverId, while: state, until };
+    return { purpose: purpose as AccountLink['purpose'], driverId, while: state, until: linkUntil! };
+  }
+
+  /** What it tells, if it is not one with a link. */
+  get notice(): NoticePurpose | null {
+    return this.purpose === 'confirm-email' || this.purpose === 'reset-password' ? null : this.purpose;
   }
 }

@@ -1,10 +1,9 @@
-import { formatMoment } from '@groundsheet/form-rules';
+import { formatMoment, oneLine, unlinked } from '@groundsheet/form-rules';
 import type { OutgoingMail } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
 import { AUTOMATIC, oneClickHeaders } from './mail-headers.js';
 import { mailTemplate } from './mail-template.js';
 import type { SuppressionUrls } from './suppression-links.js';
-import { oneLine, unlinked } from './typed-text.js';
 
 const WORDS = {
   'confirm-email': {
@@ -37,12 +36,13 @@ export function accountEmail(
   email: AccountEmail,
   { from, link, doNotSend, timeZone }: AccountEnclosure,
 ): OutgoingMail {
-  const words = WORDS[email.purpose];
+  const { purpose, until } = email.link;
+  const words = WORDS[purpose];
   const view = {
     ...words,
     driver: unlinked(oneLine(email.driverName)),
     link,
-    until: formatMoment(email.linkUntil.toISOString(), timeZone),
+    until: formatMoment(until.toISOString(), timeZone),
     recipient: unlinked(email.recipient),
     doNotSend: doNotSend?.page ?? null,
   };

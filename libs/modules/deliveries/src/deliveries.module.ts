@@ -6,9 +6,10 @@ import { AccountMail } from './account-mail.js';
 import { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
-import { GuestMail } from './guest-mail.js';
 import { Postmarks } from './postmarks.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
+import { QueueEmailWhenGuessingNoticed } from './subscribers/queue-email-when-guessing-noticed.js';
+import { QueueEmailWhenPasswordChanged } from './subscribers/queue-email-when-password-changed.js';
 import { QueueEmailWhenResetOffered } from './subscribers/queue-email-when-reset-offered.js';
 import { QueueEmailsWhenFormSentAgain } from './subscribers/queue-emails-when-form-sent-again.js';
 import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-rendered.js';
@@ -18,6 +19,7 @@ import { EraseOldEmailsWhenHousekeepingDue } from './subscribers/erase-old-email
 import { EraseEmailsWhenAccountDeleted } from './subscribers/erase-emails-when-account-deleted.js';
 import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
 import { TellMailsHandler } from './queries/tell-mails.query.js';
+import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
 import { SuppressionLinks } from './suppression-links.js';
 import { Suppression } from './suppression.entity.js';
 import { SuppressionsController } from './suppressions.controller.js';
@@ -31,13 +33,15 @@ import { SuppressionsController } from './suppressions.controller.js';
     TellMailsHandler,
     TellAccountMailsHandler,
     SuppressionLinks,
-    GuestMail,
     AccountMail,
     Postmarks,
     QueueEmailsWhenPdfRendered,
     QueueEmailsWhenFormSentAgain,
     QueueEmailWhenConfirmationRequested,
     QueueEmailWhenResetOffered,
+    QueueEmailWhenPasswordChanged,
+    QueueEmailWhenGuessingNoticed,
+    TellAdminsWhenGuestMailsHalfUsed,
     SendEmailWhenQueued,
     EraseEmailsWhenAccountDeleted,
     EraseOldEmailsWhenHousekeepingDue,

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { hashOfAddress } from './address-hash.js';
 
 /**
- * `waiting`: a guest's mail that the daily limit does not allow yet; it has no job. `suppressed`: not sent, because the
+ * `waiting`: a guest's mail that the daily limit holds back until `queuedAt`; it has no job yet. `suppressed`: not sent, because the
  * recipient wants no mail from here. `kept locally`: written to the mail folder of this machine, and sent to nobody.
  */
 export type EmailState = 'waiting' | 'queued' | 'sent' | 'kept locally' | 'suppressed' | 'failed';
@@ -47,7 +47,7 @@ export abstract class Email {
   )
   readonly unwanted?: boolean;
 
-  /** The person whose form or account it is about. */
+  /** The person whose form or account it is about; empty where the mail must not name them. */
   @Property({ type: 'text' })
   driverName!: string;
 
@@ -62,7 +62,7 @@ export abstract class Email {
   })
   @Index({
     name: 'emails_held_back',
-    expression: `create index "emails_held_back" on "emails" ("id") where "state" = 'waiting'`,
+    expression: `create index "emails_held_back" on "emails" ("queued_at") where "state" = 'waiting'`,
   })
   @Property({ type: 'string', length: 12 })
   state: EmailState = 'queued';
@@ -78,6 +78,7 @@ export abstract class Email {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
+  /** For a waiting mail, when it is to be queued. */
   @Property({ type: 'datetime', length: 3 })
   queuedAt!: Date;
 
@@ -89,6 +90,11 @@ export abstract class Email {
     this.recipientHash = hashOfAddress(recipient);
     this.messageId = `<${this.id}@${host}>`;
     this.queuedAt = now;
+  }
+
+  waitUntil(time: Date): void {
+    this.state = 'waiting';
+    this.queuedAt = time;
   }
 
   /** Takes it in hand. Longer than a transport takes: who dies with it lets go of it after that. */

@@ -61,12 +61,13 @@ export class FormEmail extends Email {
     postmark: Postmark,
     sending: Partial<Pick<FormEmail, 'id' | 'sendingNo'>> = {},
   ): FormEmail {
-    const { recipients: _recipients, companyEmail: _companyEmail, fromGuest, submittedAt, ...facts } = form;
+    const { recipients: _recipients, companyEmail: _companyEmail, held, submittedAt, ...facts } = form;
     const email = Object.assign(new FormEmail(), facts, sending);
     email.address(recipient, postmark);
     email.submittedAt = new Date(submittedAt);
     email.linkDate = postmark.today;
-    if (fromGuest) email.state = 'waiting';
+    const until = held?.[recipient];
+    if (until && new Date(until) > postmark.now) email.waitUntil(new Date(until));
     return email;
   }
 }

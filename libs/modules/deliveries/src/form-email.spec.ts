@@ -14,7 +14,6 @@ const anEmail = (changes: Partial<FormEmail> = {}) =>
         byteSize: 64_000,
         fileName: 'timesheet-2026-11-21-TS-7K3M9QXD.pdf',
         recipients: [],
-        fromGuest: false,
         companyName: 'Northgate Civils',
         companyEmail: null,
         driverName: 'Łukasz Wójcik',

@@ -1,10 +1,9 @@
 import type { OutgoingMail } from '@groundsheet/platform';
-import { ISSUED_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
+import { ISSUED_KINDS, formatLongDate, formatMoment, oneLine, unlinked } from '@groundsheet/form-rules';
 import type { FormEmail } from './form-email.entity.js';
 import { mailTemplate } from './mail-template.js';
 import type { SuppressionUrls } from './suppression-links.js';
 import { AUTOMATIC, oneClickHeaders } from './mail-headers.js';
-import { oneLine, unlinked } from './typed-text.js';
 
 const MEGABYTE = 1024 * 1024;
 /** In Base64 a PDF of 7 MB makes a mail of nearly 10 MB, which is the limit of many mailboxes (docs/product.md, Mail). */
@@ -19,14 +18,14 @@ export function isAttached(email: FormEmail): boolean {
 
 /**
  * `Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)`. Nothing typed
- * by a guest except the driver's name and the company is in it (docs/product.md, Mail).
+ * by a guest except the driver's name and the company is in it, and that is no link (docs/product.md, Mail).
  */
 export function subjectOf(email: FormEmail): string {
   const { title, dated } = ISSUED_KINDS[email.formKind];
-  const about = [oneLine(email.driverName), `${dated}${formatLongDate(email.formDate)}`]
+  const about = [typed(email.driverName), `${dated}${formatLongDate(email.formDate)}`]
     .filter(Boolean)
     .join(', ');
-  const company = oneLine(email.companyName);
+  const company = typed(email.companyName);
   return `${title}: ${about}${company && ` (${company})`}`;
 }
 
@@ -46,7 +45,6 @@ export function formEmail(
   { from, link, doNotSend, pdf, timeZone }: Enclosure,
 ): OutgoingMail {
   const { title, dateLabel } = ISSUED_KINDS[email.formKind];
-  const typed = (text: string) => unlinked(oneLine(text));
   const facts = [
     { label: 'Driver', value: typed(email.driverName) },
     { label: 'Company', value: typed(email.companyName) },
@@ -77,4 +75,9 @@ export function formEmail(
       : [],
     headers: { ...AUTOMATIC, ...oneClickHeaders(doNotSend) },
   };
+}
+
+/** As it may stand anywhere in a mail. */
+function typed(text: string): string {
+  return unlinked(oneLine(text));
 }

@@ -8,14 +8,15 @@ const CONFIRMED_WITHIN = 7 * 24 * HOUR;
 const RESET_WITHIN = HOUR;
 
 /** Makes deliveries mail the link that confirms an address. */
-export function confirmationRequest({ id, email, fullName }: Driver, now: Date): ConfirmationRequested {
+export function confirmationRequest({ id, email }: Driver, now: Date): ConfirmationRequested {
   const until = new Date(now.getTime() + CONFIRMED_WITHIN).toISOString();
-  return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, fullName, until });
+  return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, until });
 }
 
 /** Makes deliveries mail the link that replaces a forgotten password. */
 export function resetOffer(driver: Driver, requestId: string, now: Date): ResetOffered {
-  const { id, email, fullName, passwordVersion } = driver;
+  const { id, email, passwordVersion } = driver;
+  const fullName = driver.confirmedAt ? driver.fullName : '';
   const until = new Date(now.getTime() + RESET_WITHIN).toISOString();
   return new ResetOffered({ requestId, driverId: id, email, fullName, passwordVersion, until });
 }

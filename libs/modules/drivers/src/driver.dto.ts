@@ -1,9 +1,17 @@
 import { ResponseField, OneOf, Text } from '@groundsheet/platform';
 import { ROLES, type Role } from '@groundsheet/contracts';
-import { FIELD_LENGTHS, isEmail } from '@groundsheet/form-rules';
-import { Matches, MinLength, ValidateBy } from 'class-validator';
+import {
+  FIELD_LENGTHS,
+  isEmail,
+  isThrowawayEmail,
+  THROWAWAY_REFUSED,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  type PasswordOwner,
+} from '@groundsheet/form-rules';
+import { Matches, ValidateBy, type ValidationArguments } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
-import { PASSWORD_MAX, PASSWORD_MIN } from './passwords.js';
+import { newPasswordFault } from './passwords.js';
 
 const KEY_LENGTH = 200;
 const ONE_LINE = /^[^\p{Cc}]*[^\p{Cc}\s][^\p{Cc}]*$/u;
@@ -25,12 +33,28 @@ function NewPassword(): PropertyDecorator {
     Text({
       max: PASSWORD_MAX,
       required: true,
-      about: `The new password, ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
+      about: `The new password, ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. One of the commonest, one that repeats or follows the keyboard, and the name of the product or of the person are refused.`,
       example: 'correct horse battery',
     }),
-    MinLength(PASSWORD_MIN, { message: `Please choose a password of at least ${PASSWORD_MIN} characters.` }),
+    ValidateBy({
+      name: 'isHardToGuess',
+      validator: {
+        validate: (value, args) => typeof value === 'string' && !faultOf(value, args),
+        defaultMessage: (args) => faultOf(args?.value, args) ?? '',
+      },
+    }),
   );
 }
+
+/** A registration says whose password it is; the other bodies do not. */
+function faultOf(value: unknown, args: ValidationArguments | undefined): string | null {
+  const { fullName, email } = (args?.object ?? {}) as Record<keyof PasswordOwner, unknown>;
+  return newPasswordFault(startOf(value), { fullName: startOf(fullName), email: startOf(email) });
+}
+
+/** What is too long is refused by the field's own rule; judging all of it would take too long. */
+const startOf = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, FIELD_LENGTHS.submissionEmails) : '';
 
 export class SignInBody {
   @EmailAddress({ about: 'The email address of the account.' })
@@ -56,6 +80,10 @@ export class RegistrationBody {
   fullName!: string;
 
   @EmailAddress({ about: 'There is one account per address. Capitals do not matter.' })
+  @ValidateBy(
+    { name: 'isLasting', validator: { validate: (value) => !isThrowawayEmail(String(value)) } },
+    { message: THROWAWAY_REFUSED },
+  )
   email!: string;
 
   @NewPassword()

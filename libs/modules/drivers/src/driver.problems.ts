@@ -41,6 +41,8 @@ export const driverProblems = {
       'driver.last-admin',
       'You are the only admin. Please make somebody else an admin before you delete your account.',
     ),
+  noLongerAdmin: () =>
+    new Problem(403, 'driver.no-longer-admin', 'You are no longer an admin, so nothing has been changed.'),
   own: () =>
     new Problem(
       409,

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiBody,
@@ -18,7 +18,7 @@ import {
   LimitedTries,
   SessionCookie,
 } from '@groundsheet/platform';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangeDriver } from './commands/change-driver.command.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
 import { ForgetPassword } from './commands/forget-password.command.js';
@@ -35,6 +35,7 @@ import {
   SignedInResponse,
   SignInBody,
 } from './driver.dto.js';
+import { KnownDevices } from './known-devices.js';
 import { LocalGuard } from './local.strategy.js';
 import type { ProvenDriver } from './password-check.js';
 import { Proven } from './proven.decorator.js';
@@ -50,11 +51,16 @@ export class DriversController {
   constructor(
     private readonly commands: CommandBus,
     private readonly cookie: SessionCookie,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('register')
   @AllowedTo('anyone')
-  @LimitedTries('registrations-of-network', TRIES_PER_HOUR)
+  @LimitedTries(
+    'registrations-of-network',
+    TRIES_PER_HOUR,
+    '(`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.)',
+  )
   @ApiOperation({
     summary: 'Create an account',
     description: 'Signs in at once and sends an email with a link to confirm the address.',
@@ -65,9 +71,14 @@ export class DriversController {
   async register(
     @Body() body: RegistrationBody,
     @Device() device: string,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    return this.keepIn(reply, await this.commands.execute(new RegisterDriver(body, device)));
+    return this.keepIn(
+      request,
+      reply,
+      await this.commands.execute(new RegisterDriver(body, device, request.ip)),
+    );
   }
 
   @Post('login')
@@ -88,9 +99,10 @@ export class DriversController {
     @Proven() proven: ProvenDriver,
     @Device() device: string,
     @Caller() replaced: CallerFacts | null,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    return this.keepIn(reply, await this.commands.execute(new SignIn(proven, device, replaced)));
+    return this.keepIn(request, reply, await this.commands.execute(new SignIn(proven, device, replaced)));
   }
 
   @Post('logout')
@@ -98,7 +110,8 @@ export class DriversController {
   @AllowedTo('anyone')
   @ApiOperation({
     summary: 'Sign out',
-    description: 'Ends this session. Does nothing if nobody is signed in.',
+    description:
+      'Ends this session and has the browser empty its cache for this site. Does nothing else if nobody is signed in.',
   })
   @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
   async logout(
@@ -106,6 +119,7 @@ export class DriversController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     this.cookie.clear(reply);
+    void reply.header('Clear-Site-Data', '"cache"');
     if (caller) await this.commands.execute(new SignOut(caller));
   }
 
@@ -152,8 +166,14 @@ export class DriversController {
   @ApiNoContentResponse({ description: 'The password is set and can be used to sign in.' })
   @ApiProblem(404, 'driver.dead-link', 'The key is wrong, has expired or has been used.')
   @ApiProblem(422, 'request.invalid', 'The password is too short or too long.')
-  resetPassword(@Body() body: ResetPasswordBody): Promise<void> {
-    return this.commands.execute(new ResetPassword(body));
+  async resetPassword(
+    @Body() body: ResetPasswordBody,
+    @Device() device: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const proven = await this.commands.execute(new ResetPassword(body, device));
+    this.devices.remember(request, reply, proven);
   }
 
   @Put(':id/role')
@@ -197,8 +217,10 @@ export class DriversController {
     return this.commands.execute(new ChangeDriver(id, { active: true }, admin.id));
   }
 
-  private keepIn(reply: FastifyReply, { fullName, token }: SignedIn): SignedInResponse {
+  private keepIn(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): SignedInResponse {
+    const { fullName, token, proven } = signedIn;
     this.cookie.set(reply, token);
+    this.devices.remember(request, reply, proven);
     return { fullName };
   }
 }

@@ -13,6 +13,7 @@ import { RequestConfirmationHandler } from './commands/request-confirmation.comm
 import { ResetPasswordHandler } from './commands/reset-password.command.js';
 import { SignInHandler } from './commands/sign-in.command.js';
 import { SignOutHandler } from './commands/sign-out.command.js';
+import { ConfirmationMails } from './confirmation-mails.js';
 import { DriverSessions } from './driver-sessions.js';
 import { Driver } from './driver.entity.js';
 import { DriversController } from './drivers.controller.js';
@@ -23,15 +24,20 @@ import { ExportZipHandler } from './history/export-zip.query.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
 import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
+import { RecordedExport } from './history/recorded-export.js';
 import { FormPages } from './form-pages.js';
+import { KnownDevices } from './known-devices.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PasswordCheck } from './password-check.js';
+import { PasswordTries } from './password-tries.js';
+import { PasswordNotice } from './password-notice.js';
 import { DriverPreference } from './preferences/driver-preference.entity.js';
 import { GetPreferenceHandler } from './preferences/get-preference.query.js';
 import { ListPreferencesHandler } from './preferences/list-preferences.query.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
+import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
 import { TellAccountAddressHandler } from './queries/tell-account-address.query.js';
@@ -39,6 +45,7 @@ import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './session.entity.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
+import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-password-guessed.js';
 
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
@@ -58,6 +65,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ChangeDriverHandler,
     IdentifyCallerHandler,
     TellAccountAddressHandler,
+    FindAdminsHandler,
     TellAccountLinkHandler,
     ListSessionsHandler,
     ListHistoryHandler,
@@ -68,11 +76,17 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ExportZipHandler,
     DownloadOwnDataHandler,
     FormPages,
+    RecordedExport,
     AccountLinks,
+    ConfirmationMails,
     DriverSessions,
     PasswordCheck,
+    PasswordTries,
+    PasswordNotice,
+    KnownDevices,
     LocalStrategy,
     OfferResetWhenPasswordForgotten,
+    WarnOwnerWhenPasswordGuessed,
     ForgetSessionsWhenHousekeepingDue,
     DriversSeed,
     FirstAdmin,

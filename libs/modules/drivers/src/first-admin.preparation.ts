@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Clock, Config, ConfigFault, Preparation, type Prepares } from '@groundsheet/platform';
+import { Audit, Clock, Config, ConfigFault, Preparation, type Prepares } from '@groundsheet/platform';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { Driver } from './driver.entity.js';
 import { DriverSessions } from './driver-sessions.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword, newPasswordFault } from './passwords.js';
 
 /**
  * Creates the admin of `ADMIN_EMAIL` and deactivates the demo accounts (docs/product.md, People and roles). Somebody else
@@ -14,11 +14,12 @@ export class FirstAdmin implements Prepares {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {ConfigFault} if `ADMIN_PASSWORD` is needed and missing */
+  /** @throws {ConfigFault} if `ADMIN_PASSWORD` is needed, and missing or easily guessed */
   async prepare(): Promise<void> {
     const { adminEmail: email, adminPassword } = this.config;
     if (!email) return;
@@ -27,12 +28,19 @@ export class FirstAdmin implements Prepares {
     if (known?.role === 'admin') return;
     if (!adminPassword)
       throw new ConfigFault(`ADMIN_PASSWORD: is required until ${email} has an admin account`);
+    const fault = newPasswordFault(adminPassword, { fullName: known?.fullName, email });
+    if (fault) throw new ConfigFault(`ADMIN_PASSWORD: ${fault}`);
     const admin = known ?? Driver.register({ email, fullName: 'Admin', passwordHash: '' }, this.clock.now());
     admin.setPassword(await hashPassword(adminPassword));
     admin.role = 'admin';
     admin.reactivate();
     admin.confirm(this.clock.now());
     await this.em.persist(admin).flush();
+    await this.audit.record({
+      what: known ? 'account.role-changed' : 'account.registered',
+      about: { kind: 'account', id: admin.id },
+      details: { to: 'admin', by: 'settings' },
+    });
     await this.sessions.endAllOf(admin.id);
   }
 
@@ -42,6 +50,11 @@ export class FirstAdmin implements Prepares {
     for (const driver of demo) {
       driver.deactivate(this.clock.now());
       await this.sessions.endAllOf(driver.id);
+      await this.audit.record({
+        what: 'account.deactivated',
+        about: { kind: 'account', id: driver.id },
+        details: { by: 'settings' },
+      });
     }
     await this.em.flush();
   }

@@ -1,6 +1,6 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
-import { networkOf, WirePipe } from '@groundsheet/platform';
+import { WirePipe } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { SignInBody } from './driver.dto.js';
@@ -14,7 +14,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   validate(request: FastifyRequest, email: string, password: string): Promise<ProvenDriver> {
-    return this.passwords.prove({ email, password }, networkOf(request.ip));
+    return this.passwords.prove({ email, password }, request);
   }
 }
 

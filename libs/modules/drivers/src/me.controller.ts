@@ -7,20 +7,22 @@ import {
   Param,
   Post,
   Put,
+  Req,
   Res,
   StreamableFile,
 } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, Device, IdPipe, Network, SessionCookie } from '@groundsheet/platform';
-import type { FastifyReply } from 'fastify';
+import { AllowedTo, ApiProblem, Caller, Device, IdPipe, SessionCookie } from '@groundsheet/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from './commands/change-password.command.js';
 import { DeleteAccount } from './commands/delete-account.command.js';
 import { EndSession } from './commands/end-session.command.js';
 import { RequestConfirmation } from './commands/request-confirmation.command.js';
 import { ChangePasswordBody, DeleteAccountBody, MeResponse, SessionResponse } from './driver.dto.js';
 import { driverProblems } from './driver.problems.js';
+import { KnownDevices } from './known-devices.js';
 import { DownloadOwnData } from './own-data/download-own-data.query.js';
 import { PasswordCheck } from './password-check.js';
 import { ListSessions } from './queries/list-sessions.query.js';
@@ -33,6 +35,7 @@ export class MeController {
     private readonly queries: QueryBus,
     private readonly passwords: PasswordCheck,
     private readonly cookie: SessionCookie,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Get()
@@ -58,10 +61,10 @@ export class MeController {
   async deleteAccount(
     @Body() { password }: DeleteAccountBody,
     @Caller() { email }: CallerFacts,
-    @Network() network: string,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const proven = await this.passwords.prove({ email, password }, network, driverProblems.notYourPassword);
+    const proven = await this.passwords.prove({ email, password }, request, driverProblems.notYourPassword);
     await this.commands.execute(new DeleteAccount(proven));
     this.cookie.clear(reply);
   }
@@ -88,8 +91,8 @@ export class MeController {
   })
   @ApiNoContentResponse({ description: 'The email is on its way, or is not needed.' })
   @ApiProblem(429, 'driver.too-many-mails', 'Too many requests. `Retry-After` says when to try again.')
-  requestConfirmation(@Caller() { id }: CallerFacts): Promise<void> {
-    return this.commands.execute(new RequestConfirmation(id));
+  requestConfirmation(@Caller() { id }: CallerFacts, @Req() { ip }: FastifyRequest): Promise<void> {
+    return this.commands.execute(new RequestConfirmation(id, ip));
   }
 
   @Put('password')
@@ -109,13 +112,16 @@ export class MeController {
   async changePassword(
     @Body() { currentPassword: password, newPassword }: ChangePasswordBody,
     @Caller() { email }: CallerFacts,
-    @Network() network: string,
+    @Req() request: FastifyRequest,
     @Device() device: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const proven = await this.passwords.prove({ email, password }, network, driverProblems.wrongPassword);
-    const { token } = await this.commands.execute(new ChangePassword(proven, newPassword, device));
+    const proven = await this.passwords.prove({ email, password }, request, driverProblems.wrongPassword);
+    const { token, proven: account } = await this.commands.execute(
+      new ChangePassword(proven, newPassword, device),
+    );
     this.cookie.set(reply, token);
+    this.devices.remember(request, reply, account);
   }
 
   @Get('sessions')

@@ -1,8 +1,25 @@
 import { hash, verify } from '@node-rs/argon2';
+import { passwordFault, type PasswordOwner } from '@groundsheet/form-rules';
+import { refuseFaults } from '@groundsheet/platform';
+import { isCommonPassword } from './common-passwords.js';
 
-/** In characters (docs/product.md, Passwords). */
-export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 128;
+const COMMON =
+  'This is one of the commonest passwords, which are tried first. Please choose one that is harder to guess, such as three or four words in a row.';
+
+/** Why nobody, or not this person, may choose a password (docs/product.md, Passwords); null if they may. */
+export function newPasswordFault(password: string, owner?: PasswordOwner): string | null {
+  return passwordFault(password, owner) ?? (isCommonPassword(password) ? COMMON : null);
+}
+
+/**
+ * Refuses a password that its owner may not choose, where who that is shows only now.
+ *
+ * @param path the field of the request
+ */
+export function refuseWeakPassword(password: string, owner: PasswordOwner, path: string): void {
+  const message = newPasswordFault(password, owner);
+  if (message) refuseFaults([{ path, code: 'request.invalid-value', message }]);
+}
 
 /** OWASP's minimum for argon2id and the library's default: 19 MiB, two passes. About 20 ms of one core, off the main thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

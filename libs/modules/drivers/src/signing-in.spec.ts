@@ -1,4 +1,4 @@
-import { Clock, Config } from '@groundsheet/platform';
+import { Clock } from '@groundsheet/platform';
 import { aDriver, aSession, startApi, type TestApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
@@ -10,7 +10,7 @@ let now = Date.now();
 
 beforeAll(async () => {
   api = await startApi({ TRUST_PROXY: '1' });
-  api.app.get(Clock).now = () => new Date(now);
+  Object.assign(api.app.get(Clock), { now: () => new Date(now), pause: () => Promise.resolve() });
 });
 afterAll(() => api.stop());
 // Counts of one test must be over before the next one begins.
@@ -35,99 +35,6 @@ function cookieOf(answer: Response): string {
 }
 const sessionsOf = (driverId: string) =>
   api.rows('select * from sessions where driver_id = ? order by created_at', [driverId]);
-
-describe('registering', () => {
-  const account = (email: string) => ({ fullName: ' Łukasz Wójcik ', email, password: PASSWORD });
-
-  it('creates an account with the role driver and signs in to it', async () => {
-    const answer = await post('register', account('Lukasz@Hill-Plant.co.uk')).expect(201);
-    expect(answer.body).toEqual({ fullName: 'Łukasz Wójcik' });
-    const { body } = await me(cookieOf(answer)).expect(200);
-    expect(body).toEqual({
-      id: expect.any(String),
-      fullName: 'Łukasz Wójcik',
-      email: 'lukasz@hill-plant.co.uk',
-      role: 'driver',
-      confirmed: false,
-    });
-    const row = await api.row('select * from drivers where id = ?', [body.id]);
-    expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    const [session] = await sessionsOf(body.id);
-    expect(session).toMatchObject({ device: 'Chrome on Android' });
-    expect(JSON.stringify(session)).not.toContain(decodeURIComponent(cookieOf(answer)).split(/[=.]/)[1]);
-  });
-
-  it('sets a cookie that no script can read and no other site can send', async () => {
-    const answer = await post('register', account('cookie@hill-plant.co.uk')).expect(201);
-    const [cookie] = answer.headers['set-cookie'] as unknown as string[];
-    expect(cookie).toMatch(/^groundsheet-session=[^;]+; Max-Age=43200; Path=\/api; HttpOnly; SameSite=Lax$/);
-  });
-
-  it('restricts it to HTTPS if the product is served over HTTPS', async () => {
-    const config = api.app.get(Config);
-    const { publicUrl } = config;
-    Object.assign(config, { publicUrl: 'https://forms.example.org' });
-    const answer = await post('register', account('https@hill-plant.co.uk')).expect(201);
-    Object.assign(config, { publicUrl });
-    expect(String(answer.headers['set-cookie'])).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
-  });
-
-  it('recognises an address in other capitals', async () => {
-    await post('register', account('twice@hill-plant.co.uk')).expect(201);
-    const answer = await post('register', account(' TWICE@hill-plant.co.uk')).expect(409);
-    expect([answer.body.code, answer.body.message]).toEqual([
-      'driver.email-taken',
-      'An account with this email already exists.',
-    ]);
-  });
-
-  it('creates one account from eight registrations at the same time', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => post('register', account('race@hill-plant.co.uk'))),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
-    expect(await api.rows(`select 1 from drivers where email = 'race@hill-plant.co.uk'`)).toHaveLength(1);
-  });
-
-  it('reports everything that is missing or wrong at once', async () => {
-    const body = { email: 'nobody', password: 'nine char', role: 'admin' };
-    const { body: answer } = await post('register', body).expect(422);
-    expect(
-      answer.details.map(({ path, code }: Record<string, string>) => `${path}: ${code}`).toSorted(),
-    ).toEqual([
-      'email: request.invalid-value',
-      'fullName: request.invalid-value',
-      'password: request.invalid-value',
-      'role: request.unknown-field',
-    ]);
-  });
-
-  it.each([
-    ['of 9 characters', 'a'.repeat(9), 422],
-    ['of 10 characters', 'a'.repeat(10), 201],
-    ['of 128 characters', 'a'.repeat(128), 201],
-    ['of 129 characters', 'a'.repeat(129), 422],
-  ])('judges a password %s', async (_, password, status) => {
-    const email = `${password.length}@hill-plant.co.uk`;
-    expect((await post('register', { ...account(email), password })).status).toBe(status);
-  });
-
-  it('refuses a name with a line break in it', async () => {
-    const body = { ...account('line@hill-plant.co.uk'), fullName: 'Łukasz\nWójcik' };
-    expect((await post('register', body).expect(422)).body.message).toBe(
-      'Please enter your name on one line.',
-    );
-  });
-
-  it('lets one network try 60 times an hour, whatever the outcome', async () => {
-    await Promise.all(Array.from({ length: 60 }, () => post('register').expect(422)));
-    const refused = await post('register', account('late@hill-plant.co.uk')).expect(429);
-    expect(refused.body.code).toBe('request.too-many');
-    expect(Number(refused.headers['retry-after'])).toBe(3600);
-    now += 3_600_000;
-    await post('register', account('late@hill-plant.co.uk')).expect(201);
-  });
-});
 
 describe('signing in', () => {
   it('accepts email and password, in whatever capitals the address is typed', async () => {
@@ -239,6 +146,12 @@ describe('signing out', () => {
       /^groundsheet-session=; .*Path=\/api; Expires=Thu, 01 Jan 1970/,
     );
     await me(cookie).expect(401);
+  });
+
+  it('empties the cache of the browser, and nothing else of what it keeps: that may be another person’s', async () => {
+    const driver = await aDriver(api);
+    const answer = await post('logout', {}, driver.cookie).expect(204);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
   });
 
   it('does nothing for a guest', async () => {

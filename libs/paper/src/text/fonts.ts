@@ -23,6 +23,10 @@ const FILES = {
   heading: ['BarlowSemiCondensed-SemiBold', 'NotoSans-SemiBold'],
 } as const satisfies Record<FaceName, readonly [house: string, fallback: string]>;
 
+/** Zero-width non-joiner: keeps an address that was typed from being read as one. */
+export const NON_JOINER = '\u200c';
+const NOWHERE = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 };
+
 /** Words whose shapes are remembered per font; labels, days and times repeat on every sheet. */
 const REMEMBERED_WORDS = 4000;
 
@@ -53,18 +57,33 @@ function openFont(name: string): PaperFont {
  * place, to 1000 units to the em: these fonts have that many, so that what is remembered stays as it is.
  */
 function withTabularFigures(font: Font): Font {
-  const shaped = new Map<string, Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>>();
+  const shaped = new Map<string, ShapedRun>();
   const layout = (text: string) => {
     let run = shaped.get(text);
     if (!run) {
       if (shaped.size >= REMEMBERED_WORDS) shaped.clear();
-      const { glyphs, positions, advanceWidth } = font.layout(text, ['tnum']);
-      run = { glyphs, positions, advanceWidth };
+      run = shape(font, text);
       shaped.set(text, run);
     }
     return run;
   };
   return Object.create(font, { layout: { value: layout } }) as Font;
+}
+
+type ShapedRun = Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>;
+
+/** A non-joiner becomes a space that takes no room: no font has it, and whoever reads the text back finds two words. */
+function shape(font: Font, text: string): ShapedRun {
+  const [first, ...others] = text.split(NON_JOINER).map((part) => font.layout(part, ['tnum']));
+  const { glyphs, positions, advanceWidth } = first!;
+  const run: ShapedRun = { glyphs, positions, advanceWidth };
+  const space = font.glyphForCodePoint(0x20);
+  for (const other of others) {
+    run.glyphs = [...run.glyphs, space, ...other.glyphs];
+    run.positions = [...run.positions, { ...NOWHERE }, ...other.positions];
+    run.advanceWidth += other.advanceWidth;
+  }
+  return run;
 }
 
 /**

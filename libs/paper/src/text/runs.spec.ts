@@ -1,4 +1,5 @@
 import { printable, runsOf } from './runs.js';
+import { widthOfRun } from './text-block.js';
 
 const fontsOf = (text: string) =>
   runsOf(printable(text, 'text'), 'text').map((run) => [run.font.name, run.text]);
@@ -20,6 +21,13 @@ it('prints Cyrillic and Greek as written, each in one run of the fallback font',
   expect(fontsOf('Дмитрий Иванов')).toEqual([['NotoSans-Regular', 'Дмитрий Иванов']]);
   expect(fontsOf('Γιώργος')).toEqual([['NotoSans-Regular', 'Γιώργος']]);
   expect(runsOf('Γιώργος', 'heading')[0]?.font.name).toBe('NotoSans-SemiBold');
+});
+
+it('keeps the mark that breaks up an address, without a change of font or width', () => {
+  const broken = 'evil\u200c.\u200ccom';
+  expect(fontsOf(broken)).toEqual([['Barlow-Regular', broken]]);
+  const wide = (text: string) => runsOf(text, 'text').reduce((width, run) => width + widthOfRun(run), 0);
+  expect(wide(broken)).toBe(wide('evil') + wide('.') + wide('com'));
 });
 
 it('changes the font only where it has to', () => {
@@ -52,7 +60,7 @@ it('never leaves a letter that no font holds', () => {
     if (code >= 0xd800 && code <= 0xdfff) continue;
     for (const { font, text } of runsOf(printable(String.fromCharCode(code), 'text'), 'text')) {
       const missing = [...text].filter(
-        (letter) => letter !== '\n' && !font.letters.has(letter.codePointAt(0)!),
+        (letter) => letter !== '\n' && letter !== '\u200c' && !font.letters.has(letter.codePointAt(0)!),
       );
       if (missing.length > 0) throw new Error(`U+${code.toString(16)} would print a box`);
     }

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { faceOf, type FaceName, type PaperFont } from './fonts.js';
+import { faceOf, NON_JOINER, type FaceName, type PaperFont } from './fonts.js';
 
 /** A piece of text that one font can print. */
 export interface Run {
@@ -50,7 +50,8 @@ export function runsOf(text: string, face: FaceName): Run[] {
 }
 
 function holds(font: PaperFont, segment: string): boolean {
-  for (const letter of segment) if (!font.letters.has(letter.codePointAt(0)!)) return false;
+  for (const letter of segment)
+    if (letter !== NON_JOINER && !font.letters.has(letter.codePointAt(0)!)) return false;
   return true;
 }
 

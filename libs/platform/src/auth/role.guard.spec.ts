@@ -120,6 +120,45 @@ it('repeats the first response of an Idempotency-Key to the account that receive
   expect([await send(one), await send(other), await send(api)]).toEqual(answers);
 });
 
+describe('an Idempotency-Key of a guest', () => {
+  const device = (n: number) => `groundsheet-device=${String(n).repeat(8)}-0000-4000-8000-000000000000`;
+  const send = (key: string, body: object, cookie?: string) => {
+    const request = api.request('post', '/api/probe/once').set('Idempotency-Key', key).send(body);
+    return cookie ? request.set('Cookie', cookie) : request;
+  };
+  const answerTo = async (...call: Parameters<typeof send>) => (await send(...call).expect(201)).body.random;
+
+  it('is theirs alone: another device neither receives their response nor has to choose another key', async () => {
+    const one = await answerTo('k1', { form: 1 }, device(1));
+    expect(await answerTo('k1', { form: 1 }, device(2))).not.toBe(one);
+    await answerTo('k1', { form: 2 }, device(3));
+    expect(await answerTo('k1', { form: 1 }, device(1))).toBe(one);
+    await send('k1', { form: 2 }, device(1)).expect(422);
+  });
+
+  it('is known again when the first response has set the cookie', async () => {
+    const first = await answerTo('k2', { form: 1 });
+    expect(await answerTo('k2', { form: 1 }, device(4))).toBe(first);
+    expect(await answerTo('k2', { form: 1 }, device(4))).toBe(first);
+  });
+
+  it('is known again when the first response has been lost', async () => {
+    const first = await answerTo('k3', { form: 1 });
+    expect(await answerTo('k3', { form: 1 })).toBe(first);
+  });
+
+  it('stands in the way of no device', async () => {
+    const one = await answerTo('k4', { form: 1 });
+    expect(await answerTo('k4', { form: 2 }, device(5))).not.toBe(one);
+    await send('k4', { form: 2 }).expect(422);
+  });
+
+  it('may be as long as any other', async () => {
+    await answerTo('k'.repeat(200), { form: 1 });
+    await answerTo('k'.repeat(200), { form: 1 }, device(6));
+  });
+});
+
 it('gives a guest neither a cookie nor a session', async () => {
   const before = await api.rows('select id from sessions');
   const answer = await get('anyone').expect(200);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../config/config.js';
+import { OwnCookies } from '../http/own-cookies.js';
 
 /** How long a session lasts (docs/product.md, Sessions). */
 export const SESSION_IDLE_MINUTES = 30;
@@ -14,24 +14,22 @@ const NAME = 'groundsheet-session';
  */
 @Injectable()
 export class SessionCookie {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly cookies: OwnCookies) {}
 
   set(reply: FastifyReply, token: string): void {
-    const maxAge = SESSION_MOST_HOURS * 3600;
-    void reply.setCookie(NAME, token, { ...this.attributes(), signed: true, maxAge });
+    this.cookies.set(reply, NAME, token, {
+      sameSite: 'lax',
+      signed: true,
+      maxAge: SESSION_MOST_HOURS * 3600,
+    });
   }
 
   clear(reply: FastifyReply): void {
-    void reply.clearCookie(NAME, this.attributes());
+    this.cookies.clear(reply, NAME);
   }
 
   tokenOf(request: FastifyRequest): string | null {
     const signed = request.cookies[NAME];
     return signed ? request.unsignCookie(signed).value : null;
-  }
-
-  private attributes() {
-    const secure = this.config.publicUrl.startsWith('https:');
-    return { path: '/api', httpOnly: true, sameSite: 'lax', secure } as const;
   }
 }

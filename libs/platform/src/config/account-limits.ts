@@ -1,18 +1,25 @@
 import { MOST, MOST_RECIPIENTS, upTo } from './guest-limits.js';
 
-/** What accounts with a confirmed address may send (docs/product.md, Limits). Days are 24 hours. */
+/** What accounts may cause to be sent (docs/product.md, Limits). Days are 24 hours. */
 export interface AccountLimits {
-  /** Addresses on one form. */
+  /** Mails to confirm an address, asked for from one network; a registration causes one. */
+  readonly confirmationsPerHour: number;
+  /** Addresses on one form of an account with a confirmed address. */
   readonly recipients: number;
-  /** Mails of one account. */
+  /** Mails of one such account. */
   readonly mailsPerDay: number;
 }
 
 export const accountLimitSettings = {
+  CONFIRMATION_MAILS_PER_HOUR: upTo(MOST)({ default: 10 }),
   ACCOUNT_RECIPIENTS: upTo(MOST_RECIPIENTS)({ default: 20 }),
   ACCOUNT_MAILS_PER_DAY: upTo(MOST)({ default: 100 }),
 };
 
 export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, number>): AccountLimits {
-  return { recipients: env.ACCOUNT_RECIPIENTS, mailsPerDay: env.ACCOUNT_MAILS_PER_DAY };
+  return {
+    confirmationsPerHour: env.CONFIRMATION_MAILS_PER_HOUR,
+    recipients: env.ACCOUNT_RECIPIENTS,
+    mailsPerDay: env.ACCOUNT_MAILS_PER_DAY,
+  };
 }

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigFault, readConfig } from './config.js';
 
+const aSecret = () => randomBytes(32).toString('hex');
 const embedded = () => ({
   EMBEDDED_DATABASE_URL: 'postgres://x@127.0.0.1:5432/x',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'groundsheet-test-')),
@@ -13,8 +15,8 @@ const own = {
   SMTP_URL: 'smtp://mail:25',
   MAIL_FROM: 'forms@example.org',
   PUBLIC_URL: 'https://forms.example.org/',
-  LINK_SECRET: 'a secret',
-  SESSION_SECRET: 'another secret',
+  LINK_SECRET: aSecret(),
+  SESSION_SECRET: aSecret(),
 };
 
 it('runs with nothing set but the embedded database', () => {
@@ -23,6 +25,8 @@ it('runs with nothing set but the embedded database', () => {
   expect(config.host).toBe('127.0.0.1');
   expect(config.mailTransport).toBe('file');
   expect(config.publicUrl).toBe('http://localhost:3000');
+  expect(config.publicOrigin).toBeUndefined();
+  expect(config.requestsPerMinute).toBe(3000);
   expect(config.timeZone).toBe('Europe/London');
   expect(config.seedDemo).toBe(true);
 });
@@ -49,6 +53,7 @@ it('accepts a database of its own with everything that it requires', () => {
   expect(config.embedded).toBe(false);
   expect(config.seedDemo).toBe(false);
   expect(config.publicUrl).toBe('https://forms.example.org');
+  expect(config.publicOrigin).toBe('https://forms.example.org');
 });
 
 it('names every wrong and missing value at once', () => {
@@ -106,6 +111,7 @@ it('limits guests by default or as set', () => {
     recipients: 5,
     mailsPerDay: 300,
     mailsPerRecipientPerDay: 50,
+    mailsPerRecipientPerDayFromNetwork: 20,
     mailsPerRecipientPerDayFromDevice: 5,
     uploadsPerHour: 20,
     megabytesUnsentPerNetwork: 50,
@@ -113,6 +119,19 @@ it('limits guests by default or as set', () => {
   });
   const set = { GUEST_FORMS_PER_HOUR: '1', GUEST_MAILS_PER_DAY: '1000000' };
   expect(readConfig({ ...embedded(), ...set }).guests).toMatchObject({ formsPerHour: 1, mailsPerDay: 1e6 });
+});
+
+it('limits accounts by default or as set', () => {
+  expect(readConfig(embedded()).accounts).toEqual({
+    confirmationsPerHour: 10,
+    recipients: 20,
+    mailsPerDay: 100,
+  });
+  const set = { CONFIRMATION_MAILS_PER_HOUR: '50', ACCOUNT_MAILS_PER_DAY: '7' };
+  expect(readConfig({ ...embedded(), ...set }).accounts).toMatchObject({
+    confirmationsPerHour: 50,
+    mailsPerDay: 7,
+  });
 });
 
 it.each(['0', '-1', '1.5', 'many', '1e10'])('refuses %s for a limit', (text) => {
@@ -131,4 +150,71 @@ it('treats an empty setting, as the compose file passes it, as unset', () => {
   };
   const config = readConfig({ ...own, ...empty });
   expect(config).toMatchObject({ adminEmail: undefined, storage: undefined, trustProxy: false });
+});
+
+describe('secrets', () => {
+  const NAMES = [
+    'LINK_SECRET',
+    'LINK_SECRET_PREVIOUS',
+    'SESSION_SECRET',
+    'SESSION_SECRET_PREVIOUS',
+    'METRICS_TOKEN',
+  ];
+
+  it.each([
+    ['shorter than 32 characters', 'k3y-Zw81qPbn7TfLx0Rg5sVd2hMaCuJ'],
+    ['one repeated character', 'x'.repeat(64)],
+    ['a repeated word', 'changeme'.repeat(8)],
+    ['a row of digits', '12345678901234567890123456789012'],
+  ])('must not be %s', (_, weak) => {
+    const environment = { ...own, ...Object.fromEntries(NAMES.map((name) => [name, weak])) };
+    for (const name of NAMES) {
+      expect(() => readConfig(environment)).toThrow(
+        new RegExp(`^  ${name}: at least 32 random characters, for example from: openssl rand -hex 32$`, 'm'),
+      );
+    }
+  });
+
+  it.each(NAMES.flatMap((name, index) => NAMES.slice(0, index).map((other) => [name, other] as const)))(
+    'must differ: %s and %s',
+    (name, other) => {
+      const twin = aSecret();
+      expect(() => readConfig({ ...own, [name]: twin, [other]: twin })).toThrow(
+        `${name}: is the same as ${other}; each needs a value of its own`,
+      );
+    },
+  );
+
+  it.each([
+    ['32 hexadecimal digits', () => randomBytes(16).toString('hex')],
+    ['base64', () => randomBytes(24).toString('base64')],
+    ['a long sentence of words', () => 'seven drivers parked a dumper behind Wharf Road on Tuesday'],
+  ])('may be %s', (_, make) => {
+    const LINK_SECRET = make();
+    expect(readConfig({ ...own, LINK_SECRET }).linkSecret).toBe(LINK_SECRET);
+  });
+
+  it('of before may be given beside the current ones', () => {
+    const previous = { LINK_SECRET_PREVIOUS: aSecret(), SESSION_SECRET_PREVIOUS: aSecret() };
+    expect(readConfig({ ...own, ...previous })).toMatchObject({
+      linkSecret: own.LINK_SECRET,
+      previousLinkSecret: previous.LINK_SECRET_PREVIOUS,
+      sessionSecret: own.SESSION_SECRET,
+      previousSessionSecret: previous.SESSION_SECRET_PREVIOUS,
+    });
+  });
+});
+
+it.each([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'PUBLIC_URL',
+  'STORAGE_URL',
+  'SENDGRID_URL',
+  'LINK_SECRET',
+  'ADMIN_PASSWORD',
+])('keeps a wrong %s out of the list of faults, which goes to the log', (name) => {
+  const read = () => readConfig({ ...own, [name]: 'hunter2' });
+  expect(read).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  expect(read).toThrow(/^(?!.*hunter2)/s);
 });

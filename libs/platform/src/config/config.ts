@@ -1,8 +1,8 @@
-import { bool, cleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
+import { bool, customCleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
 import { resolve } from 'node:path';
 import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
-import { guestLimitSettings, guestLimitsOf, upTo, type GuestLimits } from './guest-limits.js';
-import { secretKeptIn } from './secrets.js';
+import { guestLimitSettings, guestLimitsOf, MOST, upTo, type GuestLimits } from './guest-limits.js';
+import { secret, secretKeptIn, twinsAmong } from './secrets.js';
 import { readStorageUrl, type S3Place } from './storage-url.js';
 
 export type ProcessKind = 'all' | 'web' | 'worker';
@@ -34,10 +34,15 @@ export class Config {
   readonly sendgridUrl!: string | undefined;
   /** Address at which people reach the product, without a trailing slash. */
   readonly publicUrl!: string;
-  /** Signs the keys in mailed links. */
+  /** Where our own pages come from; undefined if nobody has set the address. */
+  readonly publicOrigin!: string | undefined;
+  /** Signs the keys in mailed links, claims and upload addresses. */
   readonly linkSecret!: string;
-  /** Signs the cookies of sessions; changing it ends all of them. */
+  /** What it signed before it was replaced is still accepted. */
+  readonly previousLinkSecret!: string | undefined;
+  /** Signs the cookies of sessions. */
   readonly sessionSecret!: string;
+  readonly previousSessionSecret!: string | undefined;
   /** Address of the first admin in lower case; if set, there are no demo accounts. */
   readonly adminEmail!: string | undefined;
   /** Only used until that admin exists. */
@@ -51,6 +56,8 @@ export class Config {
   readonly metricsToken!: string | undefined;
   /** How long sent forms and the records of their mails are kept. */
   readonly retentionYears!: number;
+  /** From one network, of one process. */
+  readonly requestsPerMinute!: number;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
 
@@ -86,10 +93,11 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
   const transports: readonly MailTransportKind[] = ['file', 'smtp', 'sendgrid'];
   const reporter: Reporter = ({ errors }) => {
     for (const [name, error] of Object.entries(errors) as [string, Error][]) {
-      faults.push(`${name}: ${error.message || 'is missing'}`);
+      // The list goes to the log, and an address may contain a password.
+      faults.push(`${name}: ${error.message.replace(/: ".*"$/s, '') || 'is missing'}`);
     }
   };
-  return cleanEnv(
+  return customCleanEnv(
     // The compose file passes unset values as empty ones.
     Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== '')),
     {
@@ -107,18 +115,23 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       SENDGRID_API_KEY: str({ default: undefined }),
       SENDGRID_URL: url({ default: undefined }),
       PUBLIC_URL: url({ default: undefined }),
-      LINK_SECRET: str({ default: undefined }),
-      SESSION_SECRET: str({ default: undefined }),
+      LINK_SECRET: secret({ default: undefined }),
+      LINK_SECRET_PREVIOUS: secret({ default: undefined }),
+      SESSION_SECRET: secret({ default: undefined }),
+      SESSION_SECRET_PREVIOUS: secret({ default: undefined }),
       ADMIN_EMAIL: email({ default: undefined }),
       ADMIN_PASSWORD: adminPassword({ default: undefined }),
       SEED_DEMO: bool({ default: undefined }),
       TRUST_PROXY: trustProxy({ default: false }),
       TIME_ZONE: timeZone({ default: 'Europe/London' }),
-      METRICS_TOKEN: str({ default: undefined }),
+      METRICS_TOKEN: secret({ default: undefined }),
       RETENTION_YEARS: upTo(100)({ default: 6 }),
+      REQUESTS_PER_MINUTE: upTo(MOST)({ default: 3000 }),
       ...guestLimitSettings,
       ...accountLimitSettings,
     },
+    // A value with a fault is left out, and the rules between settings look at the rest.
+    (values) => values,
     { reporter },
   );
 }
@@ -141,7 +154,7 @@ function faultsBetween(env: Environment, own: boolean): string[] {
     ],
     [!own || !env.SEED_DEMO, 'SEED_DEMO: the demo is never put into the database of DATABASE_URL'],
   ];
-  return rules.filter(([holds]) => !holds).map(([, fault]) => fault);
+  return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...twinsAmong(env)];
 }
 
 /**
@@ -173,8 +186,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sendgridApiKey: env.SENDGRID_API_KEY,
     sendgridUrl: env.SENDGRID_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     linkSecret: env.LINK_SECRET ?? secretKeptIn(dataDir, 'link-secret'),
+    previousLinkSecret: env.LINK_SECRET_PREVIOUS,
     sessionSecret: env.SESSION_SECRET ?? secretKeptIn(dataDir, 'session-secret'),
+    previousSessionSecret: env.SESSION_SECRET_PREVIOUS,
     adminEmail: env.ADMIN_EMAIL?.trim().toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD,
     seedDemo,
@@ -182,6 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     timeZone: env.TIME_ZONE,
     metricsToken: env.METRICS_TOKEN,
     retentionYears: env.RETENTION_YEARS,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     guests: guestLimitsOf(env),
     accounts: accountLimitsOf(env),
   });

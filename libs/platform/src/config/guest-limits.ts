@@ -7,10 +7,11 @@ export interface GuestLimits {
   readonly formsPerDay: number;
   /** Addresses on one form. */
   readonly recipients: number;
-  /** Mails of all guests together; more have to wait. */
+  /** Mails of all guests together in a day on site; more have to wait. */
   readonly mailsPerDay: number;
-  /** Mails to one address from all guests, and from one device; not for a company's own address. */
+  /** Mails to one mailbox from all guests, from one network and from one device; not for a company's own address. */
   readonly mailsPerRecipientPerDay: number;
+  readonly mailsPerRecipientPerDayFromNetwork: number;
   readonly mailsPerRecipientPerDayFromDevice: number;
   /** Photo uploads from one device; one network address may make 6 times as many. */
   readonly uploadsPerHour: number;
@@ -38,6 +39,7 @@ export const guestLimitSettings = {
   GUEST_RECIPIENTS: upTo(MOST_RECIPIENTS)({ default: 5 }),
   GUEST_MAILS_PER_DAY: upTo(MOST)({ default: 300 }),
   GUEST_MAILS_PER_RECIPIENT_PER_DAY: upTo(MOST)({ default: 50 }),
+  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: upTo(MOST)({ default: 20 }),
   GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: upTo(MOST)({ default: 5 }),
   GUEST_UPLOADS_PER_HOUR: upTo(MOST)({ default: 20 }),
   GUEST_UPLOAD_MB_PER_NETWORK: upTo(MOST)({ default: 50 }),
@@ -51,6 +53,7 @@ export function guestLimitsOf(env: Record<keyof typeof guestLimitSettings, numbe
     recipients: env.GUEST_RECIPIENTS,
     mailsPerDay: env.GUEST_MAILS_PER_DAY,
     mailsPerRecipientPerDay: env.GUEST_MAILS_PER_RECIPIENT_PER_DAY,
+    mailsPerRecipientPerDayFromNetwork: env.GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK,
     mailsPerRecipientPerDayFromDevice: env.GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE,
     uploadsPerHour: env.GUEST_UPLOADS_PER_HOUR,
     megabytesUnsentPerNetwork: env.GUEST_UPLOAD_MB_PER_NETWORK,

@@ -1,6 +1,35 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { makeValidator } from 'envalid';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const SHORTEST = 32;
+/** As a power of ten. 32 random hexadecimal characters take about 10^29 guesses, 32 times the same one fewer than 10^3. */
+const FEWEST_GUESSES = 20;
+const SECRETS = [
+  'LINK_SECRET',
+  'LINK_SECRET_PREVIOUS',
+  'SESSION_SECRET',
+  'SESSION_SECRET_PREVIOUS',
+  'METRICS_TOKEN',
+] as const;
+
+/** A setting that nobody may guess. */
+export const secret = makeValidator<string>((text) => {
+  if (text.length >= SHORTEST && new ZxcvbnFactory().check(text).guessesLog10 >= FEWEST_GUESSES) return text;
+  throw new Error(`at least ${SHORTEST} random characters, for example from: openssl rand -hex 32`);
+});
+
+/** One secret for two things: whoever learns the one has the other too, and a previous one that is current replaces nothing. */
+export function twinsAmong(env: {
+  readonly [name in (typeof SECRETS)[number]]: string | undefined;
+}): string[] {
+  return SECRETS.flatMap((name, index) => {
+    const twin = SECRETS.slice(0, index).find((other) => env[name] && env[other] === env[name]);
+    return twin ? [`${name}: is the same as ${twin}; each needs a value of its own`] : [];
+  });
+}
 
 /**
  * Reads a secret kept in the data folder, making it on first use.

@@ -10,6 +10,8 @@ export function ormOptions(config: Config) {
   return {
     ...defineConfig({
       clientUrl: config.databaseUrl,
+      // Else only host, name and account of the address count, and not its `sslmode`.
+      driverOptions: { connectionString: config.databaseUrl },
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
       migrations: { snapshot: false },

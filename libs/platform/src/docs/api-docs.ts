@@ -1,5 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { LIMIT_OF_BODY, takeBodyLimit } from '../http/body-limit.js';
 
 /** The description of every call, for offices that integrate with us. Needs neither a database nor a listener. */
 export function describeApi(app: INestApplication): OpenAPIObject {
@@ -10,7 +12,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
       [
         'The paperwork of plant hire: weekly timesheets and daily plant check sheets.',
         'Requests and responses are JSON. A refusal is `{ statusCode, code, message, details? }`: `message` is for people, `code` is for programs.',
-        'Writes from a browser need a same-origin `Origin` header. Signing in (`POST /api/drivers/login`) sets a cookie. Dates are `YYYY-MM-DD`, times of day `HH:MM`, and instants ISO 8601 in UTC.',
+        'Any call may be refused with 413 `request.too-large`, 422 `request.unwieldy`, 429 `request.too-many` or 503 `service.overloaded`; the last two say by `Retry-After` when to try again.',
+        'Writes from a browser need a same-origin `Origin` header. Signing in (`POST /api/drivers/login`) sets a cookie. Dates are `YYYY-MM-DD`, from 1900 to 2199, times of day `HH:MM`, and instants ISO 8601 in UTC.',
       ].join('\n\n'),
     )
     .build();
@@ -20,24 +23,34 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   for (const operation of Object.values(document.paths).flatMap(
     (verbs) => Object.values(verbs) as Operation[],
   ))
-    tellAudience(operation);
+    tellAudienceAndLimit(operation);
   return document;
 }
 
-type Operation = { description?: string; 'x-audience'?: string };
+type Operation = {
+  description?: string;
+  requestBody?: { content?: object };
+  'x-audience'?: string;
+  [LIMIT_OF_BODY]?: string;
+};
 
-/** Begins the description of a call with who may make it, as stated by `@AllowedTo`. */
-function tellAudience(operation: Operation): void {
-  const { 'x-audience': audience, description } = operation;
+/** Begins the description of a call with who may make it, as stated by `@AllowedTo`, and ends it with what it may send. */
+function tellAudienceAndLimit(operation: Operation): void {
+  const { 'x-audience': audience, description, requestBody } = operation;
   delete operation['x-audience'];
-  operation.description = [audience, description].filter(Boolean).join(' ');
+  const limit = takeBodyLimit(operation);
+  const isJson = requestBody?.content && 'application/json' in requestBody.content;
+  const size = isJson && `The body may have up to ${limit}.`;
+  operation.description = [audience, description, size].filter(Boolean).join(' ');
 }
 
-/** Swagger UI at `/docs`, the document at `/api/openapi.json`. */
+/** Swagger UI at `/docs`, the document at `/api/openapi.json`; both are made once, when somebody asks. */
 export function serveApiDocs(app: INestApplication): void {
-  SwaggerModule.setup('docs', app, () => describeApi(app), {
-    jsonDocumentUrl: 'api/openapi.json',
-    yamlDocumentUrl: 'api/openapi.yaml',
-    customSiteTitle: 'Groundsheet API',
+  let document: OpenAPIObject | undefined;
+  let text: string | undefined;
+  const made = () => (document ??= describeApi(app));
+  SwaggerModule.setup('docs', app, made, { raw: false, customSiteTitle: 'Groundsheet API' });
+  app.getHttpAdapter().get('/api/openapi.json', (_, reply: FastifyReply) => {
+    void reply.type('application/json; charset=utf-8').send((text ??= JSON.stringify(made())));
   });
 }

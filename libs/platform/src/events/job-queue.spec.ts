@@ -31,17 +31,18 @@ class CoverTheSand {
 @Module({ providers: [PutTheKettleOn, CoverTheSand] })
 class ProbeModule {}
 
+const METRICS_TOKEN = 'so that a spec may look at the queue';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startApi({ METRICS_TOKEN: 't' }, [ProbeModule]);
+  api = await startApi({ METRICS_TOKEN }, [ProbeModule]);
 });
 afterAll(() => api.stop());
 
 const record = (event: Rained) =>
   api.app.get(Transaction).run(() => api.app.get(EventRecorder).record(event));
 const parked = async () => {
-  const { text } = await api.request('get', '/metrics').set('Authorization', 'Bearer t');
+  const { text } = await api.request('get', '/metrics').set('Authorization', `Bearer ${METRICS_TOKEN}`);
   return /jobs\{state="parked"\} (\d+)/.exec(text)?.[1];
 };
 

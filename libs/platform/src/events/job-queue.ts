@@ -36,6 +36,7 @@ const SWEEP_EVERY_MS = 60_000;
 export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly stopping = new AbortController();
+  private readonly running = new Set<Lane>();
   private working: Promise<unknown> | undefined;
 
   constructor(
@@ -43,6 +44,11 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly subscribers: Subscribers,
     private readonly orm: MikroORM,
   ) {}
+
+  /** Whether each lane has its runner. After a loss of the database it takes about a second. */
+  get isRunning(): boolean {
+    return this.running.size === LANE_NAMES.length;
+  }
 
   onApplicationBootstrap(): void {
     if (this.config.process === 'web') return;
@@ -75,6 +81,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
         runner = await run(this.options(pool, events, lane));
         living = await sayThatItLives(pool, runnerId);
         await freeJobsOfDeadRunners(pool);
+        this.running.add(lane);
         const sweep = setInterval(() => {
           void freeJobsOfDeadRunners(pool)
             .then(() => shortenWaits(pool))
@@ -85,6 +92,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
         if (!signal.aborted)
           this.logger.warn({ message: 'the job runner stopped', cause: describeError(error) });
       }
+      this.running.delete(lane);
       const stopped = Promise.resolve(runner?.stop());
       // A stop waits for running jobs, which stay ours until then. Otherwise do not wait: they may hang on a dead connection.
       if (signal.aborted) await stopped.catch(() => undefined);

@@ -1,8 +1,12 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
+import { Config } from '../config/config.js';
+import { JobQueue } from '../events/job-queue.js';
 import { ApiProblem } from '../http/api-problem.js';
+import { AnswersUnderPressure } from '../http/too-much.js';
+import { Problem } from '../problems/problem.js';
 
 export class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
@@ -12,11 +16,15 @@ export class HealthResponse {
 @ApiTags('Operation')
 @Controller('api/health')
 export class HealthController {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly config: Config,
+    private readonly jobs: JobQueue,
+  ) {}
 
   @Get('live')
   @AllowedTo('anyone')
-  @Header('Cache-Control', 'no-store')
+  @AnswersUnderPressure()
   @ApiOperation({
     summary: 'Check that the process is alive',
     description: 'Uses neither the database nor the queue.',
@@ -28,15 +36,18 @@ export class HealthController {
 
   @Get('ready')
   @AllowedTo('anyone')
-  @Header('Cache-Control', 'no-store')
   @ApiOperation({
-    summary: 'Check that the product can serve',
-    description: 'Asks the database and the job queue.',
+    summary: 'Check that the process can do its work',
+    description: 'Asks the database and the job queue; a worker also looks at its own job runners.',
   })
   @ApiOkResponse({ type: HealthResponse })
   @ApiProblem(503, 'service.database-away', 'The database or the queue cannot be reached.')
+  @ApiProblem(503, 'service.jobs-stopped', 'A worker whose job runners have stopped.')
   async ready(): Promise<HealthResponse> {
     await this.em.execute('select 1 from graphile_worker.jobs limit 1');
+    if (this.config.process === 'worker' && !this.jobs.isRunning) {
+      throw new Problem(503, 'service.jobs-stopped', 'No jobs are being run at the moment.', undefined, 5);
+    }
     return { status: 'ok' };
   }
 }

@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
+import { AnswersUnderPressure } from '../http/too-much.js';
 import { Problem } from '../problems/problem.js';
 
 /** Figures for whoever runs the product. Routes appear as patterns, never with personal values. */
@@ -21,25 +22,39 @@ export class Metrics {
 
   constructor(em: EntityManager) {
     collectDefaultMetrics({ register: this.registry });
+    this.gauge(
+      'jobs',
+      'Jobs in the queue: waiting or running, failing (will be retried) and parked (need attention)',
+      () => this.countJobs(em.fork()),
+    );
+  }
+
+  /**
+   * Figures that are read when they are asked for.
+   *
+   * @param read each figure by its `state`
+   */
+  gauge(name: string, help: string, read: () => Promise<Record<string, number>>): void {
     new Gauge({
-      name: 'jobs',
-      help: 'Jobs in the queue: waiting or running, failing (will be retried) and parked (need attention)',
-      labelNames: ['state'],
-      registers: [this.registry],
+      ...{ name, help, labelNames: ['state'], registers: [this.registry] },
       async collect() {
-        const [count] = await em.fork().execute<{ waiting: string; failing: string; parked: string }[]>(
-          `select count(*) filter (where last_error is null and attempts < max_attempts) as waiting,
-                  count(*) filter (where last_error is not null and attempts < max_attempts) as failing,
-                  count(*) filter (where attempts >= max_attempts and locked_at is null) as parked
-             from graphile_worker.jobs`,
-        );
-        for (const [state, value] of Object.entries(count ?? {})) this.set({ state }, Number(value));
+        for (const [state, value] of Object.entries(await read())) this.set({ state }, value);
       },
     });
   }
 
   observe(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  private async countJobs(em: EntityManager): Promise<Record<string, number>> {
+    const [count] = await em.execute<Record<string, number>[]>(
+      `select (count(*) filter (where last_error is null and attempts < max_attempts))::int as waiting,
+              (count(*) filter (where last_error is not null and attempts < max_attempts))::int as failing,
+              (count(*) filter (where attempts >= max_attempts and locked_at is null))::int as parked
+         from graphile_worker.jobs`,
+    );
+    return count ?? {};
   }
 }
 
@@ -53,8 +68,8 @@ export class MetricsController {
 
   @Get()
   @AllowedTo('anyone', 'Anyone who has the token.')
+  @AnswersUnderPressure()
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  @Header('Cache-Control', 'no-store')
   read(@Headers('authorization') authorization = ''): Promise<string> {
     const expected = Buffer.from(`Bearer ${this.config.metricsToken ?? ''}`);
     const sent = Buffer.from(authorization);

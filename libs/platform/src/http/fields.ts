@@ -84,6 +84,21 @@ export function Id(options: FieldOptions): PropertyDecorator {
   );
 }
 
+/**
+ * Of no other century does anybody write, and the week of a day at the very end of the calendar ends after it. The web app has
+ * the same rule in form-rules.
+ */
+function OfOurTime(): PropertyDecorator {
+  const validate = (value: unknown) => {
+    const year = String(value).slice(0, 4);
+    return year >= '1900' && year <= '2199';
+  };
+  return ValidateBy(
+    { name: 'isOfOurTime', validator: { validate } },
+    { message: 'Please enter a date from 1900 to 2199.' },
+  );
+}
+
 /** A day without a time, `YYYY-MM-DD`. */
 export function PlainDate(options: FieldOptions): PropertyDecorator {
   return field(
@@ -91,6 +106,7 @@ export function PlainDate(options: FieldOptions): PropertyDecorator {
     { type: String, format: 'date' },
     Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'Please enter the date as YYYY-MM-DD.' }),
     IsISO8601({ strict: true }, { message: 'This date does not exist.' }),
+    OfOurTime(),
   );
 }
 
@@ -103,6 +119,7 @@ export function Instant(options: FieldOptions): PropertyDecorator {
       message: 'Please enter the date and time as YYYY-MM-DDTHH:MM:SSZ.',
     }),
     IsISO8601({ strict: true }, { message: 'This date and time does not exist.' }),
+    OfOurTime(),
   );
 }
 

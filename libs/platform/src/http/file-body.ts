@@ -1,15 +1,11 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { routeRule } from './route-rule.js';
 
 const FILE = 'application/octet-stream';
 /** Milliseconds without data after which the connection is closed. */
 const STALLED = 30_000;
-
-interface FileRule {
-  readonly takesFile?: true;
-}
 
 /** A file that has not been read yet. Its size is unknown, whatever the sender says. */
 export interface IncomingFile {
@@ -20,7 +16,7 @@ export interface IncomingFile {
 
 /** A route whose body is one file. The size limit of JSON bodies does not apply; the handler counts the bytes. */
 export function TakesFile(): MethodDecorator {
-  return RouteConfig({ takesFile: true } satisfies FileRule);
+  return routeRule({ takesFile: true });
 }
 
 /** The file of a route that is marked by {@link TakesFile}. */
@@ -38,15 +34,11 @@ export const FileBody = createParamDecorator((_: unknown, context: ExecutionCont
 export function takeFiles(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _, done) => {
     // The content decides what a file is, not its sender: it must not be parsed, whatever its type claims.
-    if (takesFile(request)) request.raw.headers['content-type'] = FILE;
+    if (request.routeOptions.config.takesFile) request.raw.headers['content-type'] = FILE;
     done();
   });
   fastify.addContentTypeParser(FILE, (request, stream, done) => {
-    if (takesFile(request)) return done(null, stream);
+    if (request.routeOptions.config.takesFile) return done(null, stream);
     done(Object.assign(new Error('This route does not accept files.'), { statusCode: 415 }));
   });
-}
-
-function takesFile(request: FastifyRequest): boolean {
-  return (request.routeOptions.config as FileRule | undefined)?.takesFile === true;
 }

@@ -1,5 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * What our pages may load: everything from here, nothing inline (styles set by a script do not count), and pictures also
@@ -31,12 +31,9 @@ export const securityHeaders: FastifyHelmetOptions = {
 /** The page may use the camera, for codes and photos, and nothing else. */
 export const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()';
 
-export function isDocsPath(url: string): boolean {
-  return /^\/docs([/?]|$)/.test(url);
-}
-
 /** For Swagger UI, whose page comes with the package: allows inline styles, but still no inline scripts. */
-export function allowInlineStyles(reply: FastifyReply): void {
+export function allowInlineStyles({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  if (!/^\/docs(\/|$)/.test(routeOptions.url ?? '')) return;
   const policy = String(reply.getHeader('Content-Security-Policy'));
   void reply.header('Content-Security-Policy', policy.replace("style-src 'self'", "$& 'unsafe-inline'"));
 }

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 /** The first response to a write, kept for 48 hours so that a repeated request receives it again. */
 @Entity({ tableName: 'idempotency_keys' })
 export class IdempotencyKey {
-  /** Method, route, account and the caller's key. */
+  /** Method, route, whose it is (an account, a device, a network), and the caller's key. */
   @PrimaryKey({ type: 'string', length: 300 })
   key!: string;
 

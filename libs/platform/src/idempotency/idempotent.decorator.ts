@@ -14,9 +14,19 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { callerOf } from '../auth/caller.decorator.js';
 import { Clock } from '../clock.js';
 import { Transaction } from '../database/transaction.js';
+import { networkOf } from '../limits/network.js';
+import { knownDeviceOf } from '../limits/sender.js';
 import { Problem } from '../problems/problem.js';
 
 const MAX_KEY_LENGTH = 200;
+/** A proxy may pass on anything as an address. */
+const LONGEST_NETWORK = 40;
+
+/** Where the first response to a request is kept, and where it may have been kept before there was a cookie. */
+interface Place {
+  readonly key: string;
+  readonly before: string | null;
+}
 
 /**
  * Claims the key, does the work and stores the response in one transaction: a repeated request receives the first response
@@ -42,24 +52,25 @@ export class IdempotencyInterceptor implements NestInterceptor {
         `Please send one Idempotency-Key of 1 to ${MAX_KEY_LENGTH} characters.`,
       );
     }
-    // Guessing another account's key must not give access to its response.
-    const whose = callerOf(request)?.id ?? '';
-    const key = `${request.method} ${request.routeOptions.url} ${whose} ${sent}`;
     // The same body for another form (`:id`) is another request.
     const about = Object.values(request.params as Record<string, string>).join(' ');
     const hash = createHash('sha256')
       .update(JSON.stringify(request.body ?? null))
       .update(about)
       .digest();
-    return from(this.transaction.run(() => this.once(key, hash, () => lastValueFrom(next.handle()))));
+    const place = placeOf(request, sent);
+    return from(this.transaction.run(() => this.once(place, hash, () => lastValueFrom(next.handle()))));
   }
 
-  private async once(key: string, hash: Buffer, work: () => Promise<unknown>): Promise<unknown> {
-    const claimed = await this.em.execute<{ key: string }[]>(
-      'insert into idempotency_keys (key, body_hash, created_at) values (?, ?, ?) on conflict (key) do nothing returning key',
-      [key, hash, this.clock.now()],
+  private async once({ key, before }: Place, hash: Buffer, work: () => Promise<unknown>): Promise<unknown> {
+    const [claimed] = await this.em.execute<{ answer: unknown }[]>(
+      `insert into idempotency_keys (key, body_hash, answer, created_at)
+       values (?, ?, (select answer from idempotency_keys where key = ? and body_hash = ?), ?)
+       on conflict (key) do nothing returning answer`,
+      [key, hash, before, hash, this.clock.now()],
     );
-    if (claimed.length === 0) return this.firstAnswer(key, hash);
+    if (!claimed) return this.firstAnswer(key, hash);
+    if (claimed.answer !== null) return claimed.answer;
     const answer = await work();
     await this.em.execute('update idempotency_keys set answer = ?::json where key = ?', [
       JSON.stringify(answer ?? null),
@@ -82,6 +93,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
     return first.answer;
   }
+}
+
+/** Guessing the key of another account, or of another guest, must neither give access to its response nor take its place. */
+function placeOf(request: FastifyRequest, sent: string): Place {
+  const under = (whose: string) => `${request.method} ${request.routeOptions.url} ${whose} ${sent}`;
+  const caller = callerOf(request);
+  if (caller) return { key: under(caller.id), before: null };
+  // Until a first response has set the cookie, a guest is known only by where they are.
+  const nobody = under(networkOf(request.ip).slice(0, LONGEST_NETWORK));
+  const device = knownDeviceOf(request);
+  return device ? { key: under(device), before: nobody } : { key: nobody, before: null };
 }
 
 /** A write that can be sent again without being done again. */

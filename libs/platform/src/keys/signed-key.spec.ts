@@ -5,6 +5,7 @@ const config = { linkSecret: 'a secret of the installation' };
 const FACTS = '01935b2e-7c5e-7000-8000-000000000001:1795262400';
 const old = (text: string) => createHmac('sha256', config.linkSecret).update(text).digest('base64url');
 const signed = new SignedKey(config, 'form-link').sign(FACTS);
+const rotated = { linkSecret: 'the next secret', previousLinkSecret: config.linkSecret };
 
 it('signs the same facts alike, from any process, in 43 letters that need no escaping in a URL', () => {
   expect(new SignedKey(config, 'form-link').sign(FACTS)).toBe(signed);
@@ -14,6 +15,13 @@ it('signs the same facts alike, from any process, in 43 letters that need no esc
 it.each<[string, SignedKey, string, string]>([
   ['its own signature', new SignedKey(config, 'form-link'), FACTS, signed],
   ['its own one beside old ones', new SignedKey(config, 'form-link', true), FACTS, signed],
+  ['one of the previous secret', new SignedKey(rotated, 'form-link'), FACTS, signed],
+  [
+    'an old one of the previous secret',
+    new SignedKey(rotated, 'form-link', true),
+    FACTS,
+    old(`form-link:${FACTS}`),
+  ],
   ['an old one', new SignedKey(config, 'form-link', true), FACTS, old(`form-link:${FACTS}`)],
 ])('takes %s', (_, key, facts, signature) => {
   expect(key.allows(facts, signature)).toBe(true);
@@ -29,6 +37,18 @@ it.each<[string, SignedKey, string, string]>([
   ['one of another installation', new SignedKey({ linkSecret: 'another' }, 'form-link', true), FACTS, signed],
   ['an old one where none are left', new SignedKey(config, 'form-link'), FACTS, old(`form-link:${FACTS}`)],
   [
+    'an old one of the previous secret where none are left',
+    new SignedKey(rotated, 'form-link'),
+    FACTS,
+    old(`form-link:${FACTS}`),
+  ],
+  [
+    'one of a secret before the previous one',
+    new SignedKey({ ...rotated, previousLinkSecret: 'x' }, 'form-link'),
+    FACTS,
+    signed,
+  ],
+  [
     'an old one for another purpose',
     new SignedKey(config, 'form-claim', true),
     FACTS,
@@ -36,4 +56,11 @@ it.each<[string, SignedKey, string, string]>([
   ],
 ])('refuses %s', (_, key, facts, signature) => {
   expect(key.allows(facts, signature)).toBe(false);
+});
+
+it('signs with the current secret only', () => {
+  const { linkSecret } = rotated;
+  expect(new SignedKey(rotated, 'form-link').sign(FACTS)).toBe(
+    new SignedKey({ linkSecret }, 'form-link').sign(FACTS),
+  );
 });

@@ -3,10 +3,12 @@ import type { Config } from '../config/config.js';
 
 /**
  * Signs facts for one purpose, with a key of its own that is derived from the installation's link secret: nothing is
- * stored, and what is signed for one purpose says nothing for another.
+ * stored, and what is signed for one purpose says nothing for another. What was signed with the previous link secret is
+ * still good (README, Configuration).
  */
 export class SignedKey {
-  private readonly key: Uint8Array;
+  /** The first signs, and what any of them has signed is accepted. */
+  private readonly signers: ((facts: string) => string)[];
 
   /**
    * @param purpose part of the key: another one makes every signature void
@@ -14,21 +16,25 @@ export class SignedKey {
    *   were keys per purpose: for links in mails that people still have
    */
   constructor(
-    private readonly config: Pick<Config, 'linkSecret'>,
-    private readonly purpose: string,
-    private readonly takesOld = false,
+    { linkSecret, previousLinkSecret }: Pick<Config, 'linkSecret'> & Partial<Config>,
+    purpose: string,
+    takesOld = false,
   ) {
-    this.key = new Uint8Array(hkdfSync('sha256', config.linkSecret, '', `groundsheet:${purpose}`, 32));
+    const secrets = previousLinkSecret ? [linkSecret, previousLinkSecret] : [linkSecret];
+    this.signers = secrets.flatMap((secret) => {
+      const key = new Uint8Array(hkdfSync('sha256', secret, '', `groundsheet:${purpose}`, 32));
+      const signer = (facts: string) => hmac(key, facts);
+      return takesOld ? [signer, (facts: string) => hmac(secret, `${purpose}:${facts}`)] : [signer];
+    });
   }
 
   /** @returns 43 letters of base64url */
   sign(facts: string): string {
-    return hmac(this.key, facts);
+    return this.signers[0]!(facts);
   }
 
   allows(facts: string, signature: string): boolean {
-    if (isEqual(this.sign(facts), signature)) return true;
-    return this.takesOld && isEqual(hmac(this.config.linkSecret, `${this.purpose}:${facts}`), signature);
+    return this.signers.some((sign) => isEqual(sign(facts), signature));
   }
 }
 

@@ -9,7 +9,7 @@ export class LimitCounter {
   @Property({ type: 'string', length: 40, primary: true })
   name!: string;
 
-  /** SHA-256 of a device, a network or an address, hexadecimal: counting does not need the value itself. */
+  /** See `hashOf`: counting does not need the value itself. */
   @Property({ type: 'character', length: 64, primary: true })
   subject!: string;
 

@@ -11,8 +11,8 @@ import type { FastifyRequest } from 'fastify';
 import { defer, switchMap, type Observable } from 'rxjs';
 import { Transaction } from '../database/transaction.js';
 import { ApiProblem } from '../http/api-problem.js';
-import { networkOf } from './network.js';
-import { Tries } from './tries.js';
+import { networksOf, type CountedNetwork } from './network.js';
+import { ofEachNetwork, Tries } from './tries.js';
 
 const CODE = 'request.too-many';
 const REACHED = 'There have been too many attempts from your network within an hour.';
@@ -50,13 +50,13 @@ function countingInterceptor(name: string, most: number): Type<NestInterceptor> 
 
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
       const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
-      return defer(() => this.count(networkOf(ip))).pipe(switchMap(() => next.handle()));
+      return defer(() => this.count(networksOf(ip))).pipe(switchMap(() => next.handle()));
     }
 
     /** Committed before anything else: an attempt counts, however it ends. */
-    private async count(subject: string): Promise<void> {
-      const limit = { name, subject, most, hours: 1, code: CODE, reached: REACHED };
-      await this.transaction.run(() => this.tries.count([limit]));
+    private async count(networks: CountedNetwork[]): Promise<void> {
+      const limits = ofEachNetwork({ name, most, hours: 1, code: CODE, reached: REACHED }, networks);
+      await this.transaction.run(() => this.tries.count(limits));
     }
   }
   return CountingInterceptor;

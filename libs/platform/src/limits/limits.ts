@@ -12,6 +12,8 @@ export interface Limit {
   readonly most: number;
   /** The count begins with the first use and ends this many hours later. */
   readonly hours: number;
+  /** How much is counted; 1 unless it says so, negative to take back what was counted. */
+  readonly by?: number;
 }
 
 export interface Counted<L extends Limit = Limit> {
@@ -36,8 +38,12 @@ export class Limits {
   async forget(limits: readonly Limit[]): Promise<void> {
     const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
     await this.em.execute(
-      `delete from limit_counters where (name, subject) in
-         (select name, subject from json_to_recordset(?::json) as each (name text, subject text))`,
+      // Locked in the order in which they are counted, so that the two never wait for each other.
+      `with own as (
+         select counter.name, counter.subject from limit_counters as counter
+           join json_to_recordset(?::json) as each (name varchar, subject char(64)) using (name, subject)
+          order by counter.name, counter.subject for update of counter)
+       delete from limit_counters as counter using own where (counter.name, counter.subject) = (own.name, own.subject)`,
       [JSON.stringify(counters)],
     );
   }
@@ -45,13 +51,12 @@ export class Limits {
   /**
    * Adds to each count. Refusing what is over its limit is up to the caller.
    *
-   * @param by negative to take back what was counted in this transaction
    * @throws {Error} outside a transaction
    */
-  async count<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L>[]> {
+  async count<L extends Limit>(limits: readonly L[]): Promise<Counted<L>[]> {
     if (!this.em.isInTransaction()) throw new Error('A limit must be counted inside a transaction.');
     const now = this.clock.now();
-    const counters = limits.map(({ name, subject, hours }) => ({
+    const counters = limits.map(({ name, subject, hours, by = 1 }) => ({
       name,
       subject: hashOf(subject),
       count: by,
@@ -76,12 +81,18 @@ export class Limits {
   }
 
   /** Adds to each count, and returns the one that stays over its limit longest; undefined if none is over. */
-  async countAndFindOver<L extends Limit>(limits: readonly L[], by = 1): Promise<Counted<L> | undefined> {
-    const over = (await this.count(limits, by)).filter(({ limit, count }) => count > limit.most);
-    return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
+  async countAndFindOver<L extends Limit>(limits: readonly L[]): Promise<Counted<L> | undefined> {
+    return longestOver(await this.count(limits));
   }
 }
 
-function hashOf(subject: string): string {
+/** The count that stays over its limit longest; undefined if none is over. */
+export function longestOver<L extends Limit>(counted: readonly Counted<L>[]): Counted<L> | undefined {
+  const over = counted.filter(({ limit, count }) => count > limit.most);
+  return over.toSorted((one, other) => other.until.getTime() - one.until.getTime())[0];
+}
+
+/** A device, a network or an address as the counters know it: SHA-256, hexadecimal. */
+export function hashOf(subject: string): string {
   return createHash('sha256').update(subject).digest('hex');
 }

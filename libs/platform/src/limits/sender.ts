@@ -11,8 +11,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { tap, type Observable } from 'rxjs';
 import { callerOf } from '../auth/caller.decorator.js';
-import { Config } from '../config/config.js';
-import { networkOf } from './network.js';
+import { OwnCookies } from '../http/own-cookies.js';
+import { networkOf, networksOf } from './network.js';
 
 /** Who sends a form or a photo, as far as we can tell. */
 export interface FormSender {
@@ -22,6 +22,8 @@ export interface FormSender {
   readonly device: string;
   /** See {@link networkOf}. */
   readonly network: string;
+  /** The widest network that one subscriber may have; see {@link networksOf}. */
+  readonly site: string;
 }
 
 /** Whose photos this sender may put into a form: the account's, and those the device added before signing in. */
@@ -42,31 +44,32 @@ const DEVICE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 86_400;
 
+/** Of the device's cookie; undefined until a call of it has succeeded. */
+export function knownDeviceOf({ cookies }: FastifyRequest): string | undefined {
+  const brought = cookies[DEVICE_COOKIE] ?? '';
+  return DEVICE.test(brought) ? brought : undefined;
+}
+
 const senders = new WeakMap<FastifyRequest, FormSender>();
 
 /** Finds out who is sending, and sets a new device's cookie once a call of it succeeds. */
 @Injectable()
 export class SenderInterceptor implements NestInterceptor {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly cookies: OwnCookies) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const brought = request.cookies[DEVICE_COOKIE] ?? '';
-    const isKnown = DEVICE.test(brought);
-    const device = isKnown ? brought : randomUUID();
-    const network = networkOf(request.ip as string | undefined);
-    senders.set(request, { caller: callerOf(request), device, network });
+    const known = knownDeviceOf(request);
+    const device = known ?? randomUUID();
+    const ip = request.ip as string | undefined;
+    const site = networksOf(ip).at(-1)!.name;
+    senders.set(request, { caller: callerOf(request), device, network: networkOf(ip), site });
     return next.handle().pipe(
       tap(() => {
-        if (isKnown) return;
-        void http.getResponse<FastifyReply>().setCookie(DEVICE_COOKIE, device, {
-          path: '/api',
-          httpOnly: true,
-          sameSite: 'lax',
-          secure: this.config.publicUrl.startsWith('https:'),
-          maxAge: KEPT_SECONDS,
-        });
+        if (known) return;
+        const reply = http.getResponse<FastifyReply>();
+        this.cookies.set(reply, DEVICE_COOKIE, device, { sameSite: 'lax', maxAge: KEPT_SECONDS });
       }),
     );
   }

@@ -3,7 +3,8 @@ import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
 import { Problem } from '../problems/problem.js';
 import { afterTime } from './after-time.js';
-import { Limits, type Limit } from './limits.js';
+import { Limits, longestOver, type Counted, type Limit } from './limits.js';
+import type { CountedNetwork } from './network.js';
 
 /** A limit, and what to tell people who have reached it. */
 export interface TryLimit extends Limit {
@@ -12,6 +13,23 @@ export interface TryLimit extends Limit {
   readonly reached: string;
   /** What helps besides waiting: `, or ask for a new password`. */
   readonly otherwise?: string;
+}
+
+/**
+ * A limit for each network that an attempt counts for.
+ *
+ * @param beside what else it is counted by
+ */
+export function ofEachNetwork(
+  limit: Omit<TryLimit, 'subject'>,
+  networks: readonly CountedNetwork[],
+  beside = '',
+): TryLimit[] {
+  return networks.map(({ name, times }) => ({
+    ...limit,
+    subject: beside ? `${beside} ${name}` : name,
+    most: limit.most * times,
+  }));
 }
 
 /** Counts attempts, in the caller's transaction. */
@@ -23,18 +41,21 @@ export class Tries {
     private readonly config: Config,
   ) {}
 
-  /** @throws {Problem} 429 with Retry-After, which rolls the transaction back and so counts nothing */
-  async count(limits: readonly TryLimit[]): Promise<void> {
-    const over = await this.limits.countAndFindOver(limits);
-    if (!over) return;
-    const { until, limit } = over;
+  /**
+   * @param beside counted in the same statement, and returned; these refuse nothing
+   * @throws {Problem} 429 with Retry-After, which rolls the transaction back and so counts nothing
+   */
+  async count(limits: readonly TryLimit[], beside: readonly Limit[] = []): Promise<Counted[]> {
+    const counted = await this.limits.count<Limit>([...limits, ...beside]);
+    const over = longestOver(counted.slice(0, limits.length));
+    if (over) throw this.refusalOf(over as Counted<TryLimit>);
+    return counted.slice(limits.length);
+  }
+
+  private refusalOf({ until, limit }: Counted<TryLimit>): Problem {
     const now = this.clock.now();
     const sentence = `${limit.reached} Please try again ${afterTime(until, now, this.config.timeZone)}${limit.otherwise ?? ''}.`;
     const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-    throw new Problem(429, limit.code, sentence, { tryAgainAt: until.toISOString() }, seconds);
-  }
-
-  async forget(limits: readonly TryLimit[]): Promise<void> {
-    await this.limits.forget(limits);
+    return new Problem(429, limit.code, sentence, { tryAgainAt: until.toISOString() }, seconds);
   }
 }

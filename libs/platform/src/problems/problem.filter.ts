@@ -7,9 +7,10 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyLimitOf } from '../http/body-limit.js';
 import { isPagePath, sendShell } from '../http/web-app.js';
 import { describeError } from './describe-error.js';
-import { Problem } from './problem.js';
+import { bodyOf, Problem } from './problem.js';
 
 /** Connection lost, server starting or shutting down, too many connections. */
 const DATABASE_AWAY = new Set([
@@ -32,7 +33,6 @@ const HTTP_SENTENCES: Record<number, [code: string, message: string]> = {
   400: ['request.malformed', 'We could not read the request. Please send JSON.'],
   403: ['request.forbidden', 'You are not allowed to do this.'],
   404: ['request.not-found', 'There is nothing at this address.'],
-  413: ['request.too-large', 'This is too large to send. The limit is 2 MB.'],
   415: ['request.wrong-type', 'Please send the body as application/json.'],
 };
 
@@ -54,25 +54,17 @@ export class ProblemFilter implements ExceptionFilter {
       void sendShell(reply);
       return;
     }
-    const problem = request.raw.errored === error ? brokenOff() : this.asProblem(error);
+    const problem = request.raw.errored === error ? brokenOff() : this.asProblem(error, request);
     if (problem.status >= 500) {
       const cause = error instanceof Problem ? undefined : describeError(error);
       this.logger.error({ requestId: request.id, code: problem.code, cause });
     }
     if (problem.retryAfter) void reply.header('Retry-After', String(problem.retryAfter));
     // The route may have set another type before it refused.
-    void reply
-      .type('application/json; charset=utf-8')
-      .status(problem.status)
-      .send({
-        statusCode: problem.status,
-        code: problem.code,
-        message: problem.message,
-        ...(problem.details ? { details: problem.details } : {}),
-      });
+    void reply.type('application/json; charset=utf-8').status(problem.status).send(bodyOf(problem));
   }
 
-  private asProblem(error: unknown): Problem {
+  private asProblem(error: unknown, request: FastifyRequest): Problem {
     if (error instanceof Problem) return error;
     if (isDatabaseAway(error)) {
       return new Problem(
@@ -87,6 +79,10 @@ export class ProblemFilter implements ExceptionFilter {
       error instanceof HttpException
         ? error.getStatus()
         : ((error as { statusCode?: number })?.statusCode ?? 500);
+    if (status === 413) {
+      const sentence = `This is too large to send. The limit is ${bodyLimitOf(request)}.`;
+      return new Problem(status, 'request.too-large', sentence);
+    }
     if (status < 500) {
       const [code, message] = HTTP_SENTENCES[status] ?? ['request.refused', 'The request was refused.'];
       return new Problem(status, code, message);

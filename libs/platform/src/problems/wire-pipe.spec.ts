@@ -44,6 +44,21 @@ it('passes a valid body on as its class', async () => {
   expect(body.inner).toBeInstanceOf(Inner);
 });
 
+it.each<object>([
+  { constructor: 'Body' },
+  { name: { constructor: 'Body' } },
+  { name: [{ constructor: 5 }] },
+  { inner: { day: { a: { constructor: null } } } },
+])('refuses a value that says what class it is of: %j', async (value) => {
+  expect(await faultsOf(value)).toEqual([
+    {
+      path: 'constructor',
+      code: 'request.unknown-field',
+      message: 'There is no field called constructor.',
+    },
+  ]);
+});
+
 it('reports every fault at once, with its path', async () => {
   const faults = await faultsOf({
     name: 'far too long',
@@ -57,6 +72,15 @@ it('reports every fault at once, with its path', async () => {
     { path: 'count', code: 'request.invalid-value', message: 'Please enter a whole number from 0 to 10.' },
     { path: 'inner.day', code: 'request.invalid-value', message: 'This date does not exist.' },
   ]);
+});
+
+it.each(['9999-12-31', '2200-01-01', '1899-12-31'])('refuses the day %s', async (day) => {
+  const [fault] = await faultsOf({ name: 'Dave', inner: { day } });
+  expect(fault).toMatchObject({ path: 'inner.day', message: 'Please enter a date from 1900 to 2199.' });
+});
+
+it.each(['2199-12-31', '1900-01-01'])('accepts the day %s', async (day) => {
+  await expect(check({ name: 'Dave', inner: { day } })).resolves.toBeDefined();
 });
 
 it.each([[null], [[]], ['text'], [undefined]])('refuses %j as a body', async (value) => {

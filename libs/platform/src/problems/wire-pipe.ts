@@ -1,7 +1,11 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
+import { refuseUnwieldyQuery } from '../http/json-body.js';
 import { refuseFaults, type Fault } from './problem.js';
+
+/** Names of fields are ours, unless there is no such field. */
+const LONGEST_NAME = 60;
 
 /** What a request shape may have besides its class-validator rules. */
 export interface WireShape {
@@ -47,9 +51,11 @@ export class WirePipe implements PipeTransform {
       return value;
     }
     const shape = metatype as unknown as WireShape;
+    if (type === 'query') refuseUnwieldyQuery(value);
     if (value === null || typeof value !== 'object' || Array.isArray(value)) {
       refuseFaults([{ path: '', code: 'request.not-an-object', message: 'Please send a JSON object.' }]);
     }
+    refuseConstructors(value);
     const folded = shape.fromWire ? shape.fromWire(value as Record<string, unknown>) : value;
     const body = plainToInstance(metatype, folded) as object;
     const errors = await validate(body, {
@@ -67,12 +73,24 @@ export class WirePipe implements PipeTransform {
   }
 }
 
+/** class-transformer takes what a value has under this name for its class, and calls it. */
+function refuseConstructors(value: unknown): void {
+  if (value === null || typeof value !== 'object') return;
+  if (Object.hasOwn(value, 'constructor')) {
+    const message = 'There is no field called constructor.';
+    refuseFaults([{ path: 'constructor', code: 'request.unknown-field', message }]);
+  }
+  for (const inner of Object.values(value)) refuseConstructors(inner);
+}
+
 function faultsOf(error: ValidationError, parent = ''): Fault[] {
-  const path = parent ? `${parent}.${error.property}` : error.property;
+  const { property } = error;
+  const name = property.length > LONGEST_NAME ? `${property.slice(0, LONGEST_NAME)}…` : property;
+  const path = parent ? `${parent}.${name}` : name;
   const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
     path,
     code: rule === 'whitelistValidation' ? 'request.unknown-field' : 'request.invalid-value',
-    message: rule === 'whitelistValidation' ? `There is no field called ${error.property}.` : message,
+    message: rule === 'whitelistValidation' ? `There is no field called ${name}.` : message,
   }));
   return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, path))];
 }

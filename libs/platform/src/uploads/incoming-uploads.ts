@@ -34,16 +34,17 @@ export class IncomingUploads {
 
   /**
    * @param id of an address that has been checked
+   * @param mostDots that a photo of this sender may have
    * @returns what the file is called in a form
    * @throws {Problem}
    */
-  async receive(id: string, file: IncomingFile): Promise<string> {
+  async receive(id: string, file: IncomingFile, mostDots: number): Promise<string> {
     const upload = await this.em.findOne(Upload, { id });
     this.refuseUsed(id, upload);
     await this.room.refuseWithout(upload.network);
     const path = await receiveFile(file, this.folder);
     try {
-      const photo = await cleanPhoto(path);
+      const photo = await cleanPhoto(path, mostDots);
       await this.store(id, photo);
     } finally {
       await rm(path, { force: true });

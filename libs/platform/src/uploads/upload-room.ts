@@ -4,8 +4,6 @@ import { Config } from '../config/config.js';
 import { FreeSpace } from '../storage/free-space.js';
 import { uploadProblems } from './upload.problems.js';
 
-/** Below this share of the disk files are refused, so that what is signed still finds room. */
-const LEAST_FREE = 0.05;
 const MEGABYTE = 1_048_576;
 
 /** How much may lie about that nobody holds. See `docs/product.md`, "Photos and uploads". */
@@ -23,7 +21,7 @@ export class UploadRoom {
    * @throws {Problem} 429 where the network, 503 where all guests together or the disk have no room for it
    */
   async refuseWithout(network: string | null, bytes = 1): Promise<void> {
-    if ((await this.space.share()) < LEAST_FREE) throw uploadProblems.noRoom();
+    if (await this.space.isShort()) throw uploadProblems.noRoom();
     const { megabytesUnsent, megabytesUnsentPerNetwork } = this.config.guests;
     const [filled] = await this.em.execute<{ all: string; network: string }[]>(
       `select coalesce(sum(byte_size), 0) as all,

@@ -1,10 +1,13 @@
 import { Controller, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
+import { Caller } from '../auth/caller.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { FileBody, TakesFile, type IncomingFile } from '../http/file-body.js';
 import { IdPipe } from '../http/id-pipe.js';
-import { KnowsSender, Sender, type FormSender } from '../limits/sender.js';
+import { MOST_DOTS } from '../images/photo.js';
+import { isLikeGuest, KnowsSender, Sender, type FormSender } from '../limits/sender.js';
 import { IncomingUploads } from './incoming-uploads.js';
 import { UploadAddresses } from './upload-addresses.js';
 import { UploadAddressResponse, UploadedResponse } from './upload.dto.js';
@@ -44,7 +47,7 @@ export class UploadsController {
   @ApiOperation({
     summary: 'Send a photo to its address',
     description:
-      'Whoever has the address. The file as it is, at most 10,485,760 bytes and 40 megapixels; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.',
+      'Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.',
   })
   @ApiQuery({ name: 'expires', type: String })
   @ApiQuery({ name: 'signature', type: String })
@@ -63,17 +66,23 @@ export class UploadsController {
   @ApiProblem(
     422,
     'photo.damaged',
-    'It cannot be read to its end. (`photo.too-many-dots`: it has more than 40 megapixels.)',
+    'It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.)',
   )
   @ApiProblem(429, 'upload.no-room-for-network', 'The network has too much uploaded that is in no form.')
-  @ApiProblem(503, 'upload.no-room', 'There is no room for further photos.')
+  @ApiProblem(
+    503,
+    'upload.no-room',
+    'There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.)',
+  )
   async receive(
     @Param('id', IdPipe) id: string,
     @Query('expires') expires: unknown,
     @Query('signature') signature: unknown,
     @FileBody() file: IncomingFile,
+    @Caller() caller: CallerFacts | null,
   ): Promise<UploadedResponse> {
     this.addresses.check({ id, expires, signature });
-    return { url: await this.incoming.receive(id, file) };
+    const mostDots = isLikeGuest({ caller }) ? MOST_DOTS.guest : MOST_DOTS.account;
+    return { url: await this.incoming.receive(id, file, mostDots) };
   }
 }

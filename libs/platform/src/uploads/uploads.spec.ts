@@ -48,7 +48,7 @@ async function tidy(): Promise<void> {
 }
 
 const deviceOf = (phone: UploadingPhone) => phone.cookie!.split('=')[1]!;
-const ofDevice = (device: string) => ({ caller: null, device, network: '' });
+const ofDevice = (device: string) => ({ caller: null, device, network: '', site: '' });
 const attach = (formId: string, urls: string[], device: string) =>
   RequestContext.create(api.app.get(MikroORM).em, () =>
     api.app.get(Transaction).run(() =>

@@ -30,7 +30,7 @@ export function AccountTab({ session, onSignedOut }: AccountTabProps) {
         <Logout onSignedOut={onSignedOut} />
       </section>
       <OwnSessions />
-      <ChangePassword email={user.email} />
+      <ChangePassword user={user} />
       <OwnData />
       <DeleteAccount email={user.email} onDeleted={onSignedOut} />
     </div>

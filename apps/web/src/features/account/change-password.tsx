@@ -6,14 +6,15 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { PasswordField } from '../../components/password-field.js';
 import { serverMessage } from '../../lib/api-error.js';
+import type { User } from '../../lib/session/session-hints.js';
 import { changePassword, sessionsQuery } from './api.js';
-import { PASSWORD_HINT } from './password-hint.js';
+import { NewPasswordField } from './new-password-field.js';
 import { fieldFaults } from './refusals.js';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** Changes the password and signs every other device out. */
-export function ChangePassword({ email }: { email: string }) {
+export function ChangePassword({ user }: { user: User }) {
   const [typed, setTyped] = useState(EMPTY);
   const client = useQueryClient();
   const change = useMutation({
@@ -39,7 +40,7 @@ export function ChangePassword({ email }: { email: string }) {
         Change password
       </h2>
       {/* Tells a password manager whose password it is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         label="Current password"
         name="current-password"
@@ -49,12 +50,10 @@ export function ChangePassword({ email }: { email: string }) {
         value={typed.currentPassword}
         onChange={enter('currentPassword')}
       />
-      <PasswordField
+      <NewPasswordField
         label="New password"
         name="new-password"
-        autoComplete="new-password"
-        required
-        hint={PASSWORD_HINT}
+        owner={{ fullName: user.name, email: user.email }}
         error={faults['newPassword']}
         value={typed.newPassword}
         onChange={enter('newPassword')}

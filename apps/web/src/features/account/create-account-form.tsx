@@ -1,4 +1,4 @@
-import { FIELD_LENGTHS, titleCaseName } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, judgeEmail, THROWAWAY_REFUSED, titleCaseName } from '@groundsheet/form-rules';
 import { useMutation } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
-import { PasswordField } from '../../components/password-field.js';
 import { claimedName } from '../../forms/claims/claims.js';
 import type { Me } from '../../lib/session/session-store.js';
 import { register, type RegistrationBody } from './api.js';
-import { PASSWORD_HINT } from './password-hint.js';
+import { NewPasswordField } from './new-password-field.js';
 import { fieldFaults, registrationFailure } from './refusals.js';
 
 const EMPTY: RegistrationBody = { fullName: '', email: '', password: '' };
@@ -27,6 +26,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
     onError: () => setAlerted(true),
   });
   const faults = fieldFaults(registration.error);
+  const throwaway = judgeEmail(body.email) === 'throwaway';
   const enter = (field: keyof RegistrationBody) => (event: { target: { value: string } }) =>
     setBody((typed) => ({ ...typed, [field]: event.target.value }));
   return (
@@ -35,7 +35,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (registration.isPending) return;
+        if (registration.isPending || throwaway) return;
         registration.mutate({
           fullName: titleCaseName(body.fullName),
           email: body.email.trim(),
@@ -63,16 +63,14 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
         autoCapitalize="none"
         required
         autoFocus={known !== ''}
-        error={faults['email']}
+        error={throwaway ? THROWAWAY_REFUSED : faults['email']}
         value={body.email}
         onChange={enter('email')}
       />
-      <PasswordField
+      <NewPasswordField
         label="Password"
         name="password"
-        autoComplete="new-password"
-        required
-        hint={PASSWORD_HINT}
+        owner={body}
         error={faults['password']}
         value={body.password}
         onChange={enter('password')}

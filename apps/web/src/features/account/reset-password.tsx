@@ -4,10 +4,9 @@ import { useState, type ReactNode } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
-import { PasswordField } from '../../components/password-field.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { resetPassword } from './api.js';
-import { PASSWORD_HINT } from './password-hint.js';
+import { NewPasswordField } from './new-password-field.js';
 import { fieldFaults } from './refusals.js';
 
 interface ResetPasswordProps {
@@ -18,6 +17,9 @@ interface ResetPasswordProps {
   /** Where to go when the link is no good any more. */
   askAgain: ReactNode;
 }
+
+/** The page knows only the key of the link. */
+const NOBODY_YET = {};
 
 /** Sets the password that was asked for by mail. */
 export function ResetPassword({ linkKey, login, askAgain }: ResetPasswordProps) {
@@ -42,12 +44,10 @@ export function ResetPassword({ linkKey, login, askAgain }: ResetPasswordProps) 
         if (!reset.isPending) reset.mutate();
       }}
     >
-      <PasswordField
+      <NewPasswordField
         label="New password"
         name="new-password"
-        autoComplete="new-password"
-        required
-        hint={PASSWORD_HINT}
+        owner={NOBODY_YET}
         error={faults['password']}
         value={password}
         onChange={(event) => setPassword(event.target.value)}

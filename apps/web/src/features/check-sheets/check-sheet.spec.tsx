@@ -55,6 +55,21 @@ it('leads through the steps under the notes of the paper, with a way home', asyn
   expect(await heading('Safety Check Sheet, step 3 of 5: Daily Safety Check')).toBeTruthy();
 });
 
+it('says when the mail goes out if it has to wait', async () => {
+  await aCheckedDumper('guest');
+  const message = 'Check sheet accepted. It will go out to 1 address by 18:15.';
+  aServer({
+    ...GUEST,
+    [SEND]: { success: true, id: 'id-1', message, goesOutBy: '2026-11-20T18:15:00.000Z' },
+  });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Submit Check Sheet'));
+  await user.click(await button('Send Check Sheet'));
+  expect(await heading('The mail has to wait')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByText(message)).toBeTruthy();
+  expect(screen.queryByText(/has been sent to/)).toBeNull();
+});
+
 it('is looked at once more, then sent, with what needs attention named', async () => {
   await aCheckedDumper('guest');
   const server = aServer({ ...GUEST, [SEND]: { success: true, id: 'id-1', claimToken: 'secret' } });

@@ -16,7 +16,6 @@ import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
 import { answerWord } from '../../forms/answer-word.js';
-import { pdfUrl } from '../../forms/form-kinds.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {
@@ -29,9 +28,9 @@ export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckShee
   const { answers } = answersFromWire(checkSheet);
   return (
     <CompletedLayout
+      id={id}
       title="Daily Check Sheet - Completed"
       subtitle={`Check Date: ${checkSheet.checkDate}`}
-      pdf={pdfUrl(id)}
       form={checkSheet}
       back={back}
     >

@@ -5,11 +5,17 @@ import type { ReactNode } from 'react';
 import { Badge, Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
+import { pdfUrl } from '../../forms/form-kinds.js';
+import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOnceMade } from '../../lib/save-file.js';
 import { ReplacedBy } from './replaced-by.js';
 
-/** What both forms say of their people and their machine. */
-interface FormHead extends Pick<Wire['StoredFormResponse'], 'supersededBy' | 'replacedBy'> {
+/** What both forms say of themselves, their people and their machine. */
+interface FormHead extends Pick<
+  Wire['StoredFormResponse'],
+  'kind' | 'reference' | 'readAs' | 'supersededBy' | 'replacedBy'
+> {
+  submissionEmails?: string[] | null;
   company?: string | null;
   clientCompany?: string | null;
   siteLocation?: string | null;
@@ -20,9 +26,9 @@ interface FormHead extends Pick<Wire['StoredFormResponse'], 'supersededBy' | 're
 }
 
 interface CompletedLayoutProps {
+  id: string;
   title: string;
   subtitle: string;
-  pdf: string;
   form: FormHead;
   /** The link back, made by the route. */
   back: ReactNode;
@@ -30,7 +36,7 @@ interface CompletedLayoutProps {
 }
 
 /** What every completed form has around its own part. */
-export function CompletedLayout({ title, subtitle, pdf, form, back, children }: CompletedLayoutProps) {
+export function CompletedLayout({ id, title, subtitle, form, back, children }: CompletedLayoutProps) {
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
       <ReplacedBy form={form} />
@@ -46,7 +52,7 @@ export function CompletedLayout({ title, subtitle, pdf, form, back, children }: 
           <p className="text-muted">{subtitle}</p>
         </div>
         <SaveFileLink
-          href={pdf}
+          href={pdfUrl(id)}
           saveAs={saveOnceMade}
           variant="primary"
           size="action"
@@ -55,6 +61,7 @@ export function CompletedLayout({ title, subtitle, pdf, form, back, children }: 
           Download PDF
         </SaveFileLink>
       </div>
+      {form.readAs === 'recipient' ? null : <Mails id={id} form={form} />}
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <TitledCard id="company-details" title="Company Details">
           <Facts
@@ -83,6 +90,18 @@ export function CompletedLayout({ title, subtitle, pdf, form, back, children }: 
         </p>
       </Notice>
     </main>
+  );
+}
+
+/** What its driver and the office can do about its mails; whoever has it by one cannot. */
+function Mails({ id, form }: { id: string; form: FormHead }) {
+  const { kind, reference, submissionEmails } = form;
+  const sent = { id, kind, reference, recipients: submissionEmails ?? [] };
+  return (
+    <div role="group" aria-label="Mails" className="grid grid-cols-2 gap-2 tablet:flex">
+      <SendAgainButton form={sent} />
+      <StopLinks form={sent} />
+    </div>
   );
 }
 

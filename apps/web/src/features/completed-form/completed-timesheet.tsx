@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import { TitledCard } from '../../components/card.js';
 import { cn } from '../../lib/cn.js';
-import { pdfUrl } from '../../forms/form-kinds.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedTimesheetProps {
@@ -16,9 +15,9 @@ interface CompletedTimesheetProps {
 export function CompletedTimesheet({ id, timesheet, back }: CompletedTimesheetProps) {
   return (
     <CompletedLayout
+      id={id}
       title="Weekly Timesheet - Completed"
       subtitle={`Week Ending: ${timesheet.weekEnding}`}
-      pdf={pdfUrl(id)}
       form={timesheet}
       back={back}
     >

@@ -11,6 +11,7 @@ const TIMESHEET = {
   reference: 'TS-1',
   weekEnding: '2026-11-21',
   supersededBy: null,
+  readAs: 'driver',
 };
 const REPLACED = {
   ...TIMESHEET,
@@ -27,6 +28,13 @@ it('says on a form that was corrected when and by which one, and leads there', a
   await user.click(screen.getByRole('link', { name: 'TS-2' }));
   await waitFor(() => expect(location.pathname).toBe('/completed-form/id-2'));
   await waitFor(() => expect(screen.queryByText(/Replaced on/)).toBeNull());
+});
+
+it('leads nobody who has it by a link to a form that their link does not open', async () => {
+  aServer({ 'GET /api/forms/id-1': { ...REPLACED, readAs: 'recipient' } });
+  openPage('/completed-form/id-1');
+  expect(await screen.findByText(/^Replaced on .* by TS-2\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'TS-2' })).toBeNull();
 });
 
 it('says nothing of the kind on a form that counts', async () => {

@@ -5,10 +5,10 @@ import { History } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 
-type Form = Pick<Wire['StoredFormResponse'], 'supersededBy' | 'replacedBy'>;
+type Form = Pick<Wire['StoredFormResponse'], 'supersededBy' | 'replacedBy' | 'readAs'>;
 
-/** Stands first on a form that was corrected, for whoever reads it. */
-export function ReplacedBy({ form: { supersededBy, replacedBy } }: { form: Form }) {
+/** Stands first on a form that was corrected. Whoever has it by a link got the correction by another. */
+export function ReplacedBy({ form: { supersededBy, replacedBy, readAs } }: { form: Form }) {
   if (!supersededBy || !replacedBy) return null;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -16,13 +16,17 @@ export function ReplacedBy({ form: { supersededBy, replacedBy } }: { form: Form 
       <History aria-hidden />
       <p>
         Replaced on {formatMoment(replacedBy.sentAt, zone)} by{' '}
-        <Link
-          to="/completed-form/$id"
-          params={{ id: supersededBy }}
-          className="rounded-control font-semibold whitespace-nowrap underline underline-offset-4"
-        >
-          {replacedBy.reference}
-        </Link>
+        {readAs === 'recipient' ? (
+          replacedBy.reference
+        ) : (
+          <Link
+            to="/completed-form/$id"
+            params={{ id: supersededBy }}
+            className="rounded-control font-semibold whitespace-nowrap underline underline-offset-4"
+          >
+            {replacedBy.reference}
+          </Link>
+        )}
         . What you see here no longer counts.
       </p>
     </Notice>

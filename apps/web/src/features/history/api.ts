@@ -32,19 +32,6 @@ export const latestFormsQuery = (status: 'draft' | 'submitted', limit: number) =
     staleTime: 0,
   });
 
-/** Has a sent form mailed once more. Repeating it under the same key changes nothing. */
-export async function sendAgain(
-  { id }: Pick<HistoryEntry, 'id'>,
-  recipients: string[],
-  idempotencyKey: string,
-): Promise<void> {
-  const call = {
-    params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
-    body: { recipients },
-  };
-  await api.POST('/api/forms/{id}/send-again', call);
-}
-
 /**
  * Begins the correction of a sent form, or finds the one that was begun.
  *

@@ -84,7 +84,7 @@ export function Result({ entry }: { entry: HistoryEntry }) {
 }
 
 const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string; className: string }> = {
-  waiting: { icon: Hourglass, words: 'Waiting until tomorrow', className: 'text-attention' },
+  waiting: { icon: Hourglass, words: 'Waiting until', className: 'text-attention' },
   queued: { icon: Clock, words: 'Queued', className: 'text-muted' },
   sent: { icon: CircleCheck, words: 'Sent', className: 'text-good' },
   'kept locally': { icon: HardDrive, words: 'Kept locally', className: 'text-muted' },
@@ -115,6 +115,7 @@ function OneMail({ mail }: { mail: HistoryMail }) {
         <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
         <span>
           {words}
+          {mail.state === 'waiting' ? ` ${formatMoment(mail.queuedAt, zone)}` : null}
           {mail.sentAt ? `, ${formatMoment(mail.sentAt, zone)}` : null}
           {mail.sendingNo > 1 ? ` (mail ${mail.sendingNo})` : null}
         </span>

@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, FileText, Send } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ArrowRight, FileText } from 'lucide-react';
 
-import { Button, buttonVariants } from '../../components/button.js';
+import { buttonVariants } from '../../components/button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { pdfUrl, FORM_SCREENS } from '../../forms/form-kinds.js';
+import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { Which } from './action-parts.js';
 import type { HistoryEntry } from './api.js';
 import { CopyLastWeek, Correct } from './begin-draft.js';
 import { ThrowAway } from './throw-away.js';
-
-const SendAgain = lazy(async () => ({ default: (await import('./send-again.js')).SendAgain }));
 
 /** Leads to the wizard of a draft, where it was left. */
 function CarryOn({ entry }: { entry: HistoryEntry }) {
@@ -44,7 +42,9 @@ export function FormActions({ entry, className }: { entry: HistoryEntry; classNa
 }
 
 function SentFormActions({ entry, className }: { entry: HistoryEntry; className: string }) {
-  const [asking, setAsking] = useState(false);
+  const { id, kind, reference } = entry;
+  const form = { id, kind, reference, recipients: entry.mails.map(({ recipient }) => recipient) };
+  const which = <Which entry={entry} />;
   return (
     <div className={className}>
       <Link to="/completed-form/$id" params={{ id: entry.id }} className={buttonVariants()}>
@@ -58,20 +58,10 @@ function SentFormActions({ entry, className }: { entry: HistoryEntry; className:
         PDF
         <Which entry={entry} />
       </SaveFileLink>
-      <Button className="px-2 whitespace-nowrap" onClick={() => setAsking(true)}>
-        <Send aria-hidden />
-        <span>
-          Send again
-          <Which entry={entry} />
-        </span>
-      </Button>
+      <SendAgainButton form={form} which={which} />
+      <StopLinks form={form} which={which} />
       {entry.supersededBy ? null : <Correct entry={entry} />}
       {entry.kind === 'timesheet' ? <CopyLastWeek entry={entry} /> : null}
-      {asking ? (
-        <Suspense>
-          <SendAgain entry={entry} onClose={() => setAsking(false)} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }

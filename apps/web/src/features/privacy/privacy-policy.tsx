@@ -23,8 +23,9 @@ const SECTIONS: readonly Section[] = [
         </p>
         <p>
           When a form is sent we also note the time and count it against a random mark of your device (a
-          cookie, kept 400 days) and your network address, so that nobody can flood others with mail. We set
-          no cookies for advertising and use no trackers. If you ask not to be sent these mails, we keep a
+          cookie, kept 400 days) and your network address, so that nobody can flood others with mail. A form
+          sent without an account keeps a fingerprint of that mark, by which your device can open it again. We
+          set no cookies for advertising and use no trackers. If you ask not to be sent these mails, we keep a
           fingerprint of your address, from which it cannot be read, so that we never mail it again.
         </p>
       </>

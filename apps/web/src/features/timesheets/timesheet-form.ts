@@ -6,6 +6,7 @@ import { sendTimesheet, TIMESHEET_DRAFTS } from './api.js';
 import { describeTimesheet } from './describe-timesheet.js';
 import { QuickAccessBanner } from './quick-access-banner.js';
 import { SaveDraft } from './save-draft.js';
+import { saveRefusedToast } from './save-toasts.js';
 import { SendTimesheet } from './send-timesheet.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { BasicInfo } from './steps/basic-info.js';
@@ -28,7 +29,7 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
     begin: newDraft,
     describe: describeTimesheet,
     calls: TIMESHEET_DRAFTS,
-    saving: {},
+    saving: { failed: saveRefusedToast },
     faults: faultsOf,
     send: sendTimesheet,
     rememberEntries: rememberForm,

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { saveDraft } from '../../forms/drafts/draft-store.js';
+import { signedIn, type Me } from '../../lib/session/session-store.js';
 import { enter, enterDay, newDraft, rate, type TimesheetDraft } from './timesheet-draft.js';
 
 const SEND = 'POST /api/timesheets/one-step-completion';
@@ -21,7 +22,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const isHome = () => waitFor(() => expect(location.pathname).toBe('/'), { timeout: 4000 });
 
 /** A device on which a week was filled in, up to the last step. */
-async function aFilledWeek(change: (draft: TimesheetDraft) => TimesheetDraft = (draft) => draft) {
+async function aFilledWeek(
+  change: (draft: TimesheetDraft) => TimesheetDraft = (draft) => draft,
+  owner = 'guest',
+) {
   const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
   let draft = newDraft('id-1', customer, '2026-11-21', '2026-11-21T08:00:00Z');
   draft = enterDay(enter(draft, { machineHours: '41' }), 'monday', standardShift);
@@ -32,7 +36,7 @@ async function aFilledWeek(change: (draft: TimesheetDraft) => TimesheetDraft = (
     clientSignedName: 'Jo Kerr',
   });
   draft = enter(rate(draft, 'happy'), { submissionEmails: ['hire@northgate.co.uk'] });
-  await saveDraft('timesheet:guest', { ...change(draft), step: 4 });
+  await saveDraft(`timesheet:${owner}`, { ...change(draft), step: 4 });
 }
 
 it('leads through the steps, and leaves none without what it asks for', async () => {
@@ -71,6 +75,18 @@ it('is sent once, says so, and is gone from the device', async () => {
   expect(server.bodiesOf(SEND)).toMatchObject([
     { timesheetData: { id: 'id-1', mondayStart: '07:00', totalHours: 9 }, supervisorRating: 'happy' },
   ]);
+  await isHome();
+});
+
+it('says when the mail goes out if it has to wait', async () => {
+  await aFilledWeek();
+  const message = 'Timesheet accepted. It will go out to 1 address by 18:15.';
+  aServer({ ...LIMITS, [SEND]: { id: 'id-1', message, goesOutBy: '2026-11-20T18:15:00.000Z' } });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await heading('The mail has to wait')).toBeTruthy();
+  expect(within(screen.getByRole('main')).getByText(message)).toBeTruthy();
+  expect(screen.queryByText('Timesheet Sent!')).toBeNull();
   await isHome();
 });
 
@@ -120,6 +136,30 @@ it('that had arrived before says when, and is gone from the device', async () =>
   await user.click(await button('Home'));
   await isHome();
   expect(screen.queryByText('Carry on with your timesheet')).toBeNull();
+});
+
+it('that the server has no room for stays on the phone, and the screen says what to do', async () => {
+  await aFilledWeek((draft) => draft, 'd');
+  const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
+  const message =
+    'You have 50 drafts, which is the limit. Throw away drafts you no longer need in View Forms.';
+  const { replies } = aServer({
+    'GET /api/form-limits': { recipients: 20, photos: 5 },
+    'GET /api/drivers/me': dave,
+    'GET /api/drivers/me/preferences': {},
+    'POST /api/timesheets': refusal(409, 'account.too-many-drafts', message),
+  });
+  signedIn(dave);
+  const user = openPage(ADDRESS);
+  await user.click(await button('Save Draft'));
+  expect(await screen.findByText('Save Failed')).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(screen.getByText('Kept on this device. Save it to finish it on another one.')).toBeTruthy();
+
+  replies[SEND] = { success: true, id: 'id-1', message: 'Sent.' };
+  await user.click(await button('Send Email (1)'));
+  expect(await heading('On its way')).toBeTruthy();
+  await isHome();
 });
 
 it('for another customer asks whose it is', async () => {

@@ -23,7 +23,7 @@ export interface Sendable<Made extends Draft> {
   send: (
     record: OutboxRecord<Made>,
     by: SentBy<Made>,
-  ) => Promise<Pick<Wire['FormAcceptedResponse'], 'id' | 'claimToken'>>;
+  ) => Promise<Pick<Wire['FormAcceptedResponse'], 'id' | 'message' | 'claimToken' | 'goesOutBy'>>;
   /** Keeps what was entered, to offer it on the next form. */
   rememberEntries: (draft: Made) => void;
 }
@@ -36,7 +36,8 @@ export interface SentBy<Made extends Draft> {
 }
 
 export type SendOutcome =
-  | { state: 'sent' }
+  /** `wait` is what the server says where mails have to wait. */
+  | { state: 'sent'; wait: string | undefined }
   /** It had arrived before: when, in ISO, and for its sender the key that opens it. */
   | { state: 'already-sent'; sentAt: string | undefined; key: string | undefined; error: unknown }
   /** The server has another version of the draft than this device. */
@@ -65,14 +66,17 @@ export async function sendRecord<Made extends Draft>(
   by: SentBy<Made>,
 ): Promise<SendOutcome> {
   const { kind, draft } = record;
+  let wait: string | undefined;
   try {
-    keepClaim(kind, draft.form, await form.send(record, by));
+    const accepted = await form.send(record, by);
+    keepClaim(kind, draft.form, accepted);
+    if (accepted.goesOutBy) wait = accepted.message;
   } catch (error) {
     return outcomeOf(error);
   }
   form.rememberEntries(draft);
   rememberRecipients(draft);
-  return { state: 'sent' };
+  return { state: 'sent', wait };
 }
 
 /** What a refusal or a lost connection means for the form. */

@@ -1,5 +1,5 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { CircleCheck, History } from 'lucide-react';
+import { CircleCheck, History, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
@@ -9,15 +9,22 @@ interface SentPanelProps {
   /** What went. */
   what: string;
   recipients: readonly string[];
+  /** What the server says where mails have to wait. */
+  wait: string | undefined;
   onHome: () => void;
 }
 
-/** What went to whom, for the two seconds before home. */
-export function SentPanel({ what, recipients, onHome }: SentPanelProps) {
+/** What goes to whom, for the two seconds before home. */
+export function SentPanel({ what, recipients, wait, onHome }: SentPanelProps) {
   return (
     <Panel onHome={onHome}>
-      <CircleCheck aria-hidden className="size-14 text-good" />
-      <h1 className="text-2xl">On its way</h1>
+      {wait ? (
+        <Hourglass aria-hidden className="size-14 text-attention" />
+      ) : (
+        <CircleCheck aria-hidden className="size-14 text-good" />
+      )}
+      <h1 className="text-2xl">{wait ? 'The mail has to wait' : 'On its way'}</h1>
+      {wait ? <p>{wait}</p> : null}
       <p>{what}</p>
       <ul className="text-muted">
         {recipients.map((email) => (

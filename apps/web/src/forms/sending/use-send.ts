@@ -8,13 +8,15 @@ import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { FormDefinition } from '../wizard/form-definition.js';
+import { waitToast } from './wait-toast.js';
 import { noteAttempt, outcomeOf, recordOf, sendRecord } from './outbox.js';
 import type { Sender } from './sender.js';
 
 export type Sending =
   | { state: 'idle' }
   | { state: 'sending' }
-  | { state: 'sent' }
+  /** `wait` is what the server says where mails have to wait. */
+  | { state: 'sent'; wait: string | undefined }
   /** The form had arrived before, at `sentAt` (ISO) where the server said so; this device cannot open it. */
   | { state: 'already-sent'; sentAt: string | undefined }
   /** `message` is the server's own sentence, where it had one. */
@@ -79,8 +81,9 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     }
     if (outcome.state !== 'sent') return failed(outcome.error);
     await discard();
-    setSending({ state: 'sent' });
-    toast(form.toasts.sent(record.draft, sender));
+    const { wait } = outcome;
+    setSending({ state: 'sent', wait });
+    toast(wait ? waitToast(wait) : form.toasts.sent(record.draft, sender));
     setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 

@@ -51,8 +51,8 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
     every?: number;
     /** Next waits for a save that is under way. */
     holdsNext?: boolean;
-    /** What is said about a save that failed; nothing where it is absent. */
-    failed?: (error: unknown, asked: 'by-wizard' | 'by-driver') => ToastMessage;
+    /** What is said about a save that failed, if anything. */
+    failed: (error: unknown, asked: 'by-wizard' | 'by-driver') => ToastMessage | null;
   };
   /** What keeps it from being sent, the first to be asked for first. */
   faults: (draft: Made, sender: Sender) => FormFault[];

@@ -63,7 +63,8 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
 
   if (sending.state === 'already-sent')
     return <AlreadySentPanel noun={noun} sentAt={sending.sentAt} onHome={onDone} />;
-  if (sending.state === 'sent') return <SentPanel {...form.summary(draft, sender)} onHome={onDone} />;
+  if (sending.state === 'sent')
+    return <SentPanel {...form.summary(draft, sender)} wait={sending.wait} onHome={onDone} />;
 
   const step = steps[draft.step - 1];
   if (!step) throw new Error(`A ${noun} has no step ${draft.step}`);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import { toast } from '../../components/toast-store.js';
+import { ApiError } from '../../lib/api-error.js';
 import type { Draft } from '../drafts/draft.js';
 import { useAutosave, type Saves } from '../drafts/use-saves.js';
 import type { FormDefinition } from './form-definition.js';
@@ -28,8 +29,11 @@ export function useFormSaves<Made extends Draft>(options: FormSavesOptions<Made>
     if (await noticeSent(outcome.error)) return false;
     // Out of signal for an hour, a driver is told once, not at every save.
     const isTold = occasion === 'autosave' && wasFailing;
-    if (saving.failed && !isTold)
-      toast(saving.failed(outcome.error, occasion === 'asked' ? 'by-driver' : 'by-wizard'));
+    // A save that came too soon after others is made good by the next one.
+    const isMadeGood = occasion !== 'asked' && isTooOften(outcome.error);
+    if (isTold || isMadeGood) return false;
+    const said = saving.failed(outcome.error, occasion === 'asked' ? 'by-driver' : 'by-wizard');
+    if (said) toast(said);
     return false;
   };
 
@@ -43,3 +47,5 @@ export function useFormSaves<Made extends Draft>(options: FormSavesOptions<Made>
     saveDraft: () => save('asked'),
   };
 }
+
+const isTooOften = (error: unknown) => error instanceof ApiError && error.status === 429;

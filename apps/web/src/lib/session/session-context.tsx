@@ -1,7 +1,13 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 import { watchAttendance } from './attendance.js';
-import { currentSession, followOtherTabs, subscribeToSession, type Session } from './session-store.js';
+import {
+  currentSession,
+  followOtherTabs,
+  lapseIfLeftAlone,
+  subscribeToSession,
+  type Session,
+} from './session-store.js';
 
 /** Guests have no session to look up, so their first page does not load the code for it. */
 const ask = () => {
@@ -24,8 +30,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stop = followOtherTabs(ask);
     const leave = watchAttendance();
     addEventListener('online', askIfUnproven);
+    document.addEventListener('visibilitychange', lapseIfLeftAlone);
     return () => {
       removeEventListener('online', askIfUnproven);
+      document.removeEventListener('visibilitychange', lapseIfLeftAlone);
       leave();
       stop();
     };

@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 
 import {
+  isLapsed,
   loadDriverSession,
   loadUser,
   readAuth,
@@ -91,6 +92,20 @@ describe('a stored driver session', () => {
       email: 'dave@hill-plant.co.uk',
       loginTime: '2026-11-21T11:55:00.000Z',
     });
+  });
+
+  it.each([
+    ['2026-11-21T00:00:00.001Z', false],
+    ['2026-11-21T00:00:00.000Z', true],
+    ['2026-11-14T12:00:00.000Z', true],
+  ])('that was last agreed on at %s is over for certain: %p', (seen, lapsed) => {
+    saveHints(dave, new Date(seen));
+    expect(isLapsed(now)).toBe(lapsed);
+  });
+
+  it('may still be there where nobody has noted when it was used', () => {
+    localStorage.setItem('auth', JSON.stringify({ user: dave }));
+    expect(isLapsed(now)).toBe(false);
   });
 
   it('goes with the auth record', () => {

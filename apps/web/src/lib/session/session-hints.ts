@@ -6,9 +6,13 @@ import { readStored, removeStored, store } from '../local-storage.js';
  */
 export const AUTH_KEY = 'auth';
 export const DRIVER_SESSION_KEY = 'driver-session';
+/** When the server last agreed, in ISO. */
+export const SEEN_KEY = 'groundsheet-seen';
 
 /** docs/product.md, "Constants". */
 export const DRIVER_SESSION_MINUTES = 30;
+/** No session of the server lives longer: nothing of the account is shown after that, until its owner signs in again. */
+export const LAPSED_AFTER_HOURS = 12;
 /** Use renews a driver session; it is not written at every call. */
 const RENEW_AFTER_MS = 60_000;
 
@@ -79,6 +83,12 @@ export function loadDriverSession(now: Date = new Date()): DriverSession | null 
   return session;
 }
 
+/** Whether the server has not agreed for so long that its session must be over; also without a signal. */
+export function isLapsed(now: Date = new Date()): boolean {
+  const seen = readStored(SEEN_KEY);
+  return seen !== null && !(now.getTime() - Date.parse(seen) < LAPSED_AFTER_HOURS * 3_600_000);
+}
+
 export function saveHints(user: User, now: Date = new Date()): void {
   store(AUTH_KEY, JSON.stringify({ user }));
   saveDriverSession(user, now);
@@ -94,9 +104,11 @@ export function renewDriverSession(user: User, now: Date = new Date()): void {
 function saveDriverSession({ name, email }: User, now: Date): void {
   const session: DriverSession = { name, email, loginTime: now.toISOString() };
   store(DRIVER_SESSION_KEY, JSON.stringify(session));
+  store(SEEN_KEY, session.loginTime);
 }
 
 export function removeHints(): void {
   removeStored(AUTH_KEY);
   removeStored(DRIVER_SESSION_KEY);
+  removeStored(SEEN_KEY);
 }

@@ -1,8 +1,10 @@
 import type { Wire } from '@groundsheet/api-client';
 
+import { isHome } from '../is-home.js';
 import { GUEST, localOwner, setLocalOwner } from '../local-owner.js';
 import {
   AUTH_KEY,
+  isLapsed,
   loadDriverSession,
   loadUser,
   removeHints,
@@ -58,8 +60,12 @@ function publish(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads the hints of this device, for the first paint. */
+/**
+ * Reads the hints of this device, for the first paint. Those of a session that must be over are forgotten: its drafts stay
+ * on the device under their owner's name, and are there again once they sign in (docs/product.md, "Sessions").
+ */
 export function restoreSession(): void {
+  if (isLapsed()) removeHints();
   const user = loadUser();
   const active = loadDriverSession() !== null;
   publish(user ? { mode: 'authenticated', user, me: null, lapsed: false, active } : { mode: 'guest' });
@@ -97,6 +103,13 @@ export function signInAgain(): Promise<boolean> {
   const { back } = lapse;
   if (!session.lapsed) publish({ ...session, lapsed: true });
   return back;
+}
+
+/** The page is looked at again, perhaps the next morning and by somebody else. */
+export function lapseIfLeftAlone(): void {
+  if (session.mode === 'guest' || document.visibilityState !== 'visible' || !isLapsed()) return;
+  if (isHome()) signedOut();
+  else void signInAgain();
 }
 
 function beginLapse() {

@@ -115,7 +115,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
   private async sent(draft: DriverForm, kept: readonly FormInSet[]): Promise<void> {
     const facts = draft.facts();
     kept.find(({ formId }) => formId === draft.id)!.isNow(facts);
-    await this.events.record(new FormSubmitted({ ...facts, fromGuest: false }));
+    await this.events.record(new FormSubmitted(facts));
   }
 
   /** What is not complete stays open, in a further set of the same week. */

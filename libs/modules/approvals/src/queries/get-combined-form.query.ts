@@ -30,7 +30,8 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     const set = await this.sets.read(id, reader);
     const places = await this.sets.placesOf(set);
     const forms = await this.shown(places);
-    const responses = forms.map((form) => this.kinds.of(form).responseOf(form));
+    const readAs = reader.caller ? 'driver' : 'recipient';
+    const responses = forms.map((form) => this.kinds.of(form).responseOf(form, readAs));
     const supervises = isSupervisor(reader);
     return {
       ...headOf(set, reader),

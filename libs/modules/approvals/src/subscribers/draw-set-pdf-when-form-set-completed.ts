@@ -51,7 +51,7 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const places = await this.em.find(FormInSet, { set: set.id });
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: ['signatures'] }));
-    const responses = forms.map((form) => this.kinds.of(form).responseOf(form));
+    const responses = forms.map((form) => this.kinds.of(form).responseOf(form, 'driver'));
     const behind: PdfPart[] = [];
     for (const form of forms) behind.push(await this.kinds.onPaper(form));
     const { timeZone } = this.config;
@@ -98,7 +98,6 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
         reference: set.reference,
         linkVersion: set.linkVersion,
         fileName: set.pdfFileName(),
-        fromGuest: false,
         companyName: set.companyName ?? '',
         companyEmail: set.companyEmail,
         driverName: set.driverName,

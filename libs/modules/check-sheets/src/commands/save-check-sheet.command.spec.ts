@@ -154,9 +154,16 @@ it('takes photos of the account and of its device, not those of another', async 
   await api.request('post', PATH).set('Cookie', signedIn).send(body).expect(201);
 });
 
-it('is open to its driver, supervisors and admins, and changed by its driver alone', async () => {
-  const id = await aDraft();
-  await read(id, await aDriver(api, { role: 'supervisor' })).expect(200);
+it('is read and changed by its driver alone, with its photos; the office is told that there is one', async () => {
+  const photo = await upload();
+  const id = await aDraft({ photos: [photo] });
+  const supervisor = await aDriver(api, { role: 'supervisor' });
+  const photoPath = `${PATH}/${id}/photos/${photo.slice(photo.lastIndexOf('/') + 1)}`;
+  await driver.request('get', photoPath).expect(200);
+  for (const path of [`${PATH}/${id}`, photoPath]) {
+    const { body } = await supervisor.request('get', path).expect(404);
+    expect(body.message).toMatch(/^This check sheet is still a draft\./);
+  }
   await save(id, {}, await aDriver(api, { role: 'admin' })).expect(404);
   await read(id, other).expect(404);
   await save(id, {}, other).expect(404);

@@ -46,7 +46,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
 
   async execute({ body, signatures, sender }: SubmitCheckSheet): Promise<FormAcceptedResponse> {
     const form = this.tidied(body.checkSheetData, sender);
-    const checkSheet = await this.forms.toSend(CheckSheet, form, sender.caller);
+    const checkSheet = await this.forms.toSend(CheckSheet, form, sender);
     const company = await this.check(body, form, signatures, sender);
 
     checkSheet.submit(form, company, this.clock.now());

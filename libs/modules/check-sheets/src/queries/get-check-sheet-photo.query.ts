@@ -23,7 +23,8 @@ export class GetCheckSheetPhotoHandler implements IQueryHandler<GetCheckSheetPho
   ) {}
 
   async execute({ id, objectId, reader }: GetCheckSheetPhoto): Promise<StreamableFile> {
-    const checkSheet = (await this.forms.open(id, reader, { kind: 'check-sheet' })) as CheckSheet;
+    const { form } = await this.forms.open(id, reader, { kind: 'check-sheet' });
+    const checkSheet = form as CheckSheet;
     const place = checkSheet.photoIds().indexOf(objectId) + 1;
     return photoAnswer(await this.uploads.open(objectId, id), `photo-${place}-${checkSheet.reference}`);
   }

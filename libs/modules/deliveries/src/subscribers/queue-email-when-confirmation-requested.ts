@@ -8,12 +8,13 @@ type Payload = PayloadOf<typeof ConfirmationRequested>;
 export class QueueEmailWhenConfirmationRequested implements EventSubscriber<Payload> {
   constructor(private readonly mail: AccountMail) {}
 
-  handle({ requestId, driverId, email, fullName: driverName, until }: Payload): Promise<void> {
+  handle({ requestId, driverId, email, until }: Payload): Promise<void> {
     const linkUntil = new Date(until);
     const facts = {
       purpose: 'confirm-email',
       driverId,
-      driverName,
+      // Anybody may have typed the address, and what they like for a name.
+      driverName: '',
       passwordVersion: null,
       linkUntil,
     } as const;

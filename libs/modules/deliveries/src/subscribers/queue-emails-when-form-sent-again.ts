@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { EmailQueued, FormSentAgain } from '@groundsheet/contracts';
+import { FormSentAgain } from '@groundsheet/contracts';
 import {
   EventRecorder,
   Subscriber,
@@ -8,8 +8,8 @@ import {
   type PayloadOf,
 } from '@groundsheet/platform';
 import { v5 as uuidv5 } from 'uuid';
+import { jobsOf } from '../email-jobs.js';
 import { FormEmail } from '../form-email.entity.js';
-import { GuestMail } from '../guest-mail.js';
 import { Postmarks } from '../postmarks.js';
 
 type Payload = PayloadOf<typeof FormSentAgain>;
@@ -22,7 +22,6 @@ export class QueueEmailsWhenFormSentAgain implements EventSubscriber<Payload> {
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
     private readonly postmarks: Postmarks,
-    private readonly guestMail: GuestMail,
   ) {}
 
   async handle(asked: Payload): Promise<void> {
@@ -30,9 +29,7 @@ export class QueueEmailsWhenFormSentAgain implements EventSubscriber<Payload> {
       const emails = await this.newEmails(asked);
       if (emails.length === 0) return;
       await this.em.persist(emails).flush();
-      const ids = emails.map(({ id }) => id);
-      if (asked.form.fromGuest) await this.guestMail.releaseWith(ids);
-      else await this.events.record(...ids.map((emailId) => new EmailQueued({ emailId })));
+      await this.events.record(...jobsOf(emails));
     });
   }
 

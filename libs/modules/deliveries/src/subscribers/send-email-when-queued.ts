@@ -16,6 +16,7 @@ import {
 } from '@groundsheet/platform';
 import { accountEmail } from '../account-email.js';
 import type { AccountEmail } from '../account-email.entity.js';
+import { accountNotice } from '../account-notice.js';
 import { Email } from '../email.entity.js';
 import { FormEmail } from '../form-email.entity.js';
 import { formEmail, isAttached } from '../form-email.js';
@@ -96,7 +97,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
   }
 
   private async compose(email: Email): Promise<OutgoingMail> {
-    const { mailFrom: from, timeZone } = this.config;
+    const { mailFrom: from, timeZone, publicUrl } = this.config;
     const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
     if (email instanceof FormEmail) {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
@@ -104,6 +105,8 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       return formEmail(email, { from, link, doNotSend, pdf, timeZone });
     }
     const account = email as AccountEmail;
+    const { notice } = account;
+    if (notice) return accountNotice(account, notice, { from, timeZone, publicUrl });
     const link = await this.queries.execute<TellAccountLink, string>(new TellAccountLink(account.link));
     return accountEmail(account, {
       from,

@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Role } from '@groundsheet/contracts';
-import { Clock } from '@groundsheet/platform';
+import { Audit, Clock, type AuditEntry } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
+import { lockAdmins } from '../lock-admins.js';
 
 /** What an admin may do to another account. */
 export type DriverChange = { role: Role } | { active: boolean };
@@ -25,15 +26,19 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   async execute({ driverId, change, adminId }: ChangeDriver): Promise<void> {
-    // Admins who could take away their own role could leave the product without an admin.
+    // Whoever does this stays an admin, so there is always one.
     if (driverId === adminId) throw driverProblems.own();
+    const admins = await lockAdmins(this.em);
+    if (!admins.some(({ id }) => id === adminId)) throw driverProblems.noLongerAdmin();
     const driver = await this.em.findOne(Driver, { id: driverId });
     if (!driver) throw driverProblems.unknown();
 
+    await this.audit.record({ ...auditedAs(driver, change), about: { kind: 'account', id: driverId } });
     if ('role' in change) driver.role = change.role;
     else if (change.active) driver.reactivate();
     else driver.deactivate(this.clock.now());
@@ -41,4 +46,9 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
     // After the change: a sign-in at the same time either waits for it, or its session is ended here.
     await this.sessions.endAllOf(driverId);
   }
+}
+
+function auditedAs({ role: from }: Driver, change: DriverChange): Pick<AuditEntry, 'what' | 'details'> {
+  if ('role' in change) return { what: 'account.role-changed', details: { from, to: change.role } };
+  return { what: change.active ? 'account.reactivated' : 'account.deactivated' };
 }

@@ -1,10 +1,12 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Audit } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 import type { ProvenDriver } from '../password-check.js';
-import { hashPassword } from '../passwords.js';
+import { hashPassword, refuseWeakPassword } from '../passwords.js';
+import { PasswordNotice } from '../password-notice.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /** Sets a new password for someone who has proved the current one. Ends every session and begins a new one here. */
@@ -23,6 +25,8 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly notice: PasswordNotice,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ proven, newPassword, device }: ChangePassword): Promise<SignedIn> {
@@ -33,11 +37,14 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     );
     if (!driver) throw driverProblems.wrongCredentials();
 
+    refuseWeakPassword(newPassword, driver, 'newPassword');
     driver.setPassword(await hashPassword(newPassword));
     await this.sessions.endAllOf(driver.id);
     const token = this.sessions.begin(driver, device);
 
+    await this.audit.record({ what: 'account.password-changed', about: { kind: 'account', id: driver.id } });
+    await this.notice.record(driver, device);
     await this.em.flush();
-    return { fullName: driver.fullName, token };
+    return { fullName: driver.fullName, token, proven: driver };
   }
 }

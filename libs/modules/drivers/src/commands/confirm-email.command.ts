@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '@groundsheet/platform';
+import { Audit, Clock } from '@groundsheet/platform';
 import { AccountLinks } from '../account-links.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
@@ -18,6 +18,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     private readonly em: EntityManager,
     private readonly links: AccountLinks,
     private readonly clock: Clock,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ key }: ConfirmEmail): Promise<void> {
@@ -25,8 +26,13 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     const driver = id ? await this.em.findOne(Driver, { id }) : null;
     if (!driver || !this.links.allows(key, 'confirm-email', driver.email)) throw driverProblems.deadLink();
 
+    if (driver.confirmedAt) return;
     driver.confirm(this.clock.now());
-
+    await this.audit.record({
+      what: 'account.address-confirmed',
+      about: { kind: 'account', id: driver.id },
+      who: driver.id,
+    });
     await this.em.flush();
   }
 }

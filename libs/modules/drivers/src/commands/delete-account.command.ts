@@ -1,10 +1,11 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountDeleted } from '@groundsheet/contracts';
-import { EventRecorder } from '@groundsheet/platform';
+import { Audit, EventRecorder } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
+import { lockAdmins } from '../lock-admins.js';
 import type { ProvenDriver } from '../password-check.js';
 
 /** Erases an account whose password has been proved, and ends its sessions. Other modules erase what they keep of it. */
@@ -20,10 +21,12 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ proven }: DeleteAccount): Promise<void> {
-    if (await this.isLastAdmin(proven.id)) throw driverProblems.lastAdmin();
+    const admins = await lockAdmins(this.em);
+    if (admins.length === 1 && admins[0]!.id === proven.id) throw driverProblems.lastAdmin();
     const driver = await this.em.findOne(
       Driver,
       { ...proven, deactivatedAt: null },
@@ -33,18 +36,9 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
 
     await this.sessions.endAllOf(driver.id);
     this.em.remove(driver);
+    await this.audit.record({ what: 'account.deleted', about: { kind: 'account', id: driver.id } });
     await this.events.record(new AccountDeleted({ driverId: driver.id }));
 
     await this.em.flush();
-  }
-
-  /** All admins are locked, in one order, so that the last two cannot both leave at the same time. */
-  private async isLastAdmin(id: string): Promise<boolean> {
-    const admins = await this.em.find(
-      Driver,
-      { role: 'admin', deactivatedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-    );
-    return admins.length === 1 && admins[0]!.id === id;
   }
 }

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { driverProblems } from '../driver.problems.js';
+import { Audit } from '@groundsheet/platform';
 import { DriverSessions } from '../driver-sessions.js';
 
 /** Ends one of the caller's own sessions. */
@@ -14,9 +15,13 @@ export class EndSession extends Command<void> {
 
 @CommandHandler(EndSession)
 export class EndSessionHandler implements ICommandHandler<EndSession> {
-  constructor(private readonly sessions: DriverSessions) {}
+  constructor(
+    private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
+  ) {}
 
   async execute({ sessionId, driverId }: EndSession): Promise<void> {
     if (!(await this.sessions.end(sessionId, driverId))) throw driverProblems.unknownSession();
+    await this.audit.record({ what: 'account.session-ended', about: { kind: 'account', id: driverId } });
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PasswordForgotten } from '@groundsheet/contracts';
 import { EventRecorder, Tries } from '@groundsheet/platform';
-import { normaliseEmail } from '@groundsheet/form-rules';
+import { mailboxOf, normaliseEmail } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 
 const AN_HOUR = {
@@ -32,6 +32,6 @@ export class ForgetPasswordHandler implements ICommandHandler<ForgetPassword> {
   async execute(command: ForgetPassword): Promise<void> {
     const email = normaliseEmail(command.email);
     await this.events.record(new PasswordForgotten({ requestId: uuidv7(), email }));
-    await this.tries.count([{ ...AN_HOUR, subject: email }]);
+    await this.tries.count([{ ...AN_HOUR, subject: mailboxOf(email) }]);
   }
 }

@@ -1,18 +1,20 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, EventRecorder } from '@groundsheet/platform';
+import { Audit, Clock } from '@groundsheet/platform';
 import { normaliseEmail } from '@groundsheet/form-rules';
-import { confirmationRequest } from '../account-mails.js';
+import { ConfirmationMails } from '../confirmation-mails.js';
 import type { RegistrationBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
+import type { ProvenDriver } from '../password-check.js';
 import { hashPassword } from '../passwords.js';
 
-/** Who has just signed in: the name for the response, the token for the cookie. */
+/** Who has just signed in: the name for the response, the rest for the cookies. */
 export interface SignedIn {
   readonly fullName: string;
   readonly token: string;
+  readonly proven: ProvenDriver;
 }
 
 /** Creates an account and signs in to it. A mail with a link to confirm the address follows. */
@@ -20,6 +22,7 @@ export class RegisterDriver extends Command<SignedIn> {
   constructor(
     readonly body: RegistrationBody,
     readonly device: string,
+    readonly address: string | undefined,
   ) {
     super();
   }
@@ -29,12 +32,13 @@ export class RegisterDriver extends Command<SignedIn> {
 export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
   constructor(
     private readonly em: EntityManager,
-    private readonly events: EventRecorder,
+    private readonly mails: ConfirmationMails,
     private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body, device }: RegisterDriver): Promise<SignedIn> {
+  async execute({ body, device, address }: RegisterDriver): Promise<SignedIn> {
     const email = normaliseEmail(body.email);
     if (await this.em.count(Driver, { email })) throw driverProblems.emailTaken();
 
@@ -44,9 +48,14 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
     this.em.persist(driver);
     const token = this.sessions.begin(driver, device);
 
-    await this.events.record(confirmationRequest(driver, this.clock.now()));
     await this.flush();
-    return { fullName, token };
+    await this.audit.record({
+      what: 'account.registered',
+      about: { kind: 'account', id: driver.id },
+      who: driver.id,
+    });
+    await this.mails.request(driver, address);
+    return { fullName, token, proven: driver };
   }
 
   /** Of two registrations at the same time neither finds an account; the table lets one through. */

@@ -1,16 +1,21 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '@groundsheet/platform';
+import { Audit, Clock } from '@groundsheet/platform';
 import { AccountLinks } from '../account-links.js';
 import type { ResetPasswordBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
-import { hashPassword } from '../passwords.js';
+import type { ProvenDriver } from '../password-check.js';
+import { PasswordNotice } from '../password-notice.js';
+import { hashPassword, refuseWeakPassword } from '../passwords.js';
 
 /** Sets a new password with the link from a mail, once, and ends every session. Having the mail also confirms the address. */
-export class ResetPassword extends Command<void> {
-  constructor(readonly body: ResetPasswordBody) {
+export class ResetPassword extends Command<ProvenDriver> {
+  constructor(
+    readonly body: ResetPasswordBody,
+    readonly device: string,
+  ) {
     super();
   }
 }
@@ -21,10 +26,12 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly em: EntityManager,
     private readonly links: AccountLinks,
     private readonly sessions: DriverSessions,
+    private readonly notice: PasswordNotice,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  async execute({ body: { key, password } }: ResetPassword): Promise<void> {
+  async execute({ body: { key, password }, device }: ResetPassword): Promise<ProvenDriver> {
     const id = this.links.driverIdOf(key);
     if (!id) throw driverProblems.deadLink();
     // Locked: the second of two uses of a link finds that the password has changed.
@@ -36,10 +43,14 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     if (!driver || !this.links.allows(key, 'reset-password', String(driver.passwordVersion)))
       throw driverProblems.deadLink();
 
+    refuseWeakPassword(password, driver, 'password');
     driver.setPassword(await hashPassword(password));
     driver.confirm(this.clock.now());
     await this.sessions.endAllOf(driver.id);
 
+    await this.audit.record({ what: 'account.password-replaced', about: { kind: 'account', id }, who: id });
+    await this.notice.record(driver, device);
     await this.em.flush();
+    return driver;
   }
 }

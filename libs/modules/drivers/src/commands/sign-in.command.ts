@@ -1,5 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Audit } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
@@ -23,6 +24,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
   ) {}
 
   async execute({ proven, device, replaced }: SignIn): Promise<SignedIn> {
@@ -37,7 +39,9 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     if (replaced) await this.sessions.end(replaced.sessionId, replaced.id);
     const token = this.sessions.begin(driver, device);
 
+    const { id } = driver;
+    await this.audit.record({ what: 'account.signed-in', about: { kind: 'account', id }, who: id });
     await this.em.flush();
-    return { fullName: driver.fullName, token };
+    return { fullName: driver.fullName, token, proven };
   }
 }

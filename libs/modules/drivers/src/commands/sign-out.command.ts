@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
+import { Audit } from '@groundsheet/platform';
 import { DriverSessions } from '../driver-sessions.js';
 
 /** Ends the session of this call. It does not matter if it has ended already. */
@@ -11,9 +12,14 @@ export class SignOut extends Command<void> {
 
 @CommandHandler(SignOut)
 export class SignOutHandler implements ICommandHandler<SignOut> {
-  constructor(private readonly sessions: DriverSessions) {}
+  constructor(
+    private readonly sessions: DriverSessions,
+    private readonly audit: Audit,
+  ) {}
 
   async execute({ caller }: SignOut): Promise<void> {
-    await this.sessions.end(caller.sessionId, caller.id);
+    const isEnded = await this.sessions.end(caller.sessionId, caller.id);
+    if (isEnded)
+      await this.audit.record({ what: 'account.signed-out', about: { kind: 'account', id: caller.id } });
   }
 }

@@ -5,9 +5,10 @@ import { Clock, Config, madeFile } from '@groundsheet/platform';
 import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { stringify } from 'csv-stringify';
 import { pipeline, Readable } from 'node:stream';
-import { EXPORT_COLUMNS } from './export-columns.js';
+import { EXPORT_COLUMNS, safeCell } from './export-columns.js';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
+import { RecordedExport } from './recorded-export.js';
 import { FormPages } from '../form-pages.js';
 
 const AT_A_TIME = 50;
@@ -26,17 +27,20 @@ export class ExportCsv extends Query<StreamableFile> {
 export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
   constructor(
     private readonly forms: FormPages,
+    private readonly recorded: RecordedExport,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
 
-  execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
+  async execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
+    await this.recorded.of(driverId, 'csv');
     const table = stringify({
       bom: true,
       header: true,
       columns: EXPORT_COLUMNS.map(({ header }) => ({ key: header })),
       record_delimiter: 'windows',
-      escape_formulas: true,
+      quoted_string: true,
+      cast: { string: safeCell },
     });
     // A failure while reading rows fails the table too, whose reader is told.
     pipeline(Readable.from(this.rows(driverId, asked)), table, () => undefined);

@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
+import { RecordedExport } from './recorded-export.js';
 import { FormPages } from '../form-pages.js';
 
 const AT_A_TIME = 50;
@@ -36,12 +37,14 @@ interface ZippedFile {
 export class ExportZipHandler implements IQueryHandler<ExportZip> {
   constructor(
     private readonly forms: FormPages,
+    private readonly recorded: RecordedExport,
     private readonly storage: ObjectStorage,
     private readonly clock: Clock,
   ) {}
 
   /** PDFs are already compressed, so they are only stored. */
-  execute({ driverId, asked }: ExportZip): Promise<StreamableFile> {
+  async execute({ driverId, asked }: ExportZip): Promise<StreamableFile> {
+    await this.recorded.of(driverId, 'zip');
     const zip = makeZip(this.files(driverId, asked)) as ReadableStream;
     return madeFile(Readable.fromWeb(zip), {
       type: 'application/zip',

@@ -9,6 +9,7 @@ import {
   type TestDriver,
 } from '@groundsheet/testing';
 import { Logger } from '@nestjs/common';
+import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
@@ -41,10 +42,8 @@ const sentCheckSheet = async (driver: TestDriver, changes: Record<string, unknow
   await driver.request('post', '/api/one-step-completion/check-sheet').send(body).expect(200);
   return body.checkSheetData.id;
 };
-const referenceOf = async (id: string): Promise<string> => {
-  const forms = 'select id, reference from forms';
-  return (await api.row(`select reference from (${forms}) as forms where id = ?`, [id]))['reference'];
-};
+const referenceOf = async (id: string): Promise<string> =>
+  (await api.row('select reference from forms where id = ?', [id]))['reference'];
 const bytes = (response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void) => {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -57,7 +56,11 @@ const download = async (driver: TestDriver, file: 'csv' | 'zip', query: object =
     .buffer()
     .parse(bytes as never)
     .expect(200);
-const linesOf = ({ body }: Response): string[] => (body as Buffer).toString('utf8').split('\r\n');
+const textOf = ({ body }: Response): string => (body as Buffer).toString('utf8');
+const linesOf = (answer: Response): string[] => textOf(answer).split('\r\n');
+/** As a spreadsheet reads them, for which any line break outside of quotes ends a row: by the names of the columns. */
+const rowsOf = (answer: Response): Record<string, string>[] =>
+  parse(textOf(answer), { bom: true, columns: true, record_delimiter: ['\r\n', '\n', '\r'] });
 const filesOf = ({ body }: Response): [name: string, content: string][] => {
   const files = Object.entries(unzipSync(body as Buffer));
   return files.map(([name, content]) => [name, Buffer.from(content).toString('latin1')]);
@@ -105,33 +108,38 @@ describe('the table', () => {
       /^attachment; filename="forms-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const [weeks, checks] = [await referenceOf(week), await referenceOf(check)];
-    const head = `Timesheet,Sent,${weeks},2026-11-21`;
-    const middle = 'Northgate Civils Ltd,P-001234,Łukasz Wójcik,Hill Plant,Northgate Civils';
-    const machine = 'EX-0417,Excavator,JCB 220X,4512';
-    const end = ',Hose; replaced,2026-07-01 15:05,';
-    expect(linesOf(answer)).toEqual([
-      '\uFEFFKind,Status,Reference,Week ending,Date,Customer,Order number,Driver,Company,On hire to,Site location,Plant number,Machine type,Machine,Machine hours,Start,Finish,Break (minutes),Net hours,Working,Standing,Breakdown,Needs attention,Notes,Sent at,Replaced by a correction',
-      `${head},2026-11-16,${middle},Wharf Road,${machine},07:00,16:30,30,9,,,,${end}`,
-      `${head},2026-11-17,${middle},Quay,${machine},07:00,17:00,30,9.5,,1.5,,${end}`,
-      `Check sheet,Sent,${checks},2026-11-21,2026-11-17,Northgate Civils Ltd,,Łukasz Wójcik,Hill Plant,Northgate Civils,Wharf Road,DX-0417,Dumper,Thwaites 9t,4512,,,,,,,,Mirrors; Brake fluid: top up,"Left mirror cracked, new one ordered.",2026-11-17 07:01,`,
-      '',
+    const head = `Timesheet|Sent|${weeks}|2026-11-21`;
+    const middle = 'Northgate Civils Ltd|P-001234|Łukasz Wójcik|Hill Plant|Northgate Civils';
+    const machine = 'EX-0417|Excavator|JCB 220X|4512';
+    const end = '|Hose; replaced|2026-07-01 15:05|';
+    expect(textOf(answer)).toMatch(/^\uFEFF"Kind","Status"/);
+    const rows: string[][] = parse(textOf(answer), { bom: true });
+    expect(rows.map((row) => row.join('|'))).toEqual([
+      'Kind|Status|Reference|Week ending|Date|Customer|Order number|Driver|Company|On hire to|Site location|Plant number|Machine type|Machine|Machine hours|Start|Finish|Break (minutes)|Net hours|Working|Standing|Breakdown|Needs attention|Notes|Sent at|Replaced by a correction',
+      `${head}|2026-11-16|${middle}|Wharf Road|${machine}|07:00|16:30|30|9||||${end}`,
+      `${head}|2026-11-17|${middle}|Quay|${machine}|07:00|17:00|30|9.5||1.5||${end}`,
+      `Check sheet|Sent|${checks}|2026-11-21|2026-11-17|Northgate Civils Ltd||Łukasz Wójcik|Hill Plant|Northgate Civils|Wharf Road|DX-0417|Dumper|Thwaites 9t|4512||||||||Mirrors; Brake fluid: top up|Left mirror cracked, new one ordered.|2026-11-17 07:01|`,
     ]);
   });
 
-  it('lets no cell be a formula, and keeps numbers as numbers', async () => {
+  it('quotes texts, of which none is a formula and each stays in its cell, and no numbers', async () => {
     const driver = await aDriver(api);
     await sentTimesheet(driver, {
       company: '=HYPERLINK("http://evil.example","x")',
       clientCompany: '+44 1234',
       siteLocation: '@SUM(A1)',
       machineNumber: '-2+3',
+      breakdownNotes: 'The "big" hose, 3";\nburst.\r\n\r\n=1+1\r@A1',
       tuesdayStart: null,
       tuesdayFinish: null,
       tuesdayStanding: null,
     });
-    const [, row = ''] = linesOf(await download(driver, 'csv'));
-    expect(row).toContain(`,"'=HYPERLINK(""http://evil.example"",""x"")",'+44 1234,'@SUM(A1),`);
-    expect(row).toContain(`,'-2+3,4512,07:00,16:30,30,9,`);
+    const answer = await download(driver, 'csv');
+    const [, row = ''] = linesOf(answer);
+    expect(row).toContain(`,"'=HYPERLINK(""http://evil.example"",""x"")","'+44 1234","'@SUM(A1)",`);
+    expect(row).toContain(`,"'-2+3","4512","07:00","16:30",30,9,`);
+    const notes = rowsOf(answer).map((each) => [each['Date'], each['Notes']]);
+    expect(notes).toEqual([['2026-11-16', `The "big" hose, 3";\nburst.\n\n'=1+1\n'@A1`]]);
   });
 
   it('goes through all pages, each form once', async () => {
@@ -142,22 +150,18 @@ describe('the table', () => {
        select uuidv7(), 1, 'C' || n, 'draft', ?, 'check-sheet', '2026-11-21', '{}', '[]', '[]', '[]', now() from generate_series(1, 123) as n`,
       [driver.id],
     );
-    const references = linesOf(await download(driver, 'csv'))
-      .slice(1, -1)
-      .map((line) => line.split(',')[2]);
+    const references = rowsOf(await download(driver, 'csv')).map(({ Reference: reference }) => reference);
     expect(references).toHaveLength(123);
     expect(new Set(references).size).toBe(123);
   });
 
   it('has only the header if nothing matches, and applies the filters', async () => {
     const driver = await aDriver(api);
-    expect(linesOf(await download(driver, 'csv'))).toEqual([expect.stringMatching(/^\uFEFFKind,/), '']);
+    expect(linesOf(await download(driver, 'csv'))).toEqual([expect.stringMatching(/^\uFEFF"Kind",/), '']);
     await sentTimesheet(driver);
     await sentCheckSheet(driver);
     const kinds = async (query: object) =>
-      linesOf(await download(driver, 'csv', query))
-        .slice(1, -1)
-        .map((line) => line.split(',')[0]);
+      rowsOf(await download(driver, 'csv', query)).map(({ Kind: kind }) => kind);
     expect(await kinds({ kind: 'check-sheet' })).toEqual(['Check sheet']);
     expect(await kinds({ plantNumber: 'ex-0417' })).toEqual(['Timesheet', 'Timesheet']);
     expect(await kinds({ status: 'draft' })).toEqual([]);

@@ -38,7 +38,7 @@ export class HistoryController {
   @ApiOperation({
     summary: 'Download your own forms as a table',
     description:
-      'One row per timesheet day with entries and one per check sheet, including drafts. UTF-8 with a byte order mark. Text that a spreadsheet would read as a formula is prefixed with an apostrophe.',
+      'One row per timesheet day with entries and one per check sheet, including drafts. UTF-8 with a byte order mark. Texts are in quotes, with line feeds between their lines; a line that a spreadsheet would read as a formula is prefixed with an apostrophe.',
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -77,7 +77,7 @@ export class HistoryMail {
   @ResponseField({ type: Number, description: '2 after it was sent again once.', example: 1 })
   sendingNo!: number;
 
-  @ResponseField({ type: String, format: 'date-time' })
+  @ResponseField({ type: String, format: 'date-time', description: 'Of a waiting mail, when it goes.' })
   queuedAt!: string;
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })

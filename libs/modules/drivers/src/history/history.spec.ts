@@ -147,6 +147,11 @@ describe('filters', () => {
     [{ after: 'yesterday' }, 'after'],
     [{ after: `2026-02-30T00:00:00.000Z_${uuidv7()}` }, 'after'],
     [{ week: '2026-02-30' }, 'week'],
+    [{ week: '9999-12-31' }, 'week'],
+    [{ week: '0000-01-01' }, 'week'],
+    [{ week: '0001-01-01' }, 'week'],
+    [{ after: `9999-12-31T23:59:59.999Z_${uuidv7()}` }, 'after'],
+    [{ after: `2099-12-31T24:00:00.000Z_${uuidv7()}` }, 'after'],
     [{ search: 'a\u0000b' }, 'search'],
     [{ colour: 'red' }, 'colour'],
   ])('are refused as %j', async (query, path) => {
@@ -197,7 +202,6 @@ describe('sending again', () => {
     const driver = await aDriver(api);
     const sent = await sentTimesheet(driver);
     await again(sent, await aDriver(api)).expect(404);
-    await again(sent, await aDriver(api, { role: 'admin' })).expect(404);
     const draft = await draftCheckSheet(driver);
     expect((await again(draft, driver).expect(409)).body.code).toBe('form.not-sent');
     const { body } = await again(sent, driver, { recipients: ['office'] }).expect(422);

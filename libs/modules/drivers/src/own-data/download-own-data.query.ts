@@ -10,7 +10,7 @@ import {
   type FormMail,
   type WholeForm,
 } from '@groundsheet/contracts';
-import { Clock, madeFile } from '@groundsheet/platform';
+import { Audit, Transaction, Clock, madeFile } from '@groundsheet/platform';
 import { Readable } from 'node:stream';
 import { Driver } from '../driver.entity.js';
 import { FormPages } from '../form-pages.js';
@@ -32,12 +32,16 @@ export class DownloadOwnData extends Query<StreamableFile> {
 export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
   constructor(
     private readonly em: EntityManager,
+    private readonly audit: Audit,
+    private readonly transaction: Transaction,
     private readonly queries: QueryBus,
     private readonly forms: FormPages,
     private readonly clock: Clock,
   ) {}
 
   async execute({ caller }: DownloadOwnData): Promise<StreamableFile> {
+    const about = { kind: 'account', id: caller.id } as const;
+    await this.transaction.run(() => this.audit.record({ what: 'account.data-downloaded', about }));
     const parts = await this.partsOf(caller);
     const text = Readable.from(jsonText(Object.entries(parts)), { objectMode: false });
     return madeFile(text, { type: 'application/json', name: `my-data-${this.clock.today()}.json` });

@@ -195,7 +195,7 @@ describe('deleting one’s own account', () => {
     await deleteAccount(driver).expect(204);
     await api.drainJobs();
     await api.rows(
-      `select graphile_worker.add_job('RenderPdfWhenFormSubmitted', json_build_object('id', ?::text, 'fromGuest', false))`,
+      `select graphile_worker.add_job('RenderPdfWhenFormSubmitted', json_build_object('id', ?::text))`,
       [check],
     );
     await api.drainJobs();

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { PREFERENCE_KEYS, type PreferenceKey } from '@groundsheet/form-rules';
-import { AllowedTo, ApiProblem, Caller } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, BodyLimit, Caller } from '@groundsheet/platform';
 import { GetPreference, type PreferenceResponse } from './get-preference.query.js';
 import { ListPreferences } from './list-preferences.query.js';
 import { PREFERENCE_SHAPES, PreferencesResponse } from './preference.dto.js';
@@ -65,6 +65,8 @@ export class PreferencesController {
   @Put(':key')
   @HttpCode(204)
   @AllowedTo('driver')
+  // Form memory holds sixty texts.
+  @BodyLimit('64 KB')
   @ApiOperation({
     summary: 'Store a preference',
     description: 'Replaces the stored value. The last writer wins.',

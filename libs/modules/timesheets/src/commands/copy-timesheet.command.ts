@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { AcceptedForms, FormSavedResponse, ChangeableForms } from '@groundsheet/forms';
+import { AcceptedForms, ChangeableForms, DraftLimits, FormSavedResponse } from '@groundsheet/forms';
 import { Clock } from '@groundsheet/platform';
 import type { CopyTimesheetBody } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
@@ -21,11 +21,13 @@ export class CopyTimesheetHandler implements ICommandHandler<CopyTimesheet> {
   constructor(
     private readonly forms: ChangeableForms,
     private readonly accepted: AcceptedForms,
+    private readonly limits: DraftLimits,
     private readonly clock: Clock,
   ) {}
 
   async execute({ id, body, driver }: CopyTimesheet): Promise<FormSavedResponse> {
     const sent = await this.forms.sentOfKind(Timesheet, id, driver);
+    await this.limits.refuseMore(driver);
     return this.accepted.saved(sent.copy(body.weekEnding, this.clock.now()));
   }
 }

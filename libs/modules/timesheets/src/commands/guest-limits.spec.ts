@@ -17,7 +17,8 @@ beforeAll(async () => {
     GUEST_FORMS_PER_DAY: '3',
     GUEST_RECIPIENTS: '2',
     GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '2',
-    GUEST_MAILS_PER_RECIPIENT_PER_DAY: '3',
+    GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '4',
+    GUEST_MAILS_PER_RECIPIENT_PER_DAY: '5',
   });
   api.app.get(Clock).now = () => new Date(now);
   company = await aCompany(api.em, { contactEmail: 'Office@Northgate-Civils.co.uk' });
@@ -163,13 +164,39 @@ describe('one recipient', () => {
     await phone.sendsAll(1, [OFFICE, 'clerk@civils.co.uk']);
   });
 
-  it('gets so many forms of all devices in a day', async () => {
-    for (let device = 1; device <= 3; device++)
-      await new Phone(`203.0.114.${device}`).sendsAll(1, ['yard@civils.co.uk']);
-    const refused = await new Phone('203.0.114.4').send(['yard@civils.co.uk']);
+  it('gets so many forms of one network in a day, and still those of others', async () => {
+    for (let device = 0; device < 4; device++)
+      await new Phone('203.0.114.1').sendsAll(1, ['yard@civils.co.uk']);
+    const refused = await new Phone('203.0.114.1').send(['yard@civils.co.uk']);
     expectRefusal(refused, 'guest.too-many-mails', 24 * 3600);
+    expect(refused.body.message).toMatch(
+      /^Too many forms have been sent to yard@civils\.co\.uk from this network within a day\./,
+    );
+    await new Phone('203.0.114.2').sendsAll(1, ['yard@civils.co.uk']);
     wait(24 * HOUR);
-    await new Phone('203.0.114.4').sendsAll(1, ['yard@civils.co.uk']);
+    await new Phone('203.0.114.1').sendsAll(1, ['yard@civils.co.uk']);
+  });
+
+  it('gets so many forms of all guests in a day; after those only few of each network', async () => {
+    for (let network = 1; network <= 5; network++)
+      await new Phone(`203.0.116.${network}`).sendsAll(1, ['yard@civils.co.uk']);
+    for (let device = 0; device < 2; device++)
+      await new Phone('203.0.116.6').sendsAll(1, ['yard@civils.co.uk']);
+    expectRefusal(
+      await new Phone('203.0.116.6').send(['yard@civils.co.uk']),
+      'guest.too-many-mails',
+      24 * 3600,
+    );
+    await new Phone('203.0.116.7').sendsAll(1, ['yard@civils.co.uk']);
+    wait(24 * HOUR);
+    await new Phone('203.0.116.6').sendsAll(1, ['yard@civils.co.uk']);
+  });
+
+  it('counts a mailbox once, whatever tag its address has, and each mail of a form', async () => {
+    const phone = new Phone('203.0.114.9');
+    await phone.sendsAll(1, ['foreman+1@civils.co.uk', 'Foreman+2@civils.co.uk']);
+    expectRefusal(await phone.send(['foreman@civils.co.uk']), 'guest.too-many-mails', 24 * 3600);
+    await phone.sendsAll(1, ['clerk@civils.co.uk']);
   });
 
   it('has no such limit when it is the company that the form is for', async () => {

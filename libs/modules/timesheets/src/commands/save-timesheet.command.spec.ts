@@ -153,11 +153,15 @@ it('says all that is wrong with a draft at once', async () => {
   ]);
 });
 
-it('is open to its driver, supervisors and admins, and changed by its driver alone', async () => {
+it('is read and changed by its driver alone; the office is told that there is one', async () => {
   const id = await aDraft();
   for (const role of ['supervisor', 'admin'] as const) {
     const reader = await aDriver(api, { role });
-    await read(id, reader).expect(200);
+    for (const path of [`${PATH}/${id}`, `/api/forms/${id}`, `/api/forms/${id}/pdf`]) {
+      const message = 'This timesheet is still a draft. Only its driver can open it until it has been sent.';
+      const { body } = await reader.request('get', path).expect(404);
+      expect(body).toEqual({ statusCode: 404, code: 'form.unknown', message });
+    }
     expect((await save(id, {}, reader).expect(404)).body.code).toBe('form.unknown');
   }
   await read(id, other).expect(404);

@@ -43,7 +43,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
 
   async execute({ body, signatures, sender }: SubmitTimesheet): Promise<FormAcceptedResponse> {
     const form = this.tidied(body.timesheetData, sender);
-    const timesheet = await this.forms.toSend(Timesheet, form, sender.caller);
+    const timesheet = await this.forms.toSend(Timesheet, form, sender);
     const company = await this.check(body, form, signatures, sender);
 
     timesheet.submit(form, company, this.clock.now());

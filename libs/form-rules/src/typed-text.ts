@@ -1,6 +1,7 @@
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Marks that change the reading direction, and characters without width except the joiners of Persian and emoji. */
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** Marks that change the reading direction, and characters that show nothing except the joiners of Persian and emoji. */
+const INVISIBLE =
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
@@ -23,6 +24,8 @@ export function oneLine(text: string, most = 80): string {
 /** Zero-width non-joiner. */
 const BREAK = '\u200c';
 const DOT_OR_AT = /(?<=\S)[.\u3002\uff0e\uff61@\uff20](?=\S)/gu;
+/** Between figures a dot is a decimal point. */
+const DOT_OR_AT_BUT_POINTS = /(?<=\S)(?!(?<=\d)\.\d)[.\u3002\uff0e\uff61@\uff20](?=\S)/gu;
 const SCHEME = /(?<=\p{L})[:\uff1a](?=\S)/gu;
 const PHONE_NUMBER = /\+?\d(?:[\s().-]*\d){6,}/gu;
 
@@ -40,4 +43,9 @@ export function unlinked(text: string): string {
     .replace(PHONE_NUMBER, (number) => number.replace(/(?<=\d)(?=\d)/g, BREAK))
     .replace(DOT_OR_AT, `${BREAK}$&${BREAK}`)
     .replace(SCHEME, `$&${BREAK}`);
+}
+
+/** The same for a PDF, whose viewers look for addresses only: numbers stay as they are, to be searched and copied. */
+export function unlinkedOnPaper(text: string): string {
+  return text.replace(DOT_OR_AT_BUT_POINTS, `${BREAK}$&${BREAK}`).replace(SCHEME, `$&${BREAK}`);
 }

@@ -7,29 +7,30 @@ import { v4 as uuidv4 } from 'uuid';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { AddEmail, EmailEntries } from '../../forms/recipients/email-entries.js';
-import { toast } from '../../components/toast-store.js';
+import { AddEmail, EmailEntries } from '../recipients/email-entries.js';
+import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
-import { HISTORY_KEY } from '../../forms/history-key.js';
-import { useSender } from '../../forms/sending/sender.js';
-import { sendAgain, type HistoryEntry } from './api.js';
+import { HISTORY_KEY } from '../history-key.js';
+import { useSender } from '../sending/sender.js';
+import { waitToast } from '../sending/wait-toast.js';
+import { sendAgain, type SentForm } from './api.js';
 
 /** Asks whom a sent form is mailed to once more: at first those who have had it. */
-export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
+export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => void }) {
   const { maxRecipients } = useSender();
-  const [emails, setEmails] = useState(() => startingWith(entry.mails.map(({ recipient }) => recipient)));
+  const [emails, setEmails] = useState(() => startingWith(form.recipients));
   // The same question again is the same request; with other addresses it is another.
   const [key, setKey] = useState(() => uuidv4());
   const [fault, setFault] = useState<string>();
   const queryClient = useQueryClient();
   const typed = emails.filter((email) => email.trim());
   const send = useMutation({
-    mutationFn: () => sendAgain(entry, typed, key),
+    mutationFn: () => sendAgain(form, typed, key),
     // Without a signal it says so, rather than to go by itself much later.
     networkMode: 'always',
-    onSuccess: async () => {
-      toast({ title: 'On its way', description: `It is going to ${typed.join(', ')}.`, tone: 'good' });
+    onSuccess: async ({ goesOutBy, message }) => {
+      toast(goesOutBy ? waitToast(message) : onItsWay(typed));
       onClose();
       await queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
     },
@@ -51,7 +52,7 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
       open
       keepOnOutsideTap
       title="Send again"
-      description={`${FORM_KINDS[entry.kind].label} ${entry.reference} will be mailed exactly as it was sent. Who should get it?`}
+      description={`${FORM_KINDS[form.kind].label} ${form.reference} will be mailed exactly as it was sent. Who should get it?`}
       onOpenChange={onClose}
     >
       <EmailEntries emails={emails} onChange={change} error={fault} />
@@ -70,6 +71,10 @@ export function SendAgain({ entry, onClose }: { entry: HistoryEntry; onClose: ()
 }
 
 /** There is always an entry to type into. */
-function startingWith(recipients: string[]): string[] {
-  return recipients.length > 0 ? recipients : [''];
+function startingWith(recipients: readonly string[]): string[] {
+  return recipients.length > 0 ? [...recipients] : [''];
+}
+
+function onItsWay(emails: readonly string[]): ToastMessage {
+  return { title: 'On its way', description: `It is going to ${emails.join(', ')}.`, tone: 'good' };
 }

@@ -1,4 +1,4 @@
-import { oneLine, unlinked } from './typed-text.js';
+import { oneLine, unlinked, unlinkedOnPaper } from './typed-text.js';
 
 describe('typed text on one line', () => {
   it.each([
@@ -65,10 +65,41 @@ describe('typed text that stays plain in a mail', () => {
     },
   );
 
-  it.each(['Łukasz Wójcik', 'J. P. Murphy & Sons Ltd.', "Sinéad O'Neill", 'Unit 42, 2026', 'Week: good'])(
-    'leaves %j alone',
-    (typed) => {
-      expect(unlinked(typed)).toBe(typed);
-    },
-  );
+  it.each([
+    'St. Albans',
+    'Łukasz Wójcik',
+    'J. P. Murphy & Sons Ltd.',
+    "Sinéad O'Neill",
+    'Unit 42, 2026',
+    'Week: good',
+  ])('leaves %j alone', (typed) => {
+    expect(unlinked(typed)).toBe(typed);
+  });
+});
+
+describe('typed text that stays plain on paper', () => {
+  it.each([
+    'pay-now.example.com',
+    'https://evil.org/x',
+    'HTTP://203.0.113.9/x',
+    'boss@evil.org',
+    'boss@203.0.113.9',
+    'www.7zip.org',
+  ])('breaks up %j, which reads the same', (typed) => {
+    const plain = unlinkedOnPaper(typed);
+    expect(plain).not.toMatch(/https?:\/|@[\p{L}\p{N}]|\.\p{L}/iu);
+    expect(plain.replaceAll('\u200c', '')).toBe(typed);
+  });
+
+  it.each([
+    'St. Albans',
+    '12.5',
+    '2026-11-21T14:05:00.000Z',
+    '07:30',
+    '07700 900123',
+    'EX-0417',
+    'Note: full',
+  ])('leaves %j alone', (typed) => {
+    expect(unlinkedOnPaper(typed)).toBe(typed);
+  });
 });

@@ -1,0 +1,67 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor } from '@testing-library/react';
+
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal } from '../../../testing/server.js';
+
+const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
+const REGISTER = 'POST /api/drivers/register';
+const COMMON = 'This is one of the commonest passwords, which are tried first.';
+
+afterEach(closePage);
+
+const meter = () => screen.findByRole('meter', { name: 'Strength' });
+const said = async () => (await meter()).getAttribute('aria-valuetext');
+
+/** Create Account, with name and address filled in. */
+async function theForm(replies = {}) {
+  const server = aServer({ ...LIMITS, ...replies });
+  const user = await openPage('/?signup=true');
+  await user.type(await screen.findByLabelText('Full name'), 'Siân Hill');
+  await user.type(screen.getByLabelText('Email'), 'sian@hill-plant.co.uk');
+  const password = screen.getByLabelText('Password');
+  return { server, user, password };
+}
+
+it('says while one types how hard a password is to guess, in words too', async () => {
+  const { user, password } = await theForm();
+  expect(screen.queryByRole('meter')).toBeNull();
+  await user.type(password, 'manchester1');
+  await waitFor(async () => expect(await said()).toBe('Weak'));
+  expect(screen.getByText('Weak')).toBeTruthy();
+  await user.clear(password);
+  expect(screen.queryByRole('meter')).toBeNull();
+  await user.type(password, 'three yellow diggers');
+  await waitFor(async () => expect(await said()).toBe('Strong'));
+  expect((await meter()).getAttribute('aria-valuenow')).toBe('4');
+});
+
+it.each([
+  ['short', 'Please choose a password of at least 10 characters.'],
+  ['groundsheet 2026', /^This is little more than the name of this app\./],
+  ['sian.hill.1987', /^This is little more than your own name or email address\./],
+  ['qwertyuiop', /^This follows the alphabet or the keyboard\./],
+  ['abcabcabcabc', /^This repeats the same few characters\./],
+])('says while one types why %s would be refused', async (typed, reason) => {
+  const { user, password } = await theForm();
+  await user.type(password, typed);
+  const text = await screen.findByText(reason);
+  expect(text.getAttribute('aria-live')).toBe('polite');
+  expect(await said()).toBe('Very weak');
+});
+
+it('says what the server refuses beside the field', async () => {
+  const details = [{ path: 'password', code: 'request.invalid-value', message: COMMON }];
+  const { user, password } = await theForm({ [REGISTER]: refusal(422, 'request.invalid', COMMON, details) });
+  await user.type(password, 'toyotacelica{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  expect(await screen.findByText(COMMON)).toBeTruthy();
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('judges the new password after a link from a mail as well', async () => {
+  aServer(LIMITS);
+  const user = await openPage('/reset-password?key=k');
+  await user.type(await screen.findByLabelText('New password'), '1234567890');
+  expect(await screen.findByText(/^This follows the alphabet or the keyboard\./)).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { formatMoment, unlinked } from '@groundsheet/form-rules';
+import type { Config, OutgoingMail } from '@groundsheet/platform';
+import type { AccountEmail, NoticePurpose } from './account-email.entity.js';
+import { AUTOMATIC } from './mail-headers.js';
+import { mailTemplate } from './mail-template.js';
+
+interface NoticeWords {
+  title: string;
+  sentence: string;
+  otherwise: string;
+  button: string;
+  /** The path that the button leads to. */
+  leadsTo: string;
+}
+
+const WORDS: Record<NoticePurpose, NoticeWords> = {
+  'password-changed': {
+    title: 'Your password has been changed',
+    sentence: 'The password of your Groundsheet account has been changed, and every other device signed out.',
+    otherwise: 'If this was you, there is nothing to do. If this was not you, set a new password now:',
+    button: 'I did not do this',
+    leadsTo: '/forgotten-password',
+  },
+  'password-guessed': {
+    title: 'Somebody is trying your password',
+    sentence:
+      'The password of your Groundsheet account has been typed wrongly many times today, on devices where you have not signed in before. Nobody has got in that way, and you can sign in as usual.',
+    otherwise:
+      'If this was not you, you need not do anything. If your password is short or you use it elsewhere, set a new one:',
+    button: 'Set a new password',
+    leadsTo: '/forgotten-password',
+  },
+  'guest-mails-half': {
+    title: 'Half of the guests’ mails for a day are gone',
+    sentence:
+      'Half of the mails that people without an account may send in a day have been sent or promised.',
+    otherwise:
+      'From now on no network takes more than a tenth of the rest. Forms are still accepted, but some of their mails may have to wait; whoever sends is told until when. If this is ordinary work, raise GUEST_MAILS_PER_DAY; if not, somebody may be flooding the forms.',
+    button: 'Open Groundsheet',
+    leadsTo: '/',
+  },
+};
+
+const template = mailTemplate('account-notice');
+
+/**
+ * Tells the owner of an account what has happened to it, or an admin what has happened here. Not greeted by name: whoever registered may have typed another
+ * person's address, and anything for a name.
+ */
+export function accountNotice(
+  email: AccountEmail,
+  purpose: NoticePurpose,
+  { from, publicUrl, timeZone }: Pick<Config, 'publicUrl' | 'timeZone'> & { from: string },
+): OutgoingMail {
+  const words = WORDS[purpose];
+  const view = {
+    ...words,
+    page: `${publicUrl}${words.leadsTo}`,
+    device: email.device && unlinked(email.device),
+    at: formatMoment(email.noticedAt!.toISOString(), timeZone),
+    recipient: unlinked(email.recipient),
+  };
+  return {
+    messageId: email.messageId,
+    from,
+    to: email.recipient,
+    subject: `Groundsheet: ${words.title[0]!.toLowerCase()}${words.title.slice(1)}`,
+    text: template.text(view),
+    html: template.html(view),
+    attachments: [],
+    headers: { ...AUTOMATIC },
+  };
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Config, EventRecorder, networksOf, ofEachNetwork, Tries } from '@groundsheet/platform';
+import { mailboxOf } from '@groundsheet/form-rules';
+import { confirmationRequest } from './account-mails.js';
+import type { Driver } from './driver.entity.js';
+
+const CODE = 'driver.too-many-mails';
+const FROM_NETWORK = {
+  name: 'confirmations-from-network',
+  hours: 1,
+  code: CODE,
+  reached: 'A great many accounts have been created from your network within an hour.',
+};
+const TO_MAILBOX = {
+  name: 'confirmations-to-mailbox',
+  most: 3,
+  hours: 24,
+  code: CODE,
+  reached: 'We have already sent several emails to this address. Please check the inbox and the junk folder.',
+};
+
+/** Mails with the link that confirms an address. Anybody can cause them with any address, so they are limited. */
+@Injectable()
+export class ConfirmationMails {
+  constructor(
+    private readonly events: EventRecorder,
+    private readonly tries: Tries,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * In the caller's transaction, as the last thing in it (see `Limits`).
+   *
+   * @param address of whoever asks
+   * @throws {Problem} 429 with Retry-After
+   */
+  async request(driver: Driver, address: string | undefined): Promise<void> {
+    await this.events.record(confirmationRequest(driver, this.clock.now()));
+    const fromNetwork = { ...FROM_NETWORK, most: this.config.accounts.confirmationsPerHour };
+    await this.tries.count([
+      ...ofEachNetwork(fromNetwork, networksOf(address)),
+      { ...TO_MAILBOX, subject: mailboxOf(driver.email) },
+    ]);
+  }
+}

@@ -1,0 +1,61 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../limits/network.js';
+import { Problem } from '../problems/problem.js';
+import { routeRule } from './route-rule.js';
+import { isFile } from './web-app.js';
+
+/** Milliseconds that everything waits its turn, on the average of a while, before new requests are turned away. */
+const LATE = 500;
+const WHILE = 2000;
+const RETRY_AFTER = 10;
+/** Networks that are counted at a time; beyond that the one unheard of for longest starts afresh. */
+const NETWORKS = 10_000;
+
+/** For what tells whoever runs the product how it is. */
+export function AnswersUnderPressure(): MethodDecorator {
+  return routeRule({ answersUnderPressure: true });
+}
+
+/** Turns requests away while the process cannot keep up. Files cost next to nothing. */
+export async function refuseUnderPressure(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(underPressure, {
+    maxEventLoopDelay: LATE,
+    sampleInterval: WHILE,
+    pressureHandler: (request) => {
+      if (request.routeOptions.config.answersUnderPressure || isFile(request)) return;
+      throw new Problem(
+        503,
+        'service.overloaded',
+        'There is too much going on right now. Nothing you typed is lost. Please try again in a moment.',
+        undefined,
+        RETRY_AFTER,
+      );
+    },
+  });
+}
+
+/** One network makes so many requests a minute at most, of each process; files are not counted (docs/product.md, Limits). */
+export async function limitRequests(fastify: FastifyInstance, mostPerMinute: number): Promise<void> {
+  await fastify.register(rateLimit, {
+    global: false,
+    max: mostPerMinute,
+    timeWindow: 60_000,
+    cache: NETWORKS,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
+  const count = fastify.createRateLimit();
+  fastify.addHook('onRequest', async (request) => {
+    if (isFile(request)) return;
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    throw new Problem(
+      429,
+      'request.too-many',
+      'There have been too many requests from your network within a minute. Please try again in a moment.',
+      undefined,
+      counted.ttlInSeconds,
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const { services, networks } = parse(read('docker-compose.yml'), { merge: true });
+const all = Object.entries(services);
+const names = (holds) =>
+  all
+    .filter(([, service]) => holds(service))
+    .map(([name]) => name)
+    .toSorted();
+const isProduct = ({ image }) => image === 'groundsheet';
+const isProxy = ({ image }) => image.startsWith('caddy:');
+const onFront = ({ networks: own = [] }) => own.includes('front');
+
+/** The settings in the table of the README, in the order of the table. */
+const settings = read('README.md')
+  .split('\n')
+  .filter((line) => /^\| `[A-Z_]+`/.test(line))
+  .flatMap((line) => line.split('|')[1].match(/[A-Z_]+/g));
+
+/** What the image and the compose file decide. `PORT` is the machine's, not the container's. */
+const DECIDED = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PROCESS'];
+
+it('publishes no port of web, in no profile', () => {
+  expect(names(isProduct)).toEqual(['web', 'web-2', 'worker']);
+  expect(names((service) => isProduct(service) && (service.ports || service.network_mode))).toEqual([]);
+});
+
+it('serves http://localhost:3000 by itself, on loopback', () => {
+  expect(services['local-proxy']).toMatchObject({
+    environment: { SITE_ADDRESS: ':3000' },
+    ports: ['127.0.0.1:${PORT:-3000}:3000'],
+  });
+  expect(services['local-proxy'].profiles).toBeUndefined();
+});
+
+it('publishes beyond loopback only with the proxy that it is asked for', () => {
+  const isPublic = ({ ports = [] }) => ports.some((port) => !port.startsWith('127.0.0.1:'));
+  expect(names(isPublic)).toEqual(['proxy']);
+  expect(services.proxy.profiles).toEqual(['proxy']);
+});
+
+it('trusts what a proxy says of an address, and nobody else', () => {
+  const { internal, ipam } = networks.front;
+  expect(internal).toBe(true);
+  for (const [, { environment }] of all.filter(([, service]) => isProduct(service))) {
+    expect(environment.TRUST_PROXY).toBe(`\${TRUST_PROXY:-${ipam.config[0].subnet}}`);
+  }
+  expect(names(onFront)).toEqual(['local-proxy', 'proxy', 'web', 'web-2']);
+  // Else a request could come by the other network, from an address that is not trusted.
+  for (const [, proxy] of all.filter(([, service]) => isProxy(service))) {
+    expect(proxy.networks.filter((network) => services.web.networks.includes(network))).toEqual(['front']);
+  }
+});
+
+describe.each(all)('%s', (name, service) => {
+  it('has a limit of memory, a check of its health and a bounded log', () => {
+    expect(service.mem_limit).toMatch(/^\d+[mg]$/);
+    expect(service.healthcheck.test.length).toBeGreaterThan(0);
+    expect(service.logging.options).toEqual({ 'max-size': expect.any(String), 'max-file': '5' });
+  });
+
+  it('runs with a root that cannot be written and nothing that it can do without', () => {
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.cap_add ?? []).toEqual(isProxy(service) ? ['NET_BIND_SERVICE'] : []);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect(service.privileged ?? service.pid ?? service.devices).toBeUndefined();
+    expect(JSON.stringify(service.volumes ?? [])).not.toContain('docker.sock');
+  });
+
+  it('comes from an image of one version', () => {
+    const image = isProduct(service) ? /^groundsheet$/ : /^[\w./-]+:v?\d+\.\d+[\w.-]*$/;
+    expect(service.image).toMatch(image);
+  });
+});
+
+it('finds the settings of the README', () => {
+  expect(settings.length).toBeGreaterThan(30);
+});
+
+it.each(settings.filter((name) => !DECIDED.includes(name)))('passes %s to web and worker', (name) => {
+  for (const process of ['web', 'web-2', 'worker']) {
+    expect(services[process].environment[name]).toMatch(new RegExp(`^\\$\\{${name}(:[-?].*)?\\}$`));
+  }
+});
+
+it('passes nothing that is no setting', () => {
+  const known = [...settings, 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+  const passed = Object.keys(services.web.environment);
+  expect(passed.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+it('has every setting in the table of the README', () => {
+  const sources = ['config', 'guest-limits', 'account-limits'].map((name) =>
+    read(`libs/platform/src/config/${name}.ts`),
+  );
+  const validated = sources
+    .join('\n')
+    .match(/^ +[A-Z_]+(?=: [\w<>()]+\()/gm)
+    .map((name) => name.trim());
+  // The address of the embedded database is between `npm start` and the product.
+  const own = validated.filter((name) => name !== 'EMBEDDED_DATABASE_URL');
+  expect(own.toSorted()).toEqual(settings.toSorted());
+});

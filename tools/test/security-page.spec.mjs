@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../', import.meta.url);
+const page = readFileSync(new URL('docs/security.md', root), 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => /^\| V\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, number, requirement, state, how]) => ({ number, requirement, state, how }));
+
+/** How many requirements of levels 1 and 2 each section of the ASVS 5.0 has; they are numbered from 1. */
+const SECTIONS = Object.entries({
+  ...{ 1.1: 2, 1.2: 9, 1.3: 11, 1.4: 3, 1.5: 2, 2.1: 3, 2.2: 3, 2.3: 4, 2.4: 1 },
+  ...{ 3.2: 2, 3.3: 4, 3.4: 6, 3.5: 5, 3.7: 2, 4.1: 3, 4.2: 1, 4.3: 2, 4.4: 4 },
+  ...{ 5.1: 1, 5.2: 3, 5.3: 2, 5.4: 3, 6.1: 3, 6.2: 12, 6.3: 4, 6.4: 4, 6.5: 5, 6.6: 3, 6.8: 4 },
+  ...{ 7.1: 3, 7.2: 4, 7.3: 2, 7.4: 5, 7.5: 2, 7.6: 2, 8.1: 2, 8.2: 3, 8.3: 1, 8.4: 1, 9.1: 3, 9.2: 4 },
+  ...{ 10.1: 2, 10.2: 2, 10.3: 4, 10.4: 11, 10.5: 5, 10.6: 2, 10.7: 3 },
+  ...{ 11.1: 2, 11.2: 3, 11.3: 3, 11.4: 4, 11.5: 1, 11.6: 1, 12.1: 3, 12.2: 2, 12.3: 4 },
+  ...{ 13.1: 1, 13.2: 5, 13.3: 2, 13.4: 5, 14.1: 2, 14.2: 4, 14.3: 3, 15.1: 3, 15.2: 3, 15.3: 7 },
+  ...{ 16.1: 1, 16.2: 5, 16.3: 4, 16.4: 3, 16.5: 3, 17.1: 1, 17.2: 4, 17.3: 2 },
+});
+
+it('has each requirement of levels 1 and 2 once', () => {
+  const numbers = SECTIONS.flatMap(([section, most]) =>
+    Array.from({ length: most }, (_, index) => `V${section}.${index + 1}`),
+  );
+  expect(numbers).toHaveLength(253);
+  expect(rows.map(({ number }) => number).toSorted()).toEqual(numbers.toSorted());
+});
+
+it('says of each whether it is met, and how or why not', () => {
+  const mute = rows.filter(
+    ({ requirement, state, how }) =>
+      !requirement || !['met', 'open', 'n/a'].includes(state) || how.length < 5,
+  );
+  expect(mute).toEqual([]);
+  const count = (state) => rows.filter((row) => row.state === state).length;
+  expect(page.replaceAll('\n', ' ')).toContain(
+    `Of 253, ${count('met')} are met, ${count('open')} open and ${count('n/a')} not applicable.`,
+  );
+});
+
+it('names tests that there are', () => {
+  const named = [...page.matchAll(/`([\w./-]+\.spec\.\w+)`: “([^”]+)”/g)].map(([, file, sentence]) => ({
+    file,
+    sentence,
+  }));
+  expect(named.length).toBeGreaterThan(100);
+  const missing = named.filter(({ file, sentence }) => {
+    const path = fileURLToPath(new URL(file, root));
+    return !existsSync(path) || !readFileSync(path, 'utf8').includes(sentence);
+  });
+  expect(missing).toEqual([]);
+});
