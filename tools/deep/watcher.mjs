@@ -5,6 +5,8 @@ import { aNetwork } from './network.mjs';
 
 /** The thread of `attacks/watch.mjs`: asks the product and looks at its process until it has seen enough. */
 const { url, pid, email, password } = workerData;
+/** Times that everything is asked before the attack. */
+const WARM_UP = 100;
 const PATIENCE = 30_000;
 
 const questions = [
@@ -51,8 +53,10 @@ function memory() {
   }
 }
 
-// The first answers cost memory that stays: they belong to no attack.
-for (const { ask } of questions) await waitFor(ask);
+// A product that has just been started takes more memory with every answer: that belongs to no attack.
+for (let time = 0; time < WARM_UP; time += 1) {
+  await Promise.all(questions.map(({ ask }) => waitFor(ask)));
+}
 const before = memory();
 let most = before;
 const sampling = setInterval(() => (most = Math.max(most, memory())), 10);

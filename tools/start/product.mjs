@@ -11,8 +11,11 @@ import { bornOf, ended, startChild, stopGroup } from './processes.mjs';
 
 /** The built product with its database, as `npm start` serves it and `npm test` looks at it. */
 
-/** Of libuv: more than all decoders of pictures together take, since files and passwords need some as well (decision 0028). */
-const THREADS = '12';
+/**
+ * Decoders of pictures take up to ten of libuv's threads, and files and passwords need some as well; and what they free
+ * goes back to the system at once, instead of staying with the thread that took it (docs/decisions/0028).
+ */
+const FOR_PICTURES = { UV_THREADPOOL_SIZE: '12', MALLOC_MMAP_THRESHOLD_: '65536' };
 
 /**
  * Makes the data folder, readable by nobody else, and takes it for this process and what it starts.
@@ -69,7 +72,7 @@ export async function refuseTakenPort(port, host = '127.0.0.1') {
  */
 export async function startProduct(environment, { output = 'inherit', databaseUrl } = {}) {
   const folder = await build();
-  const env = { NODE_ENV: 'production', UV_THREADPOOL_SIZE: THREADS, ...environment };
+  const env = { NODE_ENV: 'production', ...FOR_PICTURES, ...environment };
   if (!env.DATABASE_URL) {
     env.EMBEDDED_DATABASE_URL = databaseUrl ?? (await startDatabase(env.DATA_DIR)).url;
   }

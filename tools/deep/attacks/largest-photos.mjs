@@ -13,9 +13,9 @@ export async function attack(product) {
     sharp({ create: { width, height, channels: 3, background: '#888888', noise } });
   const progressive = { progressive: true, quality: 80, chromaSubsampling: '4:4:4' };
   const files = [
-    await photo(4000, 3000).jpeg(progressive).toBuffer(),
+    await photo(3500, 3000).jpeg(progressive).toBuffer(),
     aVastPng({ width: 10_000, height: 1200 }),
-    aVastPng({ width: 3100, height: 3100 }, { depth: 16, isInterlaced: true }),
+    aVastPng({ width: 4000, height: 2000 }, { depth: 16, isInterlaced: true }),
     await photo(4000, 3000).webp({ quality: 60, effort: 0 }).toBuffer(),
   ];
   const large = [

@@ -41,7 +41,10 @@ describe('the PDF thread', () => {
   it.each(['http://evil.org/pay', 'pay-now.example.com', 'boss@evil.org'])(
     'prints %s so that no viewer makes a link of it',
     async (typed) => {
-      const pdf = await thread.render(HELLO, { notes: `${typed} and J.C.B., 12.5 hours, 07700 900123` });
+      const pdf = await thread.render({
+        layout: HELLO,
+        data: { notes: `${typed} and J.C.B., 12.5 hours, 07700 900123` },
+      });
       expect(await textOf(pdf)).not.toMatch(/https?:\/|@\w|\w\.[a-z]/i);
       expect(await textOf(pdf)).toMatch(/J\s*\.\s*C\s*\.\s*B\s*\.\s*, 12\.5 hours, 07700 900123/);
       const document = await getDocumentProxy(new Uint8Array(pdf));

@@ -5,7 +5,8 @@ const MAX_BYTES = 512 * 1024;
 const MAX_SIZE = { width: 2000, height: 1000 };
 
 /** Of their own: photos, which take far longer, keep no form waiting. */
-const decoding = new Slots(2);
+/** Of the forms that come at once at the end of a shift. */
+const decoding = new Slots(2, 200);
 
 /** Shades of grey between ink and paper below which nothing can be seen. */
 const LEAST_CONTRAST = 32;

@@ -8,6 +8,8 @@ import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
 
+type LinkReader = Pick<FormReader, 'caller' | 'key'>;
+
 /** A set that nobody else changes meanwhile, with its forms. */
 export interface LockedSet {
   readonly set: FormSet;
@@ -37,7 +39,7 @@ export class VisibleSets {
    *
    * @throws {Problem} 404 for everybody else
    */
-  async read(id: string, { caller, key }: FormReader): Promise<FormSet> {
+  async read(id: string, { caller, key }: LinkReader): Promise<FormSet> {
     // The key is judged before anything is read: a wrong one costs no query.
     if (!caller && !this.links.allows(key, id)) throw approvalProblems.unknown();
     const set = await this.em.findOne(FormSet, { id }, { populate: ['signatures'] });
@@ -71,7 +73,7 @@ export class VisibleSets {
     return { set, places, forms };
   }
 
-  private mayRead(set: FormSet, { caller, key }: FormReader): boolean {
+  private mayRead(set: FormSet, { caller, key }: LinkReader): boolean {
     if (caller && (caller.role !== 'driver' || caller.id === set.driverId)) return true;
     return set.isCompleted && this.links.allows(key, set.id, set.linkVersion);
   }

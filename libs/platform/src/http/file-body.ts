@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { drain } from './drain.js';
 import { routeRule } from './route-rule.js';
 
 const FILE = 'application/octet-stream';
@@ -30,11 +31,15 @@ export const FileBody = createParamDecorator((_: unknown, context: ExecutionCont
   };
 });
 
-/** Passes files unread to the routes that take one; all other routes refuse them. */
+/** Passes files unread to the routes that take one, and drains those that they refuse; all other routes refuse them. */
 export function takeFiles(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _, done) => {
     // The content decides what a file is, not its sender: it must not be parsed, whatever its type claims.
     if (request.routeOptions.config.takesFile) request.raw.headers['content-type'] = FILE;
+    done();
+  });
+  fastify.addHook('onSend', (request, reply, _, done) => {
+    if (request.routeOptions.config.takesFile && !request.raw.complete) drain(request, reply);
     done();
   });
   fastify.addContentTypeParser(FILE, (request, stream, done) => {

@@ -10,7 +10,7 @@ const [APP0, APP1, APP2, APP14] = [0xe0, 0xe1, 0xe2, 0xee];
 /** Encoders write about ten. Each lets a decoder go through the whole picture, of which a few bytes may be all it brings. */
 const MOST_SCANS = 30;
 /** A camera's picture has some dozens. */
-const MOST_SEGMENTS = 10_000;
+const MOST_SEGMENTS = 1000;
 /** Profiles of cameras and screens have under four kilobytes: three primaries and a curve. */
 const LARGEST_PROFILE = 4096;
 const BYTES_A_COEFFICIENT = 2;
@@ -54,10 +54,10 @@ export function readJpeg(jpeg: Buffer): Picture {
     }
   }
   if (!frame || scans === 0) throw photoProblems.damaged();
-  const { width, height, components } = frame;
-  const bytesHeld = isHeldWhole ? width * height * components * BYTES_A_COEFFICIENT : 0;
-  const content = Buffer.concat([...kept, Buffer.from([0xff, EOI])]);
-  return { content, width, height, orientation: orientation ?? 1, bytesHeld };
+  const { width, height } = frame;
+  const bytesHeld = isHeldWhole ? width * height * frame.coefficientsPerDot * BYTES_A_COEFFICIENT : 0;
+  const pieces = [...kept, Buffer.from([0xff, EOI])];
+  return { pieces, width, height, orientation: orientation ?? 1, bytesHeld };
 }
 
 /** All up to the end of the picture. Bytes between them, which belong to none, are passed over as decoders do. */
@@ -93,6 +93,8 @@ interface Frame {
   readonly width: number;
   readonly height: number;
   readonly components: number;
+  /** Below the number of components where colours are stored more coarsely than light. */
+  readonly coefficientsPerDot: number;
 }
 
 function isFrame(marker: number): boolean {
@@ -100,14 +102,25 @@ function isFrame(marker: number): boolean {
 }
 
 function readFrame(marker: number, content: Buffer): Frame {
-  if (content.length < 6) throw photoProblems.damaged();
+  if (content.length < 6 || content.length !== 6 + content[5]! * 3) throw photoProblems.damaged();
   const components = content[5]!;
   const isTaken = [SOF_BASELINE, SOF_EXTENDED, SOF_PROGRESSIVE].includes(marker);
   // Arithmetic, lossless and hierarchical coding, and inks instead of colours: no camera's, and dear to decode.
   if (!isTaken || (components !== 1 && components !== 3)) throw photoProblems.wrongType();
   const [height, width] = [content.readUInt16BE(1), content.readUInt16BE(3)];
   if (width === 0 || height === 0) throw photoProblems.damaged();
-  return { isProgressive: marker === SOF_PROGRESSIVE, width, height, components };
+  const coefficientsPerDot = coefficientsOf(content.subarray(6));
+  return { isProgressive: marker === SOF_PROGRESSIVE, width, height, components, coefficientsPerDot };
+}
+
+/** Of each component its own share in either direction, as a part of the largest of all. */
+function coefficientsOf(components: Buffer): number {
+  const shares = Array.from({ length: components.length / 3 }, (_, at) => components[at * 3 + 1]!);
+  const across = shares.map((share) => share >> 4);
+  const down = shares.map((share) => share & 15);
+  if (Math.min(...across, ...down) < 1 || Math.max(...across, ...down) > 4) throw photoProblems.damaged();
+  const most = Math.max(...across) * Math.max(...down);
+  return across.reduce((sum, share, at) => sum + share * down[at]!, 0) / most;
 }
 
 function isPicture(marker: number): boolean {

@@ -2,7 +2,8 @@ import { photoProblems } from './photo.problems.js';
 
 /** A stranger's picture with nothing in it but what a decoder needs, and what is known of it before one sees it. */
 export interface Picture {
-  readonly content: Buffer;
+  /** Of the file that it was read from. */
+  readonly pieces: readonly Buffer[];
   readonly width: number;
   readonly height: number;
   /** As Exif has it: 1 upright, up to 8. */
@@ -11,13 +12,23 @@ export interface Picture {
   readonly bytesHeld: number;
 }
 
+/** How many dots a photo may have; what the app sends has a third of the smaller number. */
+export const MOST_DOTS = { guest: 12_000_000, account: 40_000_000 };
+/** A decoder holds some hundred lines at a time. */
+const WIDE = 5000;
 /** Beyond it a line takes so much room that a handful of them is a gigabyte. */
 export const LONGEST_SIDE_TAKEN = 10_000;
-const MOST_BYTES_HELD = 80_000_000;
+/** Some progressive JPEGs of 12 megapixels take a little more, most of them half of it. */
+const MOST_BYTES_HELD = 64_000_000;
 
 /** @throws {Problem} 422 */
 export function refuseTooLarge({ width, height, bytesHeld }: Picture, mostDots: number): void {
   const isTooLong = Math.max(width, height) > LONGEST_SIDE_TAKEN;
   if (isTooLong || width * height > mostDots) throw photoProblems.tooManyDots(mostDots);
   if (bytesHeld > MOST_BYTES_HELD) throw photoProblems.heldTooMuch();
+}
+
+/** Whether it takes so much memory to decode that nothing else is decoded beside it. */
+export function isLarge({ width, height, bytesHeld }: Picture): boolean {
+  return width * height > MOST_DOTS.guest || width > WIDE || bytesHeld > 0;
 }

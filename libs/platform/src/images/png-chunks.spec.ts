@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aChunk, aPngBomb, chunksOf, costOf } from '@groundsheet/testing';
 import sharp from 'sharp';
-import { cleanPhoto, MOST_DOTS } from './photo.js';
+import { cleanPhoto } from './photo.js';
+import { MOST_DOTS } from './picture.js';
 import { essentialChunks, PngFault } from './png-chunks.js';
 
 const MB = 1_048_576;

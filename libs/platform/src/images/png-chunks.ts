@@ -27,16 +27,21 @@ export class PngFault extends Error {
   }
 }
 
+/** A stranger's PNG with nothing in it but the picture; see {@link essentialPieces}. */
+export function essentialChunks(png: Buffer, limits: PngLimits = {}): Buffer {
+  return Buffer.concat(essentialPieces(png, limits));
+}
+
 /**
- * A stranger's PNG with nothing in it but the picture. Decoders inflate the texts and colour profiles of a PNG before
+ * What is left of a stranger's PNG once there is nothing in it but the picture. Decoders inflate the texts and colour profiles of a PNG before
  * they look at its size, and 45 KB become 45 MB: whatever is decoded here goes through this first, which inflates nothing.
  *
  * @throws {PngFault} also where a chunk is cut off, out of order or has another checksum than it says
  */
-export function essentialChunks(
+export function essentialPieces(
   png: Buffer,
-  { width = Infinity, height = Infinity, area = Infinity }: PngLimits = {},
-): Buffer {
+  { width = Infinity, height = Infinity, area = Infinity }: PngLimits,
+): Buffer[] {
   if (png.length < SIZE_OFFSET + 8 || !png.subarray(0, SIZE_OFFSET).equals(PNG_START)) {
     throw new PngFault('not-png');
   }
@@ -60,5 +65,5 @@ export function essentialChunks(
     else kept.push({ from: at, to: end });
     last = place;
   }
-  return Buffer.concat(kept.map(({ from, to }) => png.subarray(from, to)));
+  return kept.map(({ from, to }) => png.subarray(from, to));
 }

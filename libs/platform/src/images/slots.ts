@@ -1,7 +1,6 @@
 import { Semaphore, withTimeout } from 'async-mutex';
 import { Problem } from '../problems/problem.js';
 
-const MOST_WAITING = 40;
 const LONGEST_WAIT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -13,8 +12,12 @@ export class Slots {
   private readonly semaphore;
   private waiting = 0;
 
-  constructor(private readonly count: number) {
-    this.semaphore = withTimeout(new Semaphore(count), LONGEST_WAIT_MS, busy());
+  /** @param mostWaiting beyond the ones that are worked on; whoever comes then is refused */
+  constructor(
+    private readonly count: number,
+    private readonly mostWaiting: number,
+  ) {
+    this.semaphore = withTimeout(new Semaphore(count), LONGEST_WAIT_MS);
   }
 
   /** @throws {Problem} 503 with Retry-After, if too many wait or it takes too long */
@@ -28,9 +31,14 @@ export class Slots {
   }
 
   private async runWith<T>(count: number, work: () => Promise<T>): Promise<T> {
-    if (this.waiting === MOST_WAITING) throw busy();
+    if (this.waiting === this.mostWaiting) throw busy();
     this.waiting += 1;
-    const [, release] = await this.semaphore.acquire(count).finally(() => (this.waiting -= 1));
+    const [, release] = await this.semaphore
+      .acquire(count)
+      .catch(() => {
+        throw busy();
+      })
+      .finally(() => (this.waiting -= 1));
     try {
       return await work();
     } finally {

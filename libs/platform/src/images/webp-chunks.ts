@@ -49,7 +49,7 @@ function* chunksOf(webp: Buffer): Generator<{ name: string; chunk: Buffer; conte
 }
 
 /** The simple form of the format, which has one chunk (RFC 9649, 2.5), with the size that the frame says. */
-function pictureOf(chunk: Buffer): Pick<Picture, 'content' | 'width' | 'height'> {
+function pictureOf(chunk: Buffer): Pick<Picture, 'pieces' | 'width' | 'height'> {
   const frame = chunk.subarray(CHUNK_HEADER);
   const isKeyFrame = frame.length > 10 && (frame[0]! & 1) === 0 && frame.subarray(3, 6).equals(KEY_FRAME);
   if (!isKeyFrame) throw photoProblems.damaged();
@@ -57,5 +57,5 @@ function pictureOf(chunk: Buffer): Pick<Picture, 'content' | 'width' | 'height'>
   if (width === 0 || height === 0) throw photoProblems.damaged();
   const header = Buffer.from('RIFF    WEBP', 'latin1');
   header.writeUInt32LE(chunk.length + 4, 4);
-  return { content: Buffer.concat([header, chunk]), width, height };
+  return { pieces: [header, chunk], width, height };
 }

@@ -1,4 +1,4 @@
-import { aPhoto, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
+import { aDriver, aPhoto, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -141,6 +141,24 @@ describe('is refused', () => {
     for (const file of [whole, whole.subarray(0, 2000)]) {
       const refused = await phone.put(await anAddress(phone), file);
       expect([refused.status, refused.body.code]).toEqual([422, 'photo.too-many-dots']);
+    }
+  });
+
+  it('13 megapixels of a guest or an account that is not confirmed, and takes them of one that is', async () => {
+    const large = { create: { width: 4400, height: 3000, channels: 3, background: 'red' } } as const;
+    const file = await sharp(large).jpeg().toBuffer();
+    const [driver, newcomer] = [await aDriver(api), await aDriver(api, { confirmed: false })];
+    for (const [cookie, status] of [
+      ['', 422],
+      [newcomer.cookie, 422],
+      [driver.cookie, 200],
+    ] as const) {
+      const answer = await api
+        .request('put', await anAddress())
+        .set('Cookie', cookie)
+        .send(file);
+      expect(answer.status).toBe(status);
+      if (status === 422) expect(answer.body.message).toContain('more than 12 megapixels');
     }
   });
 

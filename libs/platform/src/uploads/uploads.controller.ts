@@ -6,7 +6,7 @@ import { Caller } from '../auth/caller.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { FileBody, TakesFile, type IncomingFile } from '../http/file-body.js';
 import { IdPipe } from '../http/id-pipe.js';
-import { MOST_DOTS } from '../images/photo.js';
+import { MOST_DOTS } from '../images/picture.js';
 import { isLikeGuest, KnowsSender, Sender, type FormSender } from '../limits/sender.js';
 import { IncomingUploads } from './incoming-uploads.js';
 import { UploadAddresses } from './upload-addresses.js';
