@@ -20,6 +20,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 
 const IndexRoute = IndexRouteImport.update({
@@ -77,6 +78,11 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CollationsIdRoute = CollationsIdRouteImport.update({
+  id: '/collations/$id',
+  path: '/collations/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
   id: '/completed-form/$id',
   path: '/completed-form/$id',
@@ -95,6 +101,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
 }
 export interface FileRoutesByTo {
@@ -109,6 +116,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
 }
 export interface FileRoutesById {
@@ -124,6 +132,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
 }
 export interface FileRouteTypes {
@@ -140,6 +149,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/collations/$id'
     | '/completed-form/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -154,6 +164,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/collations/$id'
     | '/completed-form/$id';
   id:
     | '__root__'
@@ -168,6 +179,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/collations/$id'
     | '/completed-form/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -183,6 +195,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
+  CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
 }
 
@@ -265,6 +278,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/collations/$id': {
+      id: '/collations/$id';
+      path: '/collations/$id';
+      fullPath: '/collations/$id';
+      preLoaderRoute: typeof CollationsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/completed-form/$id': {
       id: '/completed-form/$id';
       path: '/completed-form/$id';
@@ -287,6 +307,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
+  CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
 };
 export const routeTree = rootRouteImport

@@ -56,4 +56,5 @@ export async function closePage(): Promise<void> {
   sessionStorage.clear();
   await clear(createStore('groundsheet-drafts', 'drafts'));
   await clear(createStore('groundsheet-pictures', 'pictures'));
+  await clear(createStore('groundsheet-approvals', 'approvals'));
 }

@@ -11,8 +11,8 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** `sheet` rises from the bottom edge of a phone; `full` covers it, for drawing and cameras; `wide` more of a desk. */
-  layout?: 'sheet' | 'full' | 'wide';
+  /** `sheet` rises from the bottom edge of a phone; `full` covers it, for drawing and cameras; `wide` more of a desk, `cover` any screen. */
+  layout?: 'sheet' | 'full' | 'wide' | 'cover';
   /** A stray tap beside the dialog does not close it. */
   keepOnOutsideTap?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -49,6 +49,8 @@ export function Dialog({
             layout !== 'sheet' && 'top-0 rounded-none',
             layout === 'full' && 'tablet:max-w-reading',
             layout === 'wide' && 'tablet:max-w-wide',
+            layout === 'cover' &&
+              'tablet:inset-0 tablet:max-w-none tablet:translate-none tablet:rounded-none',
           )}
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2">

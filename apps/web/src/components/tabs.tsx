@@ -16,15 +16,20 @@ interface TabsProps<Name extends string> {
   tabs: readonly TabPanel<Name>[];
   open: Name;
   onOpen: (name: Name) => void;
-  className?: string;
+  /** One card with all of it, or tabs on the page above cards of their own. */
+  look?: 'card' | 'page';
 }
 
-/** A card of tabs. Arrow keys move between them; only the open one is drawn. */
-export function Tabs<Name extends string>({ label, tabs, open, onOpen, className }: TabsProps<Name>) {
+/** Arrow keys move between tabs; only the open one is drawn. More than three stand in two rows on a phone. */
+export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'card' }: TabsProps<Name>) {
+  const Around = look === 'card' ? Card : 'div';
   return (
-    <Card className={cn('overflow-hidden p-0', className)}>
+    <Around className={look === 'card' ? 'overflow-hidden p-0' : undefined}>
       <Radix.Root value={open} onValueChange={(name) => onOpen(name as Name)}>
-        <Radix.List aria-label={label} className="flex border-b-2 border-line">
+        <Radix.List
+          aria-label={label}
+          className={cn('border-b-2 border-line', tabs.length > 3 ? 'grid grid-cols-2 tablet:flex' : 'flex')}
+        >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.name}
@@ -39,11 +44,15 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, className
           ))}
         </Radix.List>
         {tabs.map((tab) => (
-          <Radix.Content key={tab.name} value={tab.name} className="p-4 focus-visible:-outline-offset-3">
+          <Radix.Content
+            key={tab.name}
+            value={tab.name}
+            className={cn('focus-visible:-outline-offset-3', look === 'card' ? 'p-4' : 'pt-4')}
+          >
             {tab.content}
           </Radix.Content>
         ))}
       </Radix.Root>
-    </Card>
+    </Around>
   );
 }

@@ -1,3 +1,4 @@
+import { removeApprovalsOf } from './drafts/approval-store.js';
 import { removeDraftsOf } from './drafts/draft-store.js';
 import { loadMemory } from './memory/form-memory.js';
 import { forgetClaims, hasClaims } from './claims/kept-claims.js';
@@ -17,5 +18,5 @@ export async function forgetEverything(): Promise<void> {
   const owner = localOwner();
   forgetClaims();
   removeStoredWhere((key) => isKeyOf(key, owner));
-  await removeDraftsOf(owner);
+  await Promise.all([removeDraftsOf(owner), removeApprovalsOf(owner)]);
 }

@@ -1,21 +1,19 @@
 import type { Wire } from '@groundsheet/api-client';
 import {
   answersFromWire,
-  classOf,
   LEGACY_CHECKS,
   legacyResult,
   sectionsOf,
   VEHICLE_TYPES,
-  type CheckAnswer,
   type CheckAnswers,
 } from '@groundsheet/form-rules';
-import { Check, Minus, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
-import { answerWord } from '../../forms/answer-word.js';
+import { AnswerMark } from '../../forms/answer-mark.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {
@@ -101,32 +99,6 @@ function Sections({
       </div>
     </section>
   );
-}
-
-function AnswerMark({ answer }: { answer: CheckAnswer | undefined }) {
-  const word = answerWord(answer);
-  if (answer === undefined) return <span className="text-muted">{word}</span>;
-  switch (classOf(answer)) {
-    case 'good':
-    case 'done':
-      return (
-        <Badge tone="good">
-          <Check aria-hidden /> {word}
-        </Badge>
-      );
-    case 'attention':
-      return (
-        <Badge tone="bad">
-          <TriangleAlert aria-hidden /> {word}
-        </Badge>
-      );
-    case 'not applicable':
-      return (
-        <Badge>
-          <Minus aria-hidden /> {word}
-        </Badge>
-      );
-  }
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Badge, Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
+import { Facts } from '../../components/facts.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
 import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
@@ -65,6 +66,7 @@ export function CompletedLayout({ id, title, subtitle, form, back, children }: C
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <TitledCard id="company-details" title="Company Details">
           <Facts
+            absent="-"
             facts={[
               ['Company', form.company],
               ['Client', form.clientCompany],
@@ -74,6 +76,7 @@ export function CompletedLayout({ id, title, subtitle, form, back, children }: C
         </TitledCard>
         <TitledCard id="equipment-details" title="Equipment Details">
           <Facts
+            absent="-"
             facts={[
               ['Plant Number', form.plantNumber],
               ['Machine', form.machineNumber],
@@ -102,19 +105,6 @@ function Mails({ id, form }: { id: string; form: FormHead }) {
       <SendAgainButton form={sent} />
       <StopLinks form={sent} />
     </div>
-  );
-}
-
-function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
-  return (
-    <dl className="flex flex-col gap-2">
-      {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[8.5rem_1fr] gap-2">
-          <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 font-semibold break-words">{value || '-'}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

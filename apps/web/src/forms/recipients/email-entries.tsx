@@ -2,6 +2,7 @@ import { FIELD_LENGTHS, judgeEmail } from '@groundsheet/form-rules';
 import { BookmarkPlus, Check, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { cn } from '../../lib/cn.js';
 import { useSender } from '../sending/sender.js';
 import { Button } from '../../components/button.js';
 import { FieldError, TextField } from '../../components/field.js';
@@ -21,10 +22,12 @@ interface EmailEntriesProps extends EmailListProps {
   error?: string | undefined;
   /** Keeps an address for the next form; without it there is no such button. */
   onSave?: (email: string) => void;
+  /** Said on the button that takes an address off; without it there is only its icon. */
+  removeLabel?: string;
 }
 
 /** Who a form goes to. */
-export function EmailEntries({ emails, onChange, error, onSave }: EmailEntriesProps) {
+export function EmailEntries({ emails, onChange, error, onSave, removeLabel }: EmailEntriesProps) {
   return (
     <>
       <ul className="flex flex-col gap-3">
@@ -33,6 +36,7 @@ export function EmailEntries({ emails, onChange, error, onSave }: EmailEntriesPr
             key={index}
             index={index}
             email={email}
+            removeLabel={removeLabel}
             onChange={(text) => onChange(emails.with(index, text))}
             {...(emails.length > 1 ? { onRemove: () => onChange(emails.toSpliced(index, 1)) } : {})}
             {...(onSave ? { onSave: () => onSave(email) } : {})}
@@ -44,12 +48,17 @@ export function EmailEntries({ emails, onChange, error, onSave }: EmailEntriesPr
   );
 }
 
+interface AddEmailProps extends EmailListProps {
+  most: number;
+  label?: string;
+}
+
 /** Opens one more entry, until there are as many as there may be. */
-export function AddEmail({ emails, onChange, most }: EmailListProps & { most: number }) {
+export function AddEmail({ emails, onChange, most, label = 'Add Email' }: AddEmailProps) {
   if (emails.length >= most) return <p className="text-sm text-muted">Up to {most} addresses.</p>;
   return (
     <Button onClick={() => onChange([...emails, ''])}>
-      <Plus aria-hidden /> Add Email
+      <Plus aria-hidden /> {label}
     </Button>
   );
 }
@@ -78,17 +87,18 @@ interface EmailEntryProps {
   onChange: (text: string) => void;
   onRemove?: () => void;
   onSave?: () => void;
+  removeLabel: string | undefined;
 }
 
-function EmailEntry({ index, email, onChange, onRemove, onSave }: EmailEntryProps) {
+function EmailEntry({ index, email, onChange, onRemove, onSave, removeLabel }: EmailEntryProps) {
   const [left, setLeft] = useState(email !== '');
   const verdict = useVerdict(email);
   const error = left && email.trim() ? VERDICTS[verdict] : undefined;
   return (
-    <li className="flex items-start gap-2.5">
+    <li className={cn('flex items-start gap-2.5', removeLabel && 'flex-wrap')}>
       <TextField
         id={index === 0 ? 'submissionEmails' : undefined}
-        className="grow"
+        className={cn('grow', removeLabel && 'basis-72')}
         label={
           <span className="flex items-center gap-2">
             Email {index + 1}
@@ -119,8 +129,13 @@ function EmailEntry({ index, email, onChange, onRemove, onSave }: EmailEntryProp
         </Button>
       ) : null}
       {onRemove ? (
-        <Button size="icon" className="mt-8" aria-label={`Remove address ${index + 1}`} onClick={onRemove}>
-          <Trash2 aria-hidden />
+        <Button
+          size={removeLabel ? 'touch' : 'icon'}
+          className={removeLabel ? 'ms-auto tablet:mt-8' : 'mt-8'}
+          aria-label={`${removeLabel ?? 'Remove'} address ${index + 1}`}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden /> {removeLabel}
         </Button>
       ) : null}
     </li>

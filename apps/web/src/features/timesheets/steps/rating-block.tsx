@@ -1,32 +1,18 @@
 import { FIELD_LENGTHS, TIMESHEET_RATING_LABELS, type Rating } from '@groundsheet/form-rules';
-import { Frown, Meh, Smile } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { FieldError, TextAreaField } from '../../../components/field.js';
 import { TitledCard } from '../../../components/card.js';
+import { RATING_FACES, ratingChoices } from '../../../forms/rating/rating-choices.js';
 import { enter, rate } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
 /** The block hides so long after a selection (docs/product.md, "Constants"). */
 export const RATING_HIDES_AFTER_MS = 500;
 
-const FACES = {
-  happy: { icon: Smile, tone: 'good' },
-  okay: { icon: Meh, tone: 'attention' },
-  unhappy: { icon: Frown, tone: 'bad' },
-} as const;
-
-const CHOICES = (['happy', 'okay', 'unhappy'] as const).map((value) => {
-  const Icon = FACES[value].icon;
-  return {
-    value,
-    label: TIMESHEET_RATING_LABELS[value],
-    icon: <Icon aria-hidden className="size-9" />,
-    tone: FACES[value].tone,
-  };
-});
+const CHOICES = ratingChoices(TIMESHEET_RATING_LABELS);
 
 export function RatingBlock({ draft, change, errors }: StepProps) {
   const rating = draft.supervisorRating;
@@ -73,7 +59,7 @@ export function RatingBlock({ draft, change, errors }: StepProps) {
 }
 
 function Chosen({ rating, notes, onChange }: { rating: Rating; notes: string | null; onChange: () => void }) {
-  const Icon = FACES[rating].icon;
+  const { icon: Icon } = RATING_FACES[rating];
   return (
     <>
       <div className="flex items-center justify-between gap-3">

@@ -1,0 +1,49 @@
+import type { Wire } from '@groundsheet/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+import { api, dataOf } from '../../lib/api.js';
+
+/** Forms that are complete: their date is there. */
+export type TimesheetShown = Wire['TimesheetResponse'] & { weekEnding: string };
+export type CheckSheetShown = Wire['CheckSheetResponse'] & { checkDate: string };
+
+/** A form set as it is approved, or was: its complete forms in full. */
+export type FormSetShown = Omit<Wire['CombinedFormResponse'], 'timesheet' | 'checkSheets'> & {
+  timesheet: TimesheetShown | null;
+  checkSheets: CheckSheetShown[];
+};
+
+/** Below the lists of sets: what changes one of them concerns this one too. */
+export const formSetQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['/api/collations', 'set', id],
+    queryFn: async () =>
+      dataOf(await api.GET('/api/combined-forms/{id}', { params: { path: { id } } })) as FormSetShown,
+  });
+
+/** Keeps what was collected on site on the server, for every device that has the set open. */
+export async function keepApproval(id: string, body: Wire['ApprovalBody']): Promise<void> {
+  await api.PUT('/api/combined-forms/{id}/approval', { params: { path: { id } }, body });
+}
+
+/** @param key the server sends a set once under it, however often it is asked */
+export async function dispatchSet(key: string, body: Wire['DispatchBody']) {
+  return dataOf(
+    await api.POST('/api/supervisor-email-dispatch', {
+      params: { header: { 'Idempotency-Key': key } },
+      body,
+    }),
+  );
+}
+
+export async function confirmCompleted(id: string): Promise<void> {
+  await api.POST('/api/combined-forms/{id}/complete', {
+    params: { path: { id } },
+    body: { status: 'completed' },
+  });
+}
+
+/** Where the PDF of a completed set is. */
+export function setPdfUrl(id: string): string {
+  return `/api/combined-forms/${encodeURIComponent(id)}/pdf`;
+}

@@ -1,0 +1,114 @@
+import {
+  answersFromWire,
+  attentionItems,
+  classOf,
+  DAYS,
+  itemsOf,
+  netHoursOf,
+  weekFromWire,
+  weekTotals,
+  type CheckItem,
+  type CheckAnswer,
+  type DayName,
+  type WeekDays,
+} from '@groundsheet/form-rules';
+
+import type { CheckSheetShown, FormSetShown, TimesheetShown } from './approval-api.js';
+
+/** What stands in a field of notes when nobody had anything to note. */
+export const NO_DEFECTS = 'No defects noted';
+
+/** The days that every week shows, and those that only show when they were worked. */
+export const WORKING_DAYS = DAYS.slice(0, 5);
+const WEEKEND = DAYS.slice(5);
+
+/** A timesheet as it is approved: its days, and how its total comes about. */
+export function weekOf(timesheet: TimesheetShown) {
+  const { days } = weekFromWire(timesheet);
+  return {
+    days,
+    totals: weekTotals(days),
+    weekdays: hoursOn(WORKING_DAYS, days),
+    weekend: hoursOn(WEEKEND, days),
+  };
+}
+
+function hoursOn(names: readonly DayName[], days: WeekDays): number {
+  return Math.round(names.reduce((sum, name) => sum + netHoursOf(days[name]), 0) * 10) / 10;
+}
+
+/** '9.0' */
+export function formatHours(hours: number): string {
+  return hours.toFixed(1);
+}
+
+interface AnsweredItem {
+  item: CheckItem;
+  answer: CheckAnswer;
+}
+
+export interface CheckedSheet {
+  sheet: CheckSheetShown;
+  /** What a reader looks for first. */
+  attention: AnsweredItem[];
+  /** Everything else that was answered, in the order of the sheet. */
+  others: AnsweredItem[];
+  passed: number;
+  notApplicable: number;
+  /** Null where there is nothing to say. */
+  notes: string | null;
+}
+
+/** A check sheet as it is approved. */
+export function checkedSheetOf(sheet: CheckSheetShown): CheckedSheet {
+  const { answers } = answersFromWire(sheet);
+  const others = itemsOf(sheet.selectedVehicle).flatMap((item) => {
+    const answer = answers[item.key];
+    return answer === undefined || classOf(answer) === 'attention' ? [] : [{ item, answer }];
+  });
+  const notApplicable = others.filter(({ answer }) => answer === null).length;
+  return {
+    sheet,
+    attention: attentionItems(sheet.selectedVehicle, answers),
+    others,
+    passed: others.length - notApplicable,
+    notApplicable,
+    notes: notesOf(sheet.defectsNotes),
+  };
+}
+
+function notesOf(text: string | null | undefined): string | null {
+  const notes = text?.trim() ?? '';
+  return notes === '' || notes.replace(/\.$/, '').toLowerCase() === NO_DEFECTS.toLowerCase() ? null : notes;
+}
+
+/** The forms of a set that are not complete: of them there is no more to see than this. */
+export function unfinishedOf({ forms, versions }: FormSetShown) {
+  return forms.filter(({ id }) => versions.every((version) => version.id !== id));
+}
+
+/** 'Dave Hill, EX-0417' */
+export function headingOf({ driverSignedName, plantNumber }: FormSetShown): string {
+  return [driverSignedName, plantNumber].filter(Boolean).join(', ') || NOT_SPECIFIED;
+}
+
+/** Stands for what no form of the set says. */
+export const NOT_SPECIFIED = 'Not specified';
+
+/** Who and what a set is about, as its forms have it. */
+export function factsOf(set: FormSetShown): [label: string, value: string | null | undefined][] {
+  const form = set.timesheet ?? set.checkSheets[0];
+  return [
+    ['Driver', set.driverSignedName],
+    ['Plant number', set.plantNumber],
+    ['Company', form?.company],
+    ['Machine', set.machineNumber],
+    ['Site', set.siteLocation],
+    ['Client', form?.clientCompany || set.company],
+  ];
+}
+
+/** '1 photo', '2 photos' */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { House } from 'lucide-react';
+
+import { buttonVariants } from '../../components/button.js';
+import { ApprovalScreen, type ApprovalPlace } from '../../features/approvals/approval-screen.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { currentSession } from '../../lib/session/session-store.js';
+
+/** One form set: presented by its driver, approved and sent by a supervisor. */
+export const Route = createFileRoute('/collations/$id')({
+  staticData: { title: 'Supervisor Approval' },
+  validateSearch: ({ tab, signing }: Record<string, unknown>): ApprovalPlace => ({
+    tab: tab === 'email' ? tab : undefined,
+    signing: signing === 'client' || signing === 'foreman' ? signing : undefined,
+  }),
+  beforeLoad: () => {
+    if (currentSession().mode === 'guest') throw redirect({ to: '/', replace: true });
+  },
+  component: Approval,
+});
+
+function Approval() {
+  const { id } = Route.useParams();
+  const place = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { mode } = useSession();
+  // Signed out in another tab.
+  if (mode === 'guest') return <Navigate to="/" replace />;
+  const go = (search: ApprovalPlace, replace: boolean) =>
+    void navigate({ search, replace, resetScroll: false });
+  return (
+    <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-4 px-edge py-6">
+      <Link to="/" className={buttonVariants({ className: 'self-start' })}>
+        <House aria-hidden /> Home
+      </Link>
+      <ApprovalScreen
+        key={id}
+        id={id}
+        place={place}
+        // The Back of a phone closes the view that somebody signs on.
+        onGo={(next) => go(next, next.signing === undefined)}
+        onReturn={() => go({ tab: place.tab }, true)}
+      />
+    </main>
+  );
+}
