@@ -24,6 +24,10 @@ export const AUDITED = {
   'form.read': 'Opened another person’s form',
   'form.link-opened': 'Opened a form by the link in its mail',
   'form.links-revoked': 'Revoked the links to a form',
+  'form-set.signed': 'Signed a form set on site',
+  'form-set.asked': 'Asked the driver to complete a form set',
+  'form-set.dispatched': 'Approved a form set and had it mailed',
+  'form-set.link-opened': 'Opened a form set by the link in its mail',
 } as const;
 
 /** One kind of entry in the audit log. */

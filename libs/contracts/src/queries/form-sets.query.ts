@@ -31,3 +31,11 @@ export interface CompletedSet {
 export class FindCompletedSet {
   constructor(readonly formId: string) {}
 }
+
+/**
+ * Which version do the links to this completed set have? Asked by forms when a link is opened that is to no form; answered
+ * by approvals with null where there is no such set.
+ */
+export class FindLinkVersionOfSet {
+  constructor(readonly setId: string) {}
+}

@@ -3,7 +3,12 @@ import type { FormMail } from './tell-mails.query.js';
 /** A mail about an account, and its state. */
 export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' | 'queuedAt' | 'sentAt'> {
   readonly purpose:
-    'confirm-email' | 'reset-password' | 'password-changed' | 'password-guessed' | 'guest-mails-half';
+    | 'confirm-email'
+    | 'reset-password'
+    | 'password-changed'
+    | 'password-guessed'
+    | 'guest-mails-half'
+    | 'form-set-asked';
 }
 
 /** Which mails were there about an account? Asked by drivers for the download of own data; answered by deliveries, oldest first. */

@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
+import { FindLinkVersionOfSet } from '@groundsheet/contracts';
 import { Audit } from '@groundsheet/platform';
 import { DriverForm } from '../driver-form.entity.js';
 import type { FormLinkBody } from '../form.dto.js';
 import { formProblems } from '../form.problems.js';
 import { FormLinks } from '../links/form-links.js';
 
-/** Somebody opens a form by the link in its mail. */
+/** Somebody opens a form, or a set of them, by the link in its mail. */
 export class OpenFormLink extends Command<void> {
   constructor(readonly body: FormLinkBody) {
     super();
@@ -17,6 +18,7 @@ export class OpenFormLink extends Command<void> {
 export class OpenFormLinkHandler implements ICommandHandler<OpenFormLink> {
   constructor(
     private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly links: FormLinks,
     private readonly audit: Audit,
   ) {}
@@ -26,11 +28,10 @@ export class OpenFormLinkHandler implements ICommandHandler<OpenFormLink> {
     // The key is judged before anything is read: a wrong one costs no query.
     if (!this.links.allows(key, id)) throw formProblems.deadLink();
     const form = await this.em.findOne(DriverForm, { id, status: 'submitted' }, { fields: ['linkVersion'] });
-    if (!form || !this.links.allows(key, id, form.linkVersion)) throw formProblems.deadLink();
-    await this.audit.record({
-      what: 'form.link-opened',
-      about: { kind: 'form', id },
-      details: { as: 'form', recipient: this.links.recipientOf(key) },
-    });
+    const version = form?.linkVersion ?? (await this.queries.execute(new FindLinkVersionOfSet(id)));
+    if (!version || !this.links.allows(key, id, version)) throw formProblems.deadLink();
+    const details = { as: 'form', recipient: this.links.recipientOf(key) };
+    const kind = form ? 'form' : 'form-set';
+    await this.audit.record({ what: `${kind}.link-opened`, about: { kind, id }, details });
   }
 }

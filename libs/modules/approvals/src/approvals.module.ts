@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CollationsController } from './collations.controller.js';
 import { CombinedFormsController } from './combined-forms.controller.js';
+import { AskDriverHandler } from './commands/ask-driver.command.js';
 import { CollectApprovalHandler } from './commands/collect-approval.command.js';
 import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
@@ -12,6 +13,7 @@ import { FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
 import {
   FindCompletedSetHandler,
+  FindLinkVersionOfSetHandler,
   FindTimesheetOfSetHandler,
   TakePlaceInSetHandler,
 } from './queries/answer-forms.queries.js';
@@ -39,6 +41,7 @@ import { VisibleSets } from './visible-sets.js';
     SetSignals,
     VisibleSets,
     CollectApprovalHandler,
+    AskDriverHandler,
     DispatchFormSetHandler,
     CompleteFormSetHandler,
     RecomputeFormSetsHandler,
@@ -49,6 +52,7 @@ import { VisibleSets } from './visible-sets.js';
     TakePlaceInSetHandler,
     FindTimesheetOfSetHandler,
     FindCompletedSetHandler,
+    FindLinkVersionOfSetHandler,
     RefreshSetWhenFormSaved,
     RefreshSetWhenFormSubmitted,
     RefreshSetWhenFormClaimed,

@@ -1,11 +1,23 @@
-import { Controller, Get, HttpCode, Post, Query, Req, Res, Sse, type MessageEvent } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  Sse,
+  type MessageEvent,
+} from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
   Caller,
+  IdPipe,
   linkToNext,
   SessionCookie,
   WithoutRenewal,
@@ -14,6 +26,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { CollationCounts, CollationResponse, CollationsQuery, RecomputedResponse } from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
+import { AskDriver } from './commands/ask-driver.command.js';
 import { RecomputeFormSets } from './commands/recompute-form-sets.command.js';
 import { SetSignals } from './set-signals.js';
 import { ListCollations } from './queries/list-collations.query.js';
@@ -82,5 +95,24 @@ export class CollationsController {
   @ApiOkResponse({ type: RecomputedResponse })
   recompute(): Promise<RecomputedResponse> {
     return this.commands.execute(new RecomputeFormSets());
+  }
+
+  @Post(':id/ask')
+  @HttpCode(204)
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Ask the driver to complete a form set',
+    description: 'Sends them one mail, once a day at most.',
+  })
+  @ApiNoContentResponse({ description: 'The mail is on its way.' })
+  @ApiProblem(404, 'form-set.unknown', 'There is no such set.')
+  @ApiProblem(409, 'form-set.completed', 'It has been sent.')
+  @ApiProblem(
+    429,
+    'form-set.asked-already',
+    'They have been asked within a day. `Retry-After` says when to try again.',
+  )
+  ask(@Param('id', IdPipe) id: string, @Caller() supervisor: CallerFacts): Promise<void> {
+    return this.commands.execute(new AskDriver(id, supervisor));
   }
 }

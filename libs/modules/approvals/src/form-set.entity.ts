@@ -197,24 +197,31 @@ export class FormSet extends Issued {
     if (this.signedVersions && !isSame(this.signedVersions, versionsOf(forms))) this.dropSignatures(now);
   }
 
-  /** Keeps what has been collected on site, for the forms as they are now. */
+  /**
+   * Keeps what has been collected on site, for the forms as they are now.
+   *
+   * @returns who has signed anew
+   */
   collect(
     { clientName, foremanName, notes }: Approval,
     images: ReadonlyMap<SetSignatory, Buffer>,
     forms: readonly FormInSet[],
     now: Date,
-  ): void {
+  ): SetSignatory[] {
     Object.assign(this, { clientName, foremanName, supervisorNotes: notes });
     const before = this.signatures.getItems();
+    const anew: SetSignatory[] = [];
     for (const [by, image] of images) {
       const old = before.find((each) => each.by === by);
       if (old?.image.equals(image)) continue;
+      anew.push(by);
       if (old) Object.assign(old, { image, signedAt: now });
       else this.signatures.add(Object.assign(new FormSetSignature(), { by, image, signedAt: now }));
     }
     for (const old of before) if (!images.has(old.by)) this.signatures.remove(old);
     this.signedVersions = images.size > 0 ? versionsOf(forms) : null;
     if (images.size > 0) this.signaturesDroppedAt = null;
+    return anew;
   }
 
   rate({ rating, notes }: SetRating, now: Date): void {

@@ -8,8 +8,11 @@ export type NoticePurpose = Exclude<AccountMailState['purpose'], AccountLink['pu
 export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
   (
     | (Pick<AccountEmail, 'passwordVersion'> & { purpose: AccountLink['purpose']; linkUntil: Date })
-    | { purpose: NoticePurpose; noticedAt: Date; device?: string }
+    | { purpose: NoticePurpose; noticedAt: Date; device?: string; matter?: string }
   );
+
+/** What people may want no more of; it is no loss to them. */
+const HEEDING: readonly string[] = ['confirm-email', 'guest-mails-half', 'form-set-asked'];
 
 /**
  * A mail about an account: with a link, or a notice of what has happened to it. The link is made when the mail is sent;
@@ -45,6 +48,10 @@ export class AccountEmail extends Email {
   @Property({ type: 'string', length: 80, nullable: true })
   device: string | null = null;
 
+  /** What it is about, `EX-0417, week ending Sat 21 Nov 2026`; null where its purpose says it all. */
+  @Property({ type: 'string', length: 160, nullable: true })
+  matter: string | null = null;
+
   /** @param requestId becomes the id, so an event that arrives twice finds it taken */
   static queue(
     requestId: string,
@@ -59,7 +66,7 @@ export class AccountEmail extends Email {
 
   /** People cannot get back into their account, or keep others out of it, without the rest; it only goes to its own address. */
   override get heedsSuppression(): boolean {
-    return this.purpose === 'confirm-email' || this.purpose === 'guest-mails-half';
+    return HEEDING.includes(this.purpose);
   }
 
   get link(): AccountLink {

@@ -1,4 +1,4 @@
-import { formatMoment, unlinked } from '@groundsheet/form-rules';
+import { formatMoment, oneLine, unlinked } from '@groundsheet/form-rules';
 import type { Config, OutgoingMail } from '@groundsheet/platform';
 import type { AccountEmail, NoticePurpose } from './account-email.entity.js';
 import { AUTOMATIC } from './mail-headers.js';
@@ -30,6 +30,13 @@ const WORDS: Record<NoticePurpose, NoticeWords> = {
     button: 'Set a new password',
     leadsTo: '/forgotten-password',
   },
+  'form-set-asked': {
+    title: 'Your supervisor is waiting for your forms',
+    sentence: 'A supervisor would like to approve the forms below, but they are not complete yet.',
+    otherwise: 'Please complete and sign them:',
+    button: 'Open my forms',
+    leadsTo: '/collations',
+  },
   'guest-mails-half': {
     title: 'Half of the guests’ mails for a day are gone',
     sentence:
@@ -57,6 +64,7 @@ export function accountNotice(
     ...words,
     page: `${publicUrl}${words.leadsTo}`,
     device: email.device && unlinked(email.device),
+    matter: email.matter && unlinked(oneLine(email.matter, 160)),
     at: formatMoment(email.noticedAt!.toISOString(), timeZone),
     recipient: unlinked(email.recipient),
   };

@@ -40,7 +40,7 @@ import { PutPreferenceHandler } from './preferences/put-preference.command.js';
 import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
-import { TellAccountAddressHandler } from './queries/tell-account-address.query.js';
+import { TellAccountsHandler } from './queries/tell-accounts.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './session.entity.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
@@ -64,7 +64,7 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     RequestConfirmationHandler,
     ChangeDriverHandler,
     IdentifyCallerHandler,
-    TellAccountAddressHandler,
+    TellAccountsHandler,
     FindAdminsHandler,
     TellAccountLinkHandler,
     ListSessionsHandler,

@@ -24,7 +24,7 @@ export const photoProblems = {
     new Problem(
       422,
       'photo.too-many-dots',
-      'This picture is too large for the way it is stored (progressive, interlaced or with 16 bits a colour). Save it as an ordinary JPEG, or with at most 8 megapixels.',
+      'This picture is too large for the way it is stored (progressive, interlaced or with 16 bits a colour). Save it as an ordinary JPEG, or with at most 6 megapixels.',
     ),
   tooManyScans: () =>
     new Problem(

@@ -14,12 +14,12 @@ export interface Picture {
 
 /** How many dots a photo may have; what the app sends has a third of the smaller number. */
 export const MOST_DOTS = { guest: 12_000_000, account: 40_000_000 };
-/** A decoder holds some hundred lines at a time. */
-const WIDE = 5000;
+/** The largest that the app sends. */
+const ORDINARY = 2048 * 2048;
 /** Beyond it a line takes so much room that a handful of them is a gigabyte. */
 export const LONGEST_SIDE_TAKEN = 10_000;
-/** Some progressive JPEGs of 12 megapixels take a little more, most of them half of it. */
-const MOST_BYTES_HELD = 64_000_000;
+/** An interlaced PNG of 12 megapixels; most progressive JPEGs of that size take less. */
+const MOST_BYTES_HELD = 48_000_000;
 
 /** @throws {Problem} 422 */
 export function refuseTooLarge({ width, height, bytesHeld }: Picture, mostDots: number): void {
@@ -30,5 +30,5 @@ export function refuseTooLarge({ width, height, bytesHeld }: Picture, mostDots: 
 
 /** Whether it takes so much memory to decode that nothing else is decoded beside it. */
 export function isLarge({ width, height, bytesHeld }: Picture): boolean {
-  return width * height > MOST_DOTS.guest || width > WIDE || bytesHeld > 0;
+  return width * height > ORDINARY || bytesHeld > 0;
 }

@@ -85,7 +85,7 @@ it('refuses what has waited too long, and gives its turn to the next', async () 
     void run('working');
     await settled();
     await expect(run('impatient')).rejects.toMatchObject(BUSY);
-    expect(waits.at(-1)).toBe(10_000);
+    expect(waits.at(-1)).toBe(20_000);
     soon.mockRestore();
     void run('next');
     await end('working');

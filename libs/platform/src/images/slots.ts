@@ -1,7 +1,7 @@
 import { Semaphore, withTimeout } from 'async-mutex';
 import { Problem } from '../problems/problem.js';
 
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**

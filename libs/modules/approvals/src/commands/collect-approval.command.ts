@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import type { BroughtSignatures } from '@groundsheet/forms';
-import { Clock, Config, refuseFaults } from '@groundsheet/platform';
+import { Audit, Clock, Config, refuseFaults } from '@groundsheet/platform';
 import type { ApprovalBody } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
@@ -26,6 +26,7 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
   constructor(
     private readonly em: EntityManager,
     private readonly sets: VisibleSets,
+    private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -38,7 +39,9 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     refuseMoved(body.versions, places);
 
     const { clientName = null, foremanName = null, supervisorNotes: notes = null } = body;
-    set.collect({ clientName, foremanName, notes }, signed, places, this.clock.now());
+    const anew = set.collect({ clientName, foremanName, notes }, signed, places, this.clock.now());
     await this.em.flush();
+    const about = { kind: 'form-set', id } as const;
+    for (const by of anew) await this.audit.record({ what: 'form-set.signed', about, details: { by } });
   }
 }

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormSetCompleted, FormSubmitted } from '@groundsheet/contracts';
 import { FormLimits, type BroughtSignatures, type DriverForm } from '@groundsheet/forms';
-import { Clock, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
+import { Audit, Clock, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { recipientFaults, validEmails } from '@groundsheet/form-rules';
 import type { DispatchBody, DispatchedResponse } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
@@ -37,6 +37,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     private readonly sets: FormSets,
     private readonly limits: FormLimits,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -125,8 +126,13 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     await this.sets.refresh(set);
   }
 
-  private async record({ id, reference, driverId }: FormSet): Promise<void> {
+  private async record({ id, reference, driverId, emails }: FormSet): Promise<void> {
     await this.events.record(new FormSetCompleted({ id, reference, driverId }));
+    await this.audit.record({
+      what: 'form-set.dispatched',
+      about: { kind: 'form-set', id },
+      details: { recipients: emails.length },
+    });
   }
 }
 

@@ -2,12 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   FindCompletedSet,
+  FindLinkVersionOfSet,
   FindTimesheetOfSet,
   TakePlaceInSet,
   type CompletedSet,
   type TimesheetOfSet,
 } from '@groundsheet/contracts';
 import { FormInSet } from '../form-in-set.entity.js';
+import { FormSet } from '../form-set.entity.js';
 import { FormSets } from '../form-sets.js';
 
 @QueryHandler(TakePlaceInSet)
@@ -36,5 +38,14 @@ export class FindCompletedSetHandler implements IQueryHandler<FindCompletedSet> 
     const place = await this.em.findOne(FormInSet, { formId }, { populate: ['set'] });
     if (!place?.set.isCompleted) return null;
     return { reference: place.set.reference, completedAt: place.set.submittedAt!.toISOString() };
+  }
+}
+
+@QueryHandler(FindLinkVersionOfSet)
+export class FindLinkVersionOfSetHandler implements IQueryHandler<FindLinkVersionOfSet> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({ setId: id }: FindLinkVersionOfSet): Promise<number | null> {
+    return (await this.em.findOne(FormSet, { id, status: 'completed' }))?.linkVersion ?? null;
   }
 }

@@ -1,6 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { TellAccountAddress } from '@groundsheet/contracts';
+import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
 import { FormLinks, type FormReader } from '@groundsheet/forms';
 import { ObjectStorage } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
@@ -43,7 +43,7 @@ export class GetSetPdfHandler implements IQueryHandler<GetSetPdf> {
     if (caller && caller.role !== 'driver') return false;
     if (!driverId) return false;
     if (caller?.id === driverId) return true;
-    const address = await this.queries.execute<object, string | null>(new TellAccountAddress(driverId));
-    return address !== null && this.links.isFor(key!, address);
+    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([driverId]));
+    return driver !== undefined && this.links.isFor(key!, driver.email);
   }
 }

@@ -3,7 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import {
   FormSetCompleted,
   PdfRendered,
-  TellAccountAddress,
+  TellAccounts,
+  type AccountFacts,
   type PdfRenderedPayload,
 } from '@groundsheet/contracts';
 import { DriverForm, FormKinds, moduleBeside, PdfThread, type PdfPart } from '@groundsheet/forms';
@@ -79,9 +80,10 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const changed = { ...drawn, driverPdfKey: forDriver.objectKey };
     const kept = await this.em.nativeUpdate(FormSet, { id: set.id, pdfKey: null }, changed);
     if (kept === 0) return false;
-    const address = set.driverId && (await this.queries.execute(new TellAccountAddress(set.driverId)));
-    const others = set.emails.filter((email) => email !== address);
-    const own = set.emails.filter((email) => email === address);
+    const ids = set.driverId ? [set.driverId] : [];
+    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts(ids));
+    const others = set.emails.filter((email) => email !== driver?.email);
+    const own = set.emails.filter((email) => email === driver?.email);
     if (others.length > 0) await this.announce(set, { ...forCompany, recipients: others });
     if (own.length > 0) await this.announce(set, { ...forDriver, recipients: own });
     return true;

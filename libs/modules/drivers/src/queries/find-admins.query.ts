@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FindAdmins, type AdminFacts } from '@groundsheet/contracts';
+import { FindAdmins, type AccountFacts } from '@groundsheet/contracts';
 import { Driver } from '../driver.entity.js';
 
 @QueryHandler(FindAdmins)
 export class FindAdminsHandler implements IQueryHandler<FindAdmins> {
   constructor(private readonly em: EntityManager) {}
 
-  async execute(): Promise<AdminFacts[]> {
+  async execute(): Promise<AccountFacts[]> {
     const admins = await this.em.find(Driver, { role: 'admin', deactivatedAt: null });
     return admins.map(({ id, email, fullName }) => ({ id, email, fullName }));
   }

@@ -1,0 +1,16 @@
+/** An account, as far as others need to know whose it is. */
+export interface AccountFacts {
+  /** UUID of the account. */
+  readonly id: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/**
+ * Whose are these accounts? Asked by forms and approvals, for the record of what was done with a form or set and for
+ * mails to its driver; answered by drivers, without the ones that are erased.
+ */
+export class TellAccounts {
+  constructor(readonly ids: readonly string[]) {}
+}

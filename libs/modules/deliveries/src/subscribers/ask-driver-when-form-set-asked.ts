@@ -1,0 +1,23 @@
+import { QueryBus } from '@nestjs/cqrs';
+import { FormSetAsked, TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { formatLongDate } from '@groundsheet/form-rules';
+import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { AccountMail } from '../account-mail.js';
+
+type Payload = PayloadOf<typeof FormSetAsked>;
+
+@Subscriber(FormSetAsked)
+export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly mail: AccountMail,
+  ) {}
+
+  async handle({ requestId, driverId, plantNumber, weekEnding, at }: Payload): Promise<void> {
+    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([driverId]));
+    if (!driver) return;
+    const matter = [plantNumber, `week ending ${formatLongDate(weekEnding)}`].filter(Boolean).join(', ');
+    const facts = { purpose: 'form-set-asked', driverId, driverName: driver.fullName, matter } as const;
+    await this.mail.queue(requestId, driver.email, { ...facts, noticedAt: new Date(at) });
+  }
+}

@@ -1,0 +1,14 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { Driver } from '../driver.entity.js';
+
+@QueryHandler(TellAccounts)
+export class TellAccountsHandler implements IQueryHandler<TellAccounts> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({ ids }: TellAccounts): Promise<AccountFacts[]> {
+    const drivers = await this.em.find(Driver, { id: { $in: [...ids] } });
+    return drivers.map(({ id, email, fullName }) => ({ id, email, fullName }));
+  }
+}
