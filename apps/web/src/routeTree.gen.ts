@@ -20,6 +20,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 
@@ -78,6 +79,11 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CollationsIndexRoute = CollationsIndexRouteImport.update({
+  id: '/collations/',
+  path: '/collations/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CollationsIdRoute = CollationsIdRouteImport.update({
   id: '/collations/$id',
   path: '/collations/$id',
@@ -103,6 +109,7 @@ export interface FileRoutesByFullPath {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/collations': typeof CollationsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -134,6 +142,7 @@ export interface FileRoutesById {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
+  '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -150,7 +159,8 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/collations/$id'
-    | '/completed-form/$id';
+    | '/completed-form/$id'
+    | '/collations/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -165,7 +175,8 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/collations/$id'
-    | '/completed-form/$id';
+    | '/completed-form/$id'
+    | '/collations';
   id:
     | '__root__'
     | '/'
@@ -180,7 +191,8 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/collations/$id'
-    | '/completed-form/$id';
+    | '/completed-form/$id'
+    | '/collations/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -197,6 +209,7 @@ export interface RootRouteChildren {
   TimesheetRoute: typeof TimesheetRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
+  CollationsIndexRoute: typeof CollationsIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -278,6 +291,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/collations/': {
+      id: '/collations/';
+      path: '/collations';
+      fullPath: '/collations/';
+      preLoaderRoute: typeof CollationsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/collations/$id': {
       id: '/collations/$id';
       path: '/collations/$id';
@@ -309,6 +329,7 @@ const rootRouteChildren: RootRouteChildren = {
   TimesheetRoute: TimesheetRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
+  CollationsIndexRoute: CollationsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
