@@ -39,12 +39,12 @@ describe('the summaries', () => {
     const summary = await region('Timesheet Summary');
     expect(summary.getByText(/Week ending Sat 21 Nov 2026/)).toBeTruthy();
     expect(textsOf(summary.getAllByRole('row')).slice(1)).toEqual([
-      'Mon 16 Nov07:0016:30309.0',
-      'Tue 17 Nov07:0016:30309.0',
-      'Wed 18 Nov07:0016:30309.0',
-      'Thu 19 Nov07:0016:30309.0',
-      'Fri 20 Nov07:0016:30309.0',
-      'Sat 21 Nov08:0012:0004.0',
+      'Mon 1607:0016:30309.0',
+      'Tue 1707:0016:30309.0',
+      'Wed 1807:0016:30309.0',
+      'Thu 1907:0016:30309.0',
+      'Fri 2007:0016:30309.0',
+      'Sat 2108:0012:0004.0',
       'Monday to Friday45.0',
       'Saturday and Sunday add4.0',
       'Weekly total49.0',
