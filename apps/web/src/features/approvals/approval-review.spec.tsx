@@ -250,12 +250,16 @@ describe('a set that', () => {
   it('is completed shows what was approved, and nothing to change', async () => {
     const completed = {
       ...{ status: 'completed', completedAt: '2026-11-21T15:00:00.000Z', approval: SIGNED },
-      ...{ emails: ['hire@h.co', 'site@h.co'], rating: { rating: 'unhappy', notes: 'Late.', ratedAt: '' } },
+      ...{ emails: ['hire@h.co', 'site@h.co'], completedBy: 'Ruth Keane', rating: { rating: 'unhappy', notes: 'Late.', ratedAt: '' } },
     };
     aServerWith(aSet(completed));
     openPage(ADDRESS);
     expect(await screen.findByText('Completed')).toBeTruthy();
-    expect(screen.getByText('hire@h.co, site@h.co')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Completed on 21 Nov 2026, \d\d:00 by Ruth Keane and emailed to hire@h\.co, site@h\.co\./,
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveProperty(
       'href',
       `${location.origin}/api/combined-forms/set-1/pdf`,
