@@ -1223,6 +1223,12 @@ export interface components {
              */
             url: string;
         };
+        Replacement: {
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
         StoredFormResponse: {
             /**
              * Format: uuid
@@ -1344,6 +1350,8 @@ export interface components {
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
+            /** @description Where one form is read. */
+            replacedBy?: components["schemas"]["Replacement"];
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -2532,6 +2540,8 @@ export interface components {
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
+            /** @description Where one form is read. */
+            replacedBy?: components["schemas"]["Replacement"];
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
@@ -3194,6 +3204,8 @@ export interface components {
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
+            /** @description Where one form is read. */
+            replacedBy?: components["schemas"]["Replacement"];
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };

@@ -25,6 +25,16 @@ export interface FormResponse {
   corrects: string | null;
   supersededBy: string | null;
   readAs: ReadAs;
+  replacedBy?: Replacement | undefined;
+}
+
+/** The correction that was sent in a form's place. */
+export class Replacement {
+  @ResponseField({ type: String, example: 'TS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  sentAt!: string;
 }
 
 /**
@@ -105,6 +115,9 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
         'As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.',
     })
     readAs!: ReadAs;
+
+    @ResponseField({ type: Replacement, required: false, description: 'Where one form is read.' })
+    replacedBy?: Replacement | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

@@ -22,13 +22,14 @@ interface TabsProps<Name extends string> {
 
 /** Arrow keys move between tabs; only the open one is drawn. More than three stand in two rows on a phone. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'card' }: TabsProps<Name>) {
+  const rows = tabs.length > 3;
   const Around = look === 'card' ? Card : 'div';
   return (
     <Around className={look === 'card' ? 'overflow-hidden p-0' : undefined}>
       <Radix.Root value={open} onValueChange={(name) => onOpen(name as Name)}>
         <Radix.List
           aria-label={label}
-          className={cn('border-b-2 border-line', tabs.length > 3 ? 'grid grid-cols-2 tablet:flex' : 'flex')}
+          className={cn('border-b-2 border-line', rows ? 'grid grid-cols-2 tablet:flex' : 'flex')}
         >
           {tabs.map((tab) => (
             <Radix.Trigger
@@ -37,6 +38,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'c
               className={cn(
                 '-mb-0.5 min-h-action grow basis-0 rounded-t-control border-b-4 border-transparent px-2 font-semibold text-muted hover:bg-accent-soft',
                 'focus-visible:-outline-offset-8 data-[state=active]:border-accent data-[state=active]:text-text',
+                rows && 'max-tablet:data-[state=inactive]:border-line',
               )}
             >
               {tab.label}

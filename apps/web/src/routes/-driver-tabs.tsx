@@ -9,6 +9,7 @@ import { Tabs } from '../components/tabs.js';
 import { driverTab } from '../features/home/portal-search.js';
 import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
 import { unsentDraftQuery } from '../forms/drafts/draft-store.js';
+import { ROLE_LABELS, roleOf, seesAll } from '../lib/session/role.js';
 import type { Session } from '../lib/session/session-store.js';
 
 const AccountTab = lazy(async () => ({
@@ -19,6 +20,15 @@ const UnconfirmedNote = lazy(async () => ({
 }));
 const Dashboard = lazy(async () => ({
   default: (await import('../features/home/dashboard.js')).Dashboard,
+}));
+const SupervisorDashboard = lazy(async () => ({
+  default: (await import('../features/home/dashboard.js')).SupervisorDashboard,
+}));
+const SetEntries = lazy(async () => ({
+  default: (await import('../features/approvals/set-entries.js')).SetEntries,
+}));
+const WaitingSets = lazy(async () => ({
+  default: (await import('../features/approvals/waiting-sets.js')).WaitingSets,
 }));
 const DraftsToFinish = lazy(async () => ({
   default: (await import('../features/history/glance.js')).DraftsToFinish,
@@ -40,10 +50,20 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
   const waiting = <Skeleton label="One moment..." />;
   // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed.
   if (!me && !active) return <Skeleton label="Checking who is signed in. This needs a signal." rows={1} />;
+  const role = roleOf(session);
+  const welcome = {
+    name: user.name,
+    proven: me !== null,
+    note: me && !me.confirmed ? <UnconfirmedNote email={me.email} /> : null,
+    drafts: <DraftsToFinish except={onThisDevice} />,
+  };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 break-words text-muted">Signed in as {user.name}</p>
+        <p className="min-w-0 break-words text-muted">
+          Signed in as {user.name}
+          {role ? `, ${ROLE_LABELS[role]}` : null}
+        </p>
         <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
           <House aria-hidden /> Home
         </Link>
@@ -58,19 +78,21 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
             label: 'Dashboard',
             content: (
               <Suspense fallback={waiting}>
-                <Dashboard
-                  name={user.name}
-                  proven={me !== null}
-                  note={me && !me.confirmed ? <UnconfirmedNote email={me.email} /> : null}
-                  drafts={<DraftsToFinish except={onThisDevice} />}
-                  sent={<LastSent />}
-                  timesheet={timesheet?.form ?? null}
-                  start={
-                    <Link to="/select-customer" className={buttonVariants({ className: 'self-start' })}>
-                      Start this week's timesheet
-                    </Link>
-                  }
-                />
+                {seesAll(role) ? (
+                  <SupervisorDashboard {...welcome} waiting={<WaitingSets />} />
+                ) : (
+                  <Dashboard
+                    {...welcome}
+                    sent={<LastSent />}
+                    sets={<SetEntries />}
+                    timesheet={timesheet?.form ?? null}
+                    start={
+                      <Link to="/select-customer" className={buttonVariants({ className: 'self-start' })}>
+                        Start this week's timesheet
+                      </Link>
+                    }
+                  />
+                )}
               </Suspense>
             ),
           },

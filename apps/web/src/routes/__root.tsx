@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
+import { CircleUserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { buttonVariants } from '../components/button.js';
@@ -10,7 +11,9 @@ import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
 import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
 import { localOwner } from '../lib/local-owner.js';
+import { ROLE_LABELS, roleOf } from '../lib/session/role.js';
 import { useSession } from '../lib/session/session-context.js';
+import type { Session } from '../lib/session/session-store.js';
 import type { RouterContext } from '../router.js';
 
 const SignInAgain = lazy(async () => ({
@@ -44,7 +47,14 @@ function Shell() {
   const navigate = useNavigate();
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBar actions={<PreferenceButtons />}>
+      <TopBar
+        actions={
+          <>
+            <SignedInAs session={session} />
+            <PreferenceButtons />
+          </>
+        }
+      >
         <Link
           to="/"
           aria-label={`Groundsheet home${title ? `: ${title}` : ''}`}
@@ -65,5 +75,23 @@ function Shell() {
         <Toaster />
       </Later>
     </div>
+  );
+}
+
+/** Who is at it, where there is room to say so. */
+function SignedInAs({ session }: { session: Session }) {
+  const role = roleOf(session);
+  if (session.mode === 'guest' || !role || !(session.me || session.active)) return null;
+  return (
+    <Link
+      to="/"
+      search={{ tab: 'account' }}
+      className={buttonVariants({ variant: 'bar', className: 'min-w-0 px-3 max-tablet:hidden' })}
+    >
+      <CircleUserRound aria-hidden />
+      <span className="max-w-60 truncate">
+        {session.user.name}, {ROLE_LABELS[role]}
+      </span>
+    </Link>
   );
 }

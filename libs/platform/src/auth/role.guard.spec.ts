@@ -211,6 +211,13 @@ describe('a session', () => {
     expect(await statusOf('driver', driver.cookie)).toBe(401);
   });
 
+  it('is not kept alive by a page that nobody is at', async () => {
+    now += 20 * MINUTE;
+    await get('driver', driver.cookie).set('Unattended', '1').expect(200);
+    now += 11 * MINUTE;
+    expect(await statusOf('driver', driver.cookie)).toBe(401);
+  });
+
   it('is written once a minute, not with every call', async () => {
     const begun = await usedAt();
     now += MINUTE / 2;

@@ -8,6 +8,9 @@ import { authProblems } from './auth.problems.js';
 import { noteCaller } from './caller.decorator.js';
 import { SessionCookie } from './session-cookie.js';
 
+/** Sent by a page that asks by itself because it was told of a change (docs/product.md, Sessions). */
+const UNATTENDED = 'unattended';
+
 /**
  * Runs before every route: finds out who is calling, and refuses what `@AllowedTo` does not allow
  * (docs/product.md, People and roles).
@@ -36,7 +39,8 @@ export class RoleGuard implements CanActivate {
   private async identify(request: FastifyRequest, context: ExecutionContext): Promise<Caller | null> {
     const token = this.cookie.tokenOf(request);
     if (!token) return null;
-    const renews = !this.reflector.get(LeavesSessionAgeing, context.getHandler());
+    const renews =
+      !this.reflector.get(LeavesSessionAgeing, context.getHandler()) && !request.headers[UNATTENDED];
     return this.queries.execute<IdentifyCaller, Caller | null>(new IdentifyCaller(token, renews));
   }
 }

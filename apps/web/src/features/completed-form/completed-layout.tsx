@@ -9,9 +9,13 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
 import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOnceMade } from '../../lib/save-file.js';
+import { ReplacedBy } from './replaced-by.js';
 
 /** What both forms say of themselves, their people and their machine. */
-interface FormHead extends Pick<Wire['StoredFormResponse'], 'kind' | 'reference' | 'readAs'> {
+interface FormHead extends Pick<
+  Wire['StoredFormResponse'],
+  'kind' | 'reference' | 'readAs' | 'supersededBy' | 'replacedBy'
+> {
   submissionEmails?: string[] | null;
   company?: string | null;
   clientCompany?: string | null;
@@ -36,6 +40,7 @@ interface CompletedLayoutProps {
 export function CompletedLayout({ id, title, subtitle, form, back, children }: CompletedLayoutProps) {
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
+      <ReplacedBy form={form} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {back}
         <Badge tone="good">

@@ -4,8 +4,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
+import { placeInLink } from '../../lib/place-in-link.js';
 import type { HistorySearch } from './history-search.js';
-import { placeInLink } from './place-in-link.js';
 
 /** A form of the driver's as the history tells it. */
 export type HistoryEntry = Wire['HistoryEntry'];

@@ -1,4 +1,5 @@
 import { FORM_KINDS, formatMoment } from '@groundsheet/form-rules';
+import { Link } from '@tanstack/react-router';
 import {
   Ban,
   CircleCheck,
@@ -21,16 +22,30 @@ import { resultOf, statusOf } from './entry-facts.js';
 const STATUS_LOOKS = {
   Draft: { tone: 'accent', icon: PencilLine },
   Sent: { tone: 'good', icon: CircleCheck },
-  Superseded: { tone: 'plain', icon: History },
+  Superseded: { tone: 'attention', icon: History },
 } as const;
 
 export function StatusBadge({ entry }: { entry: HistoryEntry }) {
   const status = statusOf(entry);
   const { tone, icon: Icon } = STATUS_LOOKS[status];
-  return (
+  const badge = (
     <Badge tone={tone} className="whitespace-nowrap">
       <Icon aria-hidden /> {status}
     </Badge>
+  );
+  if (!entry.supersededBy) return badge;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      {badge}
+      <Link
+        to="/completed-form/$id"
+        params={{ id: entry.supersededBy }}
+        className="rounded-control py-1 text-sm font-semibold text-attention underline underline-offset-4"
+      >
+        Replaced by its correction
+        <span className="sr-only"> {entry.reference}</span>
+      </Link>
+    </div>
   );
 }
 

@@ -1,12 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { CloudOff, FolderOpen, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
-import { Skeleton } from '../../components/skeleton.js';
-import { ApiError, serverMessage } from '../../lib/api-error.js';
-import { cn } from '../../lib/cn.js';
+import { PagedList } from '../../components/paged-list.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
 import { historyQuery } from './api.js';
 import { ExportForms } from './export-forms.js';
@@ -36,36 +32,14 @@ export function History({ onClear, start, ...filters }: HistoryProps) {
   return (
     <div className="flex flex-col gap-4">
       <HistoryFilters key={cleared} {...filters} />
-      {asked.fetchStatus === 'paused' ? <NoSignal /> : null}
-      {asked.error ? <Failure error={asked.error} onAgain={() => void asked.refetch()} /> : null}
-      {asked.isPending && asked.fetchStatus === 'fetching' ? (
-        <Skeleton label="Loading your forms..." rows={5} />
-      ) : null}
-      {entries?.length === 0 ? (
-        <Empty>{isFiltered(search) ? <NothingFits onClear={clear} /> : <NothingYet start={start} />}</Empty>
-      ) : null}
-      {entries && entries.length > 0 ? (
-        <div aria-busy={asked.isPlaceholderData} className={cn(asked.isPlaceholderData && 'opacity-60')}>
-          <Forms entries={entries} />
-        </div>
-      ) : null}
-      {entries && entries.length > 0 ? (
-        <div className="grid gap-2.5 tablet:flex tablet:justify-center">
-          {asked.hasNextPage ? (
-            <Button size="action" disabled={asked.isFetching} onClick={() => void asked.fetchNextPage()}>
-              {asked.isFetchingNextPage ? 'Loading more...' : 'Show more'}
-            </Button>
-          ) : null}
-          <Button
-            variant="quiet"
-            size="action"
-            disabled={asked.isFetching}
-            onClick={() => void asked.refetch()}
-          >
-            <RefreshCw aria-hidden /> {asked.isFetching ? 'Looking...' : 'Look again'}
-          </Button>
-        </div>
-      ) : null}
+      <PagedList
+        asked={asked}
+        items={entries}
+        what="your forms"
+        empty={isFiltered(search) ? <NothingFits onClear={clear} /> : <NothingYet start={start} />}
+      >
+        {(all) => <Forms entries={all} />}
+      </PagedList>
       {entries && entries.length > 0 ? <ExportForms search={search} /> : null}
     </div>
   );
@@ -74,42 +48,6 @@ export function History({ onClear, start, ...filters }: HistoryProps) {
 function Forms({ entries }: Parameters<typeof FormCards>[0]) {
   const roomForTable = useRoomFor(TABLE_REM);
   return roomForTable ? <FormTable entries={entries} /> : <FormCards entries={entries} />;
-}
-
-/** What was loaded before stays below. */
-function NoSignal() {
-  return (
-    <Notice tone="attention" role="status">
-      <CloudOff aria-hidden />
-      <p>No signal. Your forms are kept on the server; they appear here as soon as there is one.</p>
-    </Notice>
-  );
-}
-
-function Failure({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const offline = !(error instanceof ApiError);
-  return (
-    <Notice tone="bad" role="alert">
-      {offline ? <CloudOff aria-hidden /> : <TriangleAlert aria-hidden />}
-      <div className="flex flex-col items-start gap-2">
-        <p>
-          {offline
-            ? 'No signal, so your forms cannot be loaded. They are safe on the server.'
-            : (serverMessage(error) ?? 'Your forms could not be loaded just now.')}
-        </p>
-        <Button onClick={onAgain}>Try again</Button>
-      </div>
-    </Notice>
-  );
-}
-
-function Empty({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-10 text-center">
-      <FolderOpen aria-hidden className="size-12 text-muted" />
-      {children}
-    </div>
-  );
 }
 
 function NothingYet({ start }: { start: ReactNode }) {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, ClipboardCheck, Clock, FolderOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { buttonVariants } from '../../components/button.js';
 import { SessionStatus } from '../../components/session-status.js';
 import { cn } from '../../lib/cn.js';
 import { ThisWeek, type ThisWeekProps } from './this-week.js';
@@ -13,29 +14,23 @@ const TILES = [
 ];
 const TILE = 'flex items-start gap-3 rounded-control border p-3 tablet:flex-col';
 
-interface DashboardProps extends ThisWeekProps {
-  name: string;
-  /** Whether the server has said who is signed in. */
-  proven: boolean;
-  /** What has to be said before anything else. */
-  note: ReactNode;
+interface DashboardProps extends ThisWeekProps, WelcomeProps {
   /** What is to be finished. */
   drafts: ReactNode;
   /** What went last. */
   sent: ReactNode;
+  /** Ways to the form sets. */
+  sets: ReactNode;
 }
 
 /** What matters today. */
-export function Dashboard({ name, proven, note, drafts, sent, timesheet, start }: DashboardProps) {
+export function Dashboard({ drafts, sent, sets, timesheet, start, ...welcome }: DashboardProps) {
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">Welcome back, {name}!</h2>
-        <SessionStatus proven={proven} />
-      </div>
-      {note}
+      <Welcome {...welcome} />
       {drafts}
       <ThisWeek timesheet={timesheet} start={start} />
+      {sets}
       {sent}
       <ul className="grid gap-2.5 tablet:grid-cols-3">
         {TILES.map(({ icon: Icon, title, text }) => (
@@ -59,5 +54,46 @@ export function Dashboard({ name, proven, note, drafts, sent, timesheet, start }
         </li>
       </ul>
     </div>
+  );
+}
+
+interface SupervisorDashboardProps extends WelcomeProps {
+  /** The sets that wait. */
+  waiting: ReactNode;
+  /** What they have begun to fill in themselves. */
+  drafts: ReactNode;
+}
+
+/** What waits for a supervisor or an admin; their own hours and checks are none of it. */
+export function SupervisorDashboard({ waiting, drafts, ...welcome }: SupervisorDashboardProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Welcome {...welcome} />
+      {waiting}
+      {drafts}
+      <Link to="/history" className={buttonVariants({ size: 'action' })}>
+        <FolderOpen aria-hidden /> View Forms
+      </Link>
+    </div>
+  );
+}
+
+interface WelcomeProps {
+  name: string;
+  /** Whether the server has said who is signed in. */
+  proven: boolean;
+  /** What has to be said before anything else. */
+  note: ReactNode;
+}
+
+function Welcome({ name, proven, note }: WelcomeProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">Welcome back, {name}!</h2>
+        <SessionStatus proven={proven} />
+      </div>
+      {note}
+    </>
   );
 }

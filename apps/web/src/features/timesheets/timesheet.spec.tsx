@@ -171,3 +171,22 @@ it('for another customer asks whose it is', async () => {
   expect(await heading('Weekly Timesheet, step 4 of 4: Sign & Submit')).toBeTruthy();
   expect(location.search).toContain('customerId=c1');
 });
+
+it('that the set has one of already says so as soon as it is saved, and goes on', async () => {
+  const warning =
+    'Timesheet TS-1 has already been sent for this machine, customer and week. Correct that one instead.';
+  const dave = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
+  localStorage.setItem('auth', JSON.stringify({ user: { id: 'd', name: 'Dave Hill', email: 'dave@h.co' } }));
+  aServer({
+    ...LIMITS,
+    'GET /api/drivers/me': dave,
+    'GET /api/drivers/me/preferences': {},
+    'POST /api/timesheets': { id: 'id-1', version: 1, warning },
+  });
+  const user = openPage('/timesheet?customerId=c1');
+  await user.type(await screen.findByLabelText('Driver name'), 'Dave Hill');
+  expect(screen.queryByText(warning)).toBeNull();
+  await user.click(await button('Next Step'));
+  expect(await within(await screen.findByRole('main')).findByText(warning)).toBeTruthy();
+  expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle Info & Machine Hours')).toBeTruthy();
+});

@@ -15,6 +15,7 @@ const refusal = (code: string) =>
 function aServer() {
   let stored: { version: number; draft: Draft } | null = null;
   let trouble: 'answer lost' | 'out of reach' | null = null;
+  let warning: string | undefined;
   const made: string[] = [];
   const store = (call: string, draft: Draft) => {
     made.push(call);
@@ -22,7 +23,7 @@ function aServer() {
     trouble = null;
     if (now !== 'out of reach') stored = { version: (stored?.version ?? 0) + 1, draft };
     if (now) throw new TypeError('Failed to fetch');
-    return Promise.resolve({ version: stored!.version });
+    return Promise.resolve({ version: stored!.version, ...(warning ? { warning } : {}) });
   };
   const calls: DraftCalls<Draft> = {
     bodyOf: ({ form }) => form,
@@ -61,6 +62,9 @@ function aServer() {
     throwAway: () => {
       stored = null;
     },
+    warn: (next: string | undefined) => {
+      warning = next;
+    },
     fail: (next: typeof trouble) => {
       trouble = next;
     },
@@ -78,6 +82,18 @@ describe('saving a draft on the server', () => {
     await Promise.all([phone.save(), phone.save()]);
     expect(server.made).toEqual(['begin', 'replace 1']);
     expect(phone.current().saved).toEqual({ version: 2, revision: 2 });
+  });
+
+  it('tells what the server has to say about it until a save goes without', async () => {
+    const server = aServer();
+    const phone = server.device(aDraft());
+    server.warn('There is one already.');
+    phone.type('Northgate');
+    expect(await phone.save()).toEqual({ state: 'saved', warning: 'There is one already.' });
+    expect(await phone.save()).toEqual({ state: 'saved', warning: 'There is one already.' });
+    server.warn(undefined);
+    phone.type('Harrow');
+    expect(await phone.save()).toEqual({ state: 'saved' });
   });
 
   it('is not done where something was typed meanwhile', async () => {

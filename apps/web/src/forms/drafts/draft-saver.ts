@@ -2,20 +2,28 @@ import { ApiError } from '../../lib/api-error.js';
 import { isSaved, noteSaved, type Draft } from './draft.js';
 import type { OpenDraft } from './use-draft.js';
 
+/** `warning`: a sentence of the server's, where the draft could not be sent as it is. */
+export interface SavedForm {
+  version: number;
+  warning?: string;
+}
+
 /** The calls that keep one kind of form on the server. */
 export interface DraftCalls<Made extends Draft> {
   /** The body of a save: two drafts with the same one say the same. */
   bodyOf: (draft: Made) => object;
-  begin: (draft: Made) => Promise<{ version: number }>;
+  begin: (draft: Made) => Promise<SavedForm>;
   /** Replaces what the server has, if that still is `version`. */
-  replace: (draft: Made, version: number) => Promise<{ version: number }>;
+  replace: (draft: Made, version: number) => Promise<SavedForm>;
   /** With what the server has as its `saved`, at the step at which the driver carries on. */
   load: (id: string) => Promise<Made>;
 }
 
 /** How a save went. `moved`: another device has saved something else meanwhile, so which one is kept? */
 export type SaveOutcome<Made extends Draft> =
-  { state: 'saved' } | { state: 'moved'; other: Made } | { state: 'failed'; error: unknown };
+  | { state: 'saved'; warning: string | undefined }
+  | { state: 'moved'; other: Made }
+  | { state: 'failed'; error: unknown };
 
 /** Saves a draft on the server, one save after the other; only what has changed since the last one. */
 export interface DraftSaver<Made extends Draft> {
@@ -31,6 +39,8 @@ export function createSaver<Made extends Draft>(
   /** The last one whose response did not arrive: the server may have it. */
   let unanswered: Made | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  /** About what the server has. */
+  let warning: string | undefined;
 
   const note = (version: number, revision: number) =>
     change((draft) => noteSaved(draft, { version, revision }));
@@ -54,12 +64,13 @@ export function createSaver<Made extends Draft>(
 
   const save = async (): Promise<SaveOutcome<Made>> => {
     const draft = current();
-    if (isSaved(draft)) return { state: 'saved' };
+    if (isSaved(draft)) return { state: 'saved', warning };
     try {
-      const { version } = await put(draft);
-      note(version, draft.revision);
+      const saved = await put(draft);
+      ({ warning } = saved);
+      note(saved.version, draft.revision);
       unanswered = null;
-      return { state: 'saved' };
+      return { state: 'saved', warning };
     } catch (error) {
       if (hasMoved(error)) return compare();
       if (!(error instanceof ApiError)) unanswered = draft;
@@ -75,7 +86,7 @@ export function createSaver<Made extends Draft>(
     const same = (mine: Made) => isSame(calls.bodyOf(mine), calls.bodyOf(other));
     if (same(draft)) {
       note(version, draft.revision);
-      return { state: 'saved' };
+      return { state: 'saved', warning };
     }
     // Its first version can only be of the device that has made its id: this one, whose response was lost.
     const isOurs = (unanswered && same(unanswered)) || (!draft.saved && version === 1);

@@ -10,6 +10,8 @@ const PATIENCE_MS = 8000;
 export interface Saves<Made extends Draft> {
   /** Whether the screen waits for a save. */
   isSaving: boolean;
+  /** Of the server, about what it has. */
+  warning?: string | undefined;
   /** What another device has saved meanwhile, until one of the two is chosen. */
   other: Made | null;
   /** Saves what is on the form now. For a guest nothing is saved. */
@@ -32,6 +34,7 @@ export function useSaves<Made extends Draft>(
   const [saver] = useState(() => createSaver(calls, { current, change }));
   const [waiting, setWaiting] = useState(0);
   const [other, setOther] = useState<Made | null>(null);
+  const [warning, setWarning] = useState<string>();
   const running = useRef<Promise<unknown> | null>(null);
 
   const watch = async (work: () => Promise<SaveOutcome<Made>>) => {
@@ -45,12 +48,14 @@ export function useSaves<Made extends Draft>(
     void atMost(outcome).then(() => setWaiting((count) => count - 1));
     const how = await outcome;
     if (how.state === 'moved') setOther(how.other);
+    if (how.state === 'saved') setWarning(how.warning);
     return how;
   };
   const save = () => watch(saver.save);
 
   return {
     isSaving: waiting > 0,
+    warning,
     other,
     save,
     compare: () => watch(saver.compare),

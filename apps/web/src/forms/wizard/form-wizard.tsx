@@ -1,5 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { Notice } from '../../components/badge.js';
 import { dismissToasts, toast } from '../../components/toast-store.js';
 import { today } from '../../lib/today.js';
 import { atStep, type Draft } from '../drafts/draft.js';
@@ -97,6 +99,12 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
         <h1 ref={page} tabIndex={-1} className="sr-only">
           {form.title}, step {draft.step} of {steps.length}: {step.title}
         </h1>
+        {saves.warning ? (
+          <Notice tone="attention" role="status">
+            <TriangleAlert aria-hidden />
+            <p>{saves.warning}</p>
+          </Notice>
+        ) : null}
         {form.above}
         <step.Screen draft={draft} change={change} errors={errors} />
         {isLast && !sender.guest ? (

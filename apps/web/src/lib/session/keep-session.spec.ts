@@ -86,6 +86,26 @@ describe('a call of an account', () => {
   );
 });
 
+describe('a page that nobody has touched for a while', () => {
+  const left = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + ms);
+  const unattended = async () => {
+    server.mockReturnValueOnce(FINE());
+    const request = call('/api/collations');
+    await keepSession(request);
+    return request.headers.get('Unattended');
+  };
+
+  it('says so with what it asks by itself, so that its session is not kept alive', async () => {
+    left(61_000);
+    expect(await unattended()).toBe('1');
+  });
+
+  it('is attended as long as an autosave waits', async () => {
+    left(31_000);
+    expect(await unattended()).toBeNull();
+  });
+});
+
 describe('sending a form', () => {
   it('never goes as a guest’s because the session has lapsed', async () => {
     server.mockReturnValueOnce(LAPSED()).mockReturnValueOnce(FINE());

@@ -1,4 +1,5 @@
 import type { Problem } from '../api-error.js';
+import { isUnattended } from './attendance.js';
 import { currentSession, sessionUsed, signInAgain } from './session-store.js';
 
 /** The server's word for a call of an account without a session. */
@@ -7,6 +8,9 @@ const ME = '/api/drivers/me';
 
 /** What the page asks and keeps by itself: nobody is to type a password for that. */
 const BY_ITSELF = /^\/api\/drivers\/me(\/preferences(\/.*)?)?$/;
+
+/** A call with it does not keep the session alive (docs/product.md, "Sessions"). */
+const UNATTENDED = 'Unattended';
 
 /** Guests may send a form too: without a session it would go as a guest's, and be in nobody's history. */
 const ALSO_FOR_GUESTS = /\/one-step-completion$/;
@@ -18,10 +22,12 @@ const ALSO_FOR_GUESTS = /\/one-step-completion$/;
 export async function keepSession(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (currentSession().mode === 'guest' || BY_ITSELF.test(pathname)) return fetch(request);
+  const byItself = isUnattended();
+  if (byItself) request.headers.set(UNATTENDED, '1');
   const again = request.clone();
   const refusal = ALSO_FOR_GUESTS.test(pathname) ? await refusalOf(ME) : null;
   const response = refusal ?? (await fetch(request));
-  if (response.ok) sessionUsed();
+  if (response.ok && !byItself) sessionUsed();
   // To a guest somebody else's form is unknown, and to drivers whose session is over so is their own.
   const lapsed = response.status === 404 ? await refusalOf(ME) : await isLapse(response);
   if (!lapsed) return response;

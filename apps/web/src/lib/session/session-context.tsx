@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
+import { watchAttendance } from './attendance.js';
 import {
   currentSession,
   followOtherTabs,
@@ -27,11 +28,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     askIfUnproven();
     const stop = followOtherTabs(ask);
+    const leave = watchAttendance();
     addEventListener('online', askIfUnproven);
     document.addEventListener('visibilitychange', lapseIfLeftAlone);
     return () => {
       removeEventListener('online', askIfUnproven);
       document.removeEventListener('visibilitychange', lapseIfLeftAlone);
+      leave();
       stop();
     };
   }, []);

@@ -1,4 +1,5 @@
 import { readStored, removeStored, store } from '../local-storage.js';
+import { ROLE_LABELS, type Role } from './role.js';
 
 /**
  * What this device remembers of whoever is signed in. Hints for the first paint: the server decides
@@ -21,6 +22,8 @@ export interface User {
   id?: string;
   name: string;
   email: string;
+  /** Missing likewise. */
+  role?: Role;
 }
 
 export interface DriverSession {
@@ -38,9 +41,9 @@ export interface DriverSession {
  */
 export function readAuth(stored: string): User | null {
   const record = JSON.parse(stored) as { user?: Partial<Record<keyof User, unknown>> } | null;
-  const { id, name, email } = record?.user ?? {};
+  const { id, name, email, role } = record?.user ?? {};
   if (!isText(name) || !isText(email)) return null;
-  return { ...(isText(id) ? { id } : {}), name, email };
+  return { ...(isText(id) ? { id } : {}), name, email, ...(isRole(role) ? { role } : {}) };
 }
 
 /** A stored driver session, where it is one and its last use was under 30 minutes ago. */
@@ -58,6 +61,10 @@ export function readDriverSession(stored: string, now: Date): DriverSession | nu
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
+}
+
+function isRole(value: unknown): value is Role {
+  return isText(value) && value in ROLE_LABELS;
 }
 
 /** Reads the saved auth record; one that is of no use is removed, one that cannot be parsed is logged as well. */

@@ -73,7 +73,7 @@ export function restoreSession(): void {
 
 /** Somebody has signed in or registered, or the server has said who it is. */
 export function signedIn(me: Me): void {
-  const user = { id: me.id, name: me.fullName, email: me.email };
+  const user = { id: me.id, name: me.fullName, email: me.email, role: me.role };
   const same = session.mode === 'authenticated' && session.user.id === me.id;
   saveHints(user);
   publish({ mode: 'authenticated', user, me, lapsed: false, active: true });

@@ -36,12 +36,16 @@ it('begins one draft with the same entries, unsigned and unrated, which takes th
     supervisorRating: null,
     submittedAt: null,
   });
-  expect((await read(id)).body.supersededBy).toBeNull();
+  const { body: before } = await read(id);
+  expect(before.supersededBy).toBeNull();
+  expect(before.replacedBy).toBeUndefined();
   const again = await aTimesheet(company, { id: draft.id, mondayFinish: '17:30', mondayNetHours: 10 });
   await send(again).expect(200);
   const { body: first } = await read(id).expect(200);
   expect(first).toMatchObject({ status: 'submitted', supersededBy: draft.id, totalHours: 18.5 });
-  expect((await read(draft.id)).body).toMatchObject({ corrects: id, totalHours: 19.5 });
+  const { body: correction } = await read(draft.id);
+  expect(correction).toMatchObject({ corrects: id, totalHours: 19.5 });
+  expect(first.replacedBy).toEqual({ reference: correction.reference, sentAt: correction.submittedAt });
   const refused = await correct(id).expect(409);
   expect(refused.body).toMatchObject({
     code: 'form.superseded',

@@ -1,0 +1,94 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { CloudOff, FolderOpen, RefreshCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { ApiError, serverMessage } from '../lib/api-error.js';
+import { cn } from '../lib/cn.js';
+import { Notice } from './badge.js';
+import { Button } from './button.js';
+import { Skeleton } from './skeleton.js';
+
+interface PagedListProps<Item> {
+  asked: UseInfiniteQueryResult;
+  /** Of all pages so far; undefined as long as none has come. */
+  items: readonly Item[] | undefined;
+  /** In a sentence: 'your forms'. */
+  what: string;
+  /** Stands where there are none: what will appear here, and what makes it appear. */
+  empty: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list that comes page by page, with what is said while it loads, when it cannot, and when there is nothing in it. */
+export function PagedList<Item>({ asked, items, what, empty, children }: PagedListProps<Item>) {
+  return (
+    <div className="flex flex-col gap-4">
+      {asked.fetchStatus === 'paused' ? (
+        <Notice tone="attention" role="status">
+          <CloudOff aria-hidden />
+          <p>No signal. {begun(what)} are kept on the server; they appear here as soon as there is one.</p>
+        </Notice>
+      ) : null}
+      {asked.error ? <Failure error={asked.error} what={what} onAgain={() => void asked.refetch()} /> : null}
+      {asked.isPending && asked.fetchStatus === 'fetching' ? (
+        <Skeleton label={`Loading ${what}...`} rows={5} />
+      ) : null}
+      {items?.length === 0 ? <Empty>{empty}</Empty> : null}
+      {items && items.length > 0 ? (
+        <>
+          <div aria-busy={asked.isPlaceholderData} className={cn(asked.isPlaceholderData && 'opacity-60')}>
+            {children(items)}
+          </div>
+          <More asked={asked} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function More({ asked }: { asked: UseInfiniteQueryResult }) {
+  return (
+    <div className="grid gap-2.5 tablet:flex tablet:justify-center">
+      {asked.hasNextPage ? (
+        <Button size="action" disabled={asked.isFetching} onClick={() => void asked.fetchNextPage()}>
+          {asked.isFetchingNextPage ? 'Loading more...' : 'Show more'}
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="action" disabled={asked.isFetching} onClick={() => void asked.refetch()}>
+        <RefreshCw aria-hidden /> {asked.isFetching ? 'Looking...' : 'Look again'}
+      </Button>
+    </div>
+  );
+}
+
+/** What was loaded before stays below. */
+function Failure({ error, what, onAgain }: { error: Error; what: string; onAgain: () => void }) {
+  const offline = !(error instanceof ApiError);
+  return (
+    <Notice tone="bad" role="alert">
+      {offline ? <CloudOff aria-hidden /> : <TriangleAlert aria-hidden />}
+      <div className="flex flex-col items-start gap-2">
+        <p>
+          {offline
+            ? `No signal, so ${what} cannot be loaded. They are safe on the server.`
+            : (serverMessage(error) ?? `${begun(what)} could not be loaded just now.`)}
+        </p>
+        <Button onClick={onAgain}>Try again</Button>
+      </div>
+    </Notice>
+  );
+}
+
+function Empty({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-10 text-center">
+      <FolderOpen aria-hidden className="size-12 text-muted" />
+      {children}
+    </div>
+  );
+}
+
+/** As it begins a sentence. */
+function begun(what: string): string {
+  return what.charAt(0).toUpperCase() + what.slice(1);
+}

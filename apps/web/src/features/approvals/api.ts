@@ -1,0 +1,67 @@
+import type { Wire } from '@groundsheet/api-client';
+import type { FormKind } from '@groundsheet/form-rules';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import { ApiError } from '../../lib/api-error.js';
+import { dataOf, api } from '../../lib/api.js';
+import { placeInLink } from '../../lib/place-in-link.js';
+import { today } from '../../lib/today.js';
+import { carriedOver } from './carried-over.js';
+import type { CollationsSearch } from './collations-search.js';
+
+/** A form set as a list tells it. */
+export type Collation = Wire['CollationResponse'];
+
+/** Begins the key of every query for lists and counts of sets: whatever changes one invalidates it. */
+export const COLLATIONS_KEY = ['/api/collations'] as const;
+
+/** The sets of one tab page by page, the last changed first; fetched afresh at every look. */
+export const collationsQuery = ({ tab = 'ready', search, week }: CollationsSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...COLLATIONS_KEY, { tab, search, week }],
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: after }) => {
+      const query = { bucket: tab, search, week, after };
+      const page = await api.GET('/api/collations', { params: { query } });
+      return { sets: dataOf(page), next: placeInLink(page.response.headers.get('Link')) };
+    },
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** The first few that can be approved, for a glance. */
+export const readySetsQuery = (limit: number) =>
+  queryOptions({
+    queryKey: [...COLLATIONS_KEY, 'ready', limit],
+    queryFn: async () =>
+      dataOf(await api.GET('/api/collations', { params: { query: { bucket: 'ready', limit } } })),
+    staleTime: 0,
+  });
+
+/** How many open sets stand in each tab. */
+export const collationCountsQuery = queryOptions({
+  queryKey: [...COLLATIONS_KEY, 'counts'],
+  queryFn: async () => dataOf(await api.GET('/api/collations/counts')),
+  staleTime: 0,
+});
+
+/**
+ * Saves a draft for a set that lacks one, with what its forms say of driver, machine, customer, site and week. Repeating
+ * it changes nothing.
+ *
+ * @param id of the draft, made here
+ */
+export async function beginForm(kind: FormKind, set: Collation, id: string): Promise<void> {
+  const body = { id, ...carriedOver(kind, set, today()) };
+  try {
+    if (kind === 'timesheet') await api.POST('/api/timesheets', { body });
+    else await api.POST('/api/check-sheets', { body });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.problem?.code === 'form.already-begun')) throw error;
+  }
+}
+
+/** Mails the driver of a set that its forms are to be finished; once a day at most. */
+export async function askDriver(id: string): Promise<void> {
+  await api.POST('/api/collations/{id}/ask', { params: { path: { id } } });
+}

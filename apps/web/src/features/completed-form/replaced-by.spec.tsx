@@ -1,0 +1,45 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor } from '@testing-library/react';
+
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer } from '../../../testing/server.js';
+
+const TIMESHEET = {
+  kind: 'timesheet',
+  id: 'id-1',
+  status: 'submitted',
+  reference: 'TS-1',
+  weekEnding: '2026-11-21',
+  supersededBy: null,
+  readAs: 'driver',
+};
+const REPLACED = {
+  ...TIMESHEET,
+  supersededBy: 'id-2',
+  replacedBy: { reference: 'TS-2', sentAt: '2026-11-23T09:05:00.000Z' },
+};
+
+afterEach(closePage);
+
+it('says on a form that was corrected when and by which one, and leads there', async () => {
+  aServer({ 'GET /api/forms/id-1': REPLACED, 'GET /api/forms/id-2': { ...TIMESHEET, reference: 'TS-2' } });
+  const user = openPage('/completed-form/id-1');
+  expect(await screen.findByText(/^Replaced on 23 Nov 2026, \d\d:05 by/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'TS-2' }));
+  await waitFor(() => expect(location.pathname).toBe('/completed-form/id-2'));
+  await waitFor(() => expect(screen.queryByText(/Replaced on/)).toBeNull());
+});
+
+it('leads nobody who has it by a link to a form that their link does not open', async () => {
+  aServer({ 'GET /api/forms/id-1': { ...REPLACED, readAs: 'recipient' } });
+  openPage('/completed-form/id-1');
+  expect(await screen.findByText(/^Replaced on .* by TS-2\./)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'TS-2' })).toBeNull();
+});
+
+it('says nothing of the kind on a form that counts', async () => {
+  aServer({ 'GET /api/forms/id-1': TIMESHEET });
+  openPage('/completed-form/id-1');
+  expect(await screen.findByRole('heading', { name: 'Weekly Timesheet - Completed' })).toBeTruthy();
+  expect(screen.queryByText(/Replaced on/)).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { House } from 'lucide-react';
+
+import { buttonVariants } from '../../components/button.js';
+import { collationCountsQuery, collationsQuery } from '../../features/approvals/api.js';
+import { Collations } from '../../features/approvals/collations-screen.js';
+import { readCollationsSearch } from '../../features/approvals/collations-search.js';
+import { roleOf, seesAll } from '../../lib/session/role.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { currentSession } from '../../lib/session/session-store.js';
+
+/** Supervisors find everybody's sets here, drivers their own; guests have none. */
+export const Route = createFileRoute('/collations/')({
+  staticData: { title: 'Supervisor Approval' },
+  // The calls of the API come with the screen, not with the first file.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: readCollationsSearch,
+  beforeLoad: () => {
+    if (currentSession().mode === 'guest') throw redirect({ to: '/', replace: true });
+  },
+  loaderDeps: ({ search }) => search,
+  // Asked for early, and not waited for: the screen says itself that it is loading, or cannot.
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(collationCountsQuery);
+    void queryClient.prefetchInfiniteQuery(collationsQuery(deps));
+  },
+  component: CollationsRoute,
+});
+
+function CollationsRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const session = useSession();
+  // Signed out in another tab.
+  if (session.mode === 'guest') return <Navigate to="/" replace />;
+  const isOffice = seesAll(roleOf(session));
+  return (
+    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="text-2xl">{isOffice ? 'Form sets' : 'Your form sets'}</h1>
+        <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
+          <House aria-hidden /> Home
+        </Link>
+      </div>
+      <Collations
+        search={search}
+        onChange={(change) =>
+          void navigate({
+            search: (before) => ({ ...before, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        start={
+          isOffice ? null : (
+            <Link to="/select-customer" className={buttonVariants({ variant: 'primary', size: 'action' })}>
+              Start this week's timesheet
+            </Link>
+          )
+        }
+      />
+    </main>
+  );
+}
