@@ -1,3 +1,5 @@
+import { someStreams } from './streams.js';
+
 /** What a call gets: a body with status 200, a whole response, or one of them made from the request. */
 type Reply = object | ((request: Request) => object | Promise<object>);
 
@@ -19,6 +21,7 @@ export function refusal(statusCode: number, code: string, message: string, detai
 /** Puts a server behind `fetch`; `replies` may be changed as the test goes on. */
 export function aServer(replies: Replies) {
   const calls: MadeCall[] = [];
+  const streams = someStreams();
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
     const request = input instanceof Request ? input.clone() : new Request(url, init);
@@ -33,6 +36,7 @@ export function aServer(replies: Replies) {
   return {
     replies,
     calls,
+    streams,
     /** The bodies of the calls to one address, in their order. */
     bodiesOf: (call: string) => calls.filter((made) => made.call === call).map(({ body }) => body),
   };

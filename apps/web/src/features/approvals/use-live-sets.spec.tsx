@@ -1,0 +1,38 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+
+import { Around } from '../../../testing/page.js';
+import { aServer } from '../../../testing/server.js';
+import { useLiveSets } from './use-live-sets.js';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const watching = () => {
+  const { streams } = aServer({});
+  return { streams, ...renderHook(() => useLiveSets(), { wrapper: Around }) };
+};
+
+it('leaves a broken connection to the browser, and asks again half a minute after a refusal', () => {
+  const { streams } = watching();
+  act(() => streams.opened()[0]!.breakOff());
+  jest.advanceTimersByTime(60_000);
+  expect(streams.opened()).toHaveLength(1);
+  act(() => streams.opened()[0]!.refuse());
+  jest.advanceTimersByTime(29_000);
+  expect(streams.open()).toHaveLength(0);
+  jest.advanceTimersByTime(1_000);
+  expect(streams.open()).toHaveLength(1);
+});
+
+it('hangs up when the screen goes, and does not come back', () => {
+  const { streams, unmount } = watching();
+  unmount();
+  expect(streams.open()).toHaveLength(0);
+  const refused = watching();
+  act(() => refused.streams.opened()[0]!.refuse());
+  refused.unmount();
+  jest.advanceTimersByTime(60_000);
+  expect(refused.streams.opened()).toHaveLength(1);
+});
