@@ -26,6 +26,7 @@ it.each(['/', '/timesheet?mode=quick', '/no/such/page'])('gives the shell for th
 
 it.each([
   '/completed-form/0199a000-0000-7000-8000-000000000000?key=x',
+  '/completed-set/0199a000-0000-7000-8000-000000000000?key=x',
   '/confirm-email?key=x',
   '/reset-password?key=x',
   '/do-not-send/?key=x',

@@ -20,9 +20,9 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
-import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
+import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -79,11 +79,6 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
-const CollationsIndexRoute = CollationsIndexRouteImport.update({
-  id: '/collations/',
-  path: '/collations/',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const CollationsIdRoute = CollationsIdRouteImport.update({
   id: '/collations/$id',
   path: '/collations/$id',
@@ -92,6 +87,11 @@ const CollationsIdRoute = CollationsIdRouteImport.update({
 const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
   id: '/completed-form/$id',
   path: '/completed-form/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
+  id: '/completed-set/$id',
+  path: '/completed-set/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 
@@ -109,7 +109,7 @@ export interface FileRoutesByFullPath {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
-  '/collations/': typeof CollationsIndexRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -125,7 +125,7 @@ export interface FileRoutesByTo {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
-  '/collations': typeof CollationsIndexRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -142,7 +142,7 @@ export interface FileRoutesById {
   '/timesheet': typeof TimesheetRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
-  '/collations/': typeof CollationsIndexRoute;
+  '/completed-set/$id': typeof CompletedSetIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -160,7 +160,7 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/collations/$id'
     | '/completed-form/$id'
-    | '/collations/';
+    | '/completed-set/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -176,7 +176,7 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/collations/$id'
     | '/completed-form/$id'
-    | '/collations';
+    | '/completed-set/$id';
   id:
     | '__root__'
     | '/'
@@ -192,7 +192,7 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/collations/$id'
     | '/completed-form/$id'
-    | '/collations/';
+    | '/completed-set/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -209,7 +209,7 @@ export interface RootRouteChildren {
   TimesheetRoute: typeof TimesheetRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
-  CollationsIndexRoute: typeof CollationsIndexRoute;
+  CompletedSetIdRoute: typeof CompletedSetIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -291,13 +291,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/collations/': {
-      id: '/collations/';
-      path: '/collations';
-      fullPath: '/collations/';
-      preLoaderRoute: typeof CollationsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/collations/$id': {
       id: '/collations/$id';
       path: '/collations/$id';
@@ -310,6 +303,13 @@ declare module '@tanstack/react-router' {
       path: '/completed-form/$id';
       fullPath: '/completed-form/$id';
       preLoaderRoute: typeof CompletedFormIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/completed-set/$id': {
+      id: '/completed-set/$id';
+      path: '/completed-set/$id';
+      fullPath: '/completed-set/$id';
+      preLoaderRoute: typeof CompletedSetIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -329,7 +329,7 @@ const rootRouteChildren: RootRouteChildren = {
   TimesheetRoute: TimesheetRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
-  CollationsIndexRoute: CollationsIndexRoute,
+  CompletedSetIdRoute: CompletedSetIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -123,6 +123,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has become of a form
+         * @description Anyone with an account. Everything that was done to it, and its mails, in order; for its driver, supervisors and admins.
+         */
+        get: operations["Forms_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}/correct": {
         parameters: {
             query?: never;
@@ -1039,6 +1059,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/combined-forms/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has become of a form set
+         * @description Anyone with an account. Everything that was done to it and to its forms, and their mails, in order.
+         */
+        get: operations["CombinedForms_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/combined-forms/{id}/approval": {
         parameters: {
             query?: never;
@@ -1312,6 +1352,32 @@ export interface components {
             readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
+        };
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description What happened, for programs.
+             * @example form.sent
+             */
+            what: string;
+            /**
+             * @description The same for people.
+             * @example Sent a form
+             */
+            words: string;
+            /** @description Whose account did it; null for somebody without one. */
+            who: string | null;
+            /**
+             * @description Erased after 30 days.
+             * @example 203.0.113.9
+             */
+            network: string | null;
+            /**
+             * @description Erased after 30 days.
+             * @example Chrome on Android
+             */
+            device: string | null;
         };
         FormSavedResponse: {
             /** Format: uuid */
@@ -3312,6 +3378,8 @@ export interface components {
             emails: string[];
             /** Format: date-time */
             completedAt: string | null;
+            /** @description Who sent it; null before that, and once there is no such account any more. */
+            completedBy: string | null;
         };
         ApprovalBody: {
             /**
@@ -3863,6 +3931,59 @@ export interface operations {
                      *       "statusCode": 503,
                      *       "code": "form.pdf-not-ready",
                      *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntry"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form, or it is another driver’s."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -6828,6 +6949,59 @@ export interface operations {
                      *       "statusCode": 503,
                      *       "code": "form-set.pdf-not-ready",
                      *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineEntry"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set, or it is another driver’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set, or it is another driver’s."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

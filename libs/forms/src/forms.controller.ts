@@ -28,6 +28,8 @@ import { ReadsForm } from './form-routes.js';
 import { ClaimFormBody, FormAcceptedResponse, FormSavedResponse, SendFormAgainBody } from './form.dto.js';
 import { StoredFormResponse, type FormResponse } from './form.response.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
+import { GetFormTimeline } from './timeline/get-form-timeline.query.js';
+import { TimelineEntry } from './timeline/timeline.js';
 import { GetFormPdf } from './queries/get-form-pdf.query.js';
 import { GetForm } from './queries/get-form.query.js';
 
@@ -59,6 +61,19 @@ export class FormsController {
   @ApiProblem(503, 'form.pdf-not-ready', 'The PDF is being made.')
   pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
     return this.queries.execute(new GetFormPdf(id, reader));
+  }
+
+  @Get(':id/events')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'What has become of a form',
+    description:
+      'Everything that was done to it, and its mails, in order; for its driver, supervisors and admins.',
+  })
+  @ApiOkResponse({ type: [TimelineEntry] })
+  @ApiProblem(404, 'form.unknown', 'There is no such form, or it is another driver’s.')
+  events(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<TimelineEntry[]> {
+    return this.queries.execute(new GetFormTimeline(id, reader));
   }
 
   @Delete(':id')

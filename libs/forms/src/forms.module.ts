@@ -33,8 +33,11 @@ import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-
 import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-guest-mail-hours-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
+import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
+import { Timeline } from './timeline/timeline.js';
 
 const shared = [
+  Timeline,
   FormKinds,
   FormOrders,
   DraftCheck,
@@ -63,6 +66,7 @@ const shared = [
     OpenFormLinkHandler,
     RevokeFormLinksHandler,
     GetFormHandler,
+    GetFormTimelineHandler,
     GetFormPdfHandler,
     ListOwnFormsHandler,
     ExportOwnFormsHandler,

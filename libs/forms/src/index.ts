@@ -22,3 +22,4 @@ export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';
 export { signatureUrl } from './signatures/signature.js';
 export { newReference } from './reference.js';
+export { Timeline, TimelineEntry } from './timeline/timeline.js';

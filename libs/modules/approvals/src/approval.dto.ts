@@ -209,4 +209,11 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })
   completedAt!: string | null;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Who sent it; null before that, and once there is no such account any more.',
+  })
+  completedBy!: string | null;
 }

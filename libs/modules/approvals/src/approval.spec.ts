@@ -83,6 +83,7 @@ describe('what is approved', () => {
       approval: { clientName: null, clientSignature: null, signaturesDroppedAt: null },
       companyEmail: 'office@northgate-civils.co.uk',
       completedAt: null,
+      completedBy: null,
     });
     expect(set.versions).toHaveLength(2);
   });
@@ -217,6 +218,7 @@ describe('a dispatch', () => {
     const own = await driver.request('get', `/api/combined-forms/${set.id}`).expect(200);
     expect(own.body).toMatchObject({
       status: 'completed',
+      completedBy: 'Ruth Keane',
       rating: null,
       timesheet: { plantNumber: 'EX-0417' },
     });
@@ -428,6 +430,77 @@ describe('the PDF of a set', () => {
   it('is not there before the dispatch', async () => {
     const { id } = await aReadySet();
     await driver.request('get', `/api/combined-forms/${id}/pdf`).expect(409);
+  });
+});
+
+describe('a driver who is asked', () => {
+  const ask = (id: string, who = supervisor) => who.request('post', `/api/collations/${id}/ask`).send({});
+
+  it('gets one mail a day about the set, and only supervisors ask', async () => {
+    const { body } = await busy.savesTimesheet({ operatorSignature: null });
+    expect(body.id).toBeDefined();
+    await api.drainJobs();
+    const { id } = await theSet();
+    await ask(id, driver).expect(403);
+    await ask(id).expect(204);
+    const again = await ask(id).expect(429);
+    expect(again.body).toMatchObject({
+      code: 'form-set.asked-already',
+      message: expect.stringMatching(/^Łukasz Wójcik has been asked already\. Please try again after /),
+    });
+    await api.drainJobs();
+    const mails = await api.rows(
+      `select purpose, matter, state from emails where recipient = ? and purpose is not null`,
+      [driver.email],
+    );
+    expect(mails).toEqual([
+      { purpose: 'form-set-asked', matter: 'EX-0417, week ending Sat 21 Nov 2026', state: 'kept locally' },
+    ]);
+  });
+});
+
+describe('the record of a set', () => {
+  it('tells its driver and supervisors who did what, and nobody else', async () => {
+    const set = await aReadySet();
+    await collect(set.id, { ...(await signed()), versions: set.versions }).expect(204);
+    await dispatch(await aDispatch(set)).expect(200);
+    await api.drainJobs();
+    const eventsOf = async (path: string, who: TestDriver) =>
+      (await who.request('get', `${path}/events`).expect(200)).body;
+    const events = await eventsOf(`/api/combined-forms/${set.id}`, supervisor);
+    const said = events.map(({ words, who }: { words: string; who: string | null }) => `${who}: ${words}`);
+    expect(said.filter((line: string) => line.endsWith('Sent a form'))).toHaveLength(2);
+    for (const line of [
+      'Łukasz Wójcik: Signed a form set on site (client)',
+      'Łukasz Wójcik: Signed a form set on site (foreman)',
+      'Ruth Keane: Approved a form set and had it mailed',
+      'null: Kept on this machine for hire@northgate-civils.co.uk',
+    ]) {
+      expect(said).toContain(line);
+    }
+    expect(await eventsOf(`/api/combined-forms/${set.id}`, driver)).toEqual(events);
+    expect(await eventsOf(`/api/forms/${set.timesheetId}`, driver)).toMatchObject([
+      { what: 'form.sent', network: '127.0.0.1' },
+      { what: 'email.kept locally' },
+    ]);
+    const other = await aDriver(api);
+    await other.request('get', `/api/combined-forms/${set.id}/events`).expect(404);
+    await other.request('get', `/api/forms/${set.timesheetId}/events`).expect(404);
+  });
+
+  it('has who opened it by the link in its mail', async () => {
+    const set = await aReadySet();
+    await dispatch(await aDispatch(set)).expect(200);
+    const link = { formId: set.id, linkVersion: 1, sentOn: new Date().toISOString().slice(0, 10) };
+    const key = api.app.get(FormLinks).keyFor({ ...link, recipient: 'hire@northgate-civils.co.uk' });
+    const { headers } = await api
+      .request('post', '/api/form-links')
+      .send({ formId: set.id, key })
+      .expect(204);
+    const cookie = headers['set-cookie']![0]!.split(';')[0]!;
+    await api.request('get', `/api/combined-forms/${set.id}`).set('Cookie', cookie).expect(200);
+    const { body } = await driver.request('get', `/api/combined-forms/${set.id}/events`).expect(200);
+    expect(body).toContainEqual(expect.objectContaining({ what: 'form-set.link-opened', who: null }));
   });
 });
 

@@ -20,6 +20,7 @@ import {
 import { CountCollationsHandler } from './queries/count-collations.query.js';
 import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
 import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
+import { GetSetTimelineHandler } from './queries/get-set-timeline.query.js';
 import { ListCollationsHandler } from './queries/list-collations.query.js';
 import { SetSignals } from './set-signals.js';
 import { DrawSetPdfWhenFormSetCompleted } from './subscribers/draw-set-pdf-when-form-set-completed.js';
@@ -49,6 +50,7 @@ import { VisibleSets } from './visible-sets.js';
     CountCollationsHandler,
     GetCombinedFormHandler,
     GetSetPdfHandler,
+    GetSetTimelineHandler,
     TakePlaceInSetHandler,
     FindTimesheetOfSetHandler,
     FindCompletedSetHandler,

@@ -6,10 +6,12 @@ import {
   Reader,
   Signatures,
   TakesSignatures,
+  TimelineEntry,
   type BroughtSignatures,
   type FormReader,
 } from '@groundsheet/forms';
 import { GetSetPdf } from './queries/get-set-pdf.query.js';
+import { GetSetTimeline } from './queries/get-set-timeline.query.js';
 import { ReadsSet } from './reads-set.decorator.js';
 import {
   AllowedTo,
@@ -69,6 +71,18 @@ export class CombinedFormsController {
   @ApiProblem(503, 'form-set.pdf-not-ready', 'The PDF is being made.')
   pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
     return this.queries.execute(new GetSetPdf(id, reader));
+  }
+
+  @Get('combined-forms/:id/events')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'What has become of a form set',
+    description: 'Everything that was done to it and to its forms, and their mails, in order.',
+  })
+  @ApiOkResponse({ type: [TimelineEntry] })
+  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
+  events(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<TimelineEntry[]> {
+    return this.queries.execute(new GetSetTimeline(id, caller));
   }
 
   @Put('combined-forms/:id/approval')

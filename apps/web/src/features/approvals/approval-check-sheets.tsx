@@ -10,7 +10,7 @@ import { checkedSheetOf, countOf, NO_DEFECTS, type CheckedSheet } from './approv
 import { SheetPhotos } from './approval-photos.js';
 
 /** Every check sheet of the week; in each, what needs attention stands first. */
-export function CheckSheetSummary({ set }: { set: FormSetShown }) {
+export function CheckSheetSummary({ set, canOpenPhotos }: { set: FormSetShown; canOpenPhotos: boolean }) {
   const sheets = set.checkSheets.map(checkedSheetOf);
   const attention = sheets.reduce((sum, sheet) => sum + sheet.attention.length, 0);
   return (
@@ -24,7 +24,7 @@ export function CheckSheetSummary({ set }: { set: FormSetShown }) {
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {sheets.map((sheet) => (
-            <OneSheet key={sheet.sheet.reference} {...sheet} />
+            <OneSheet key={sheet.sheet.reference} {...sheet} canOpenPhotos={canOpenPhotos} />
           ))}
         </ul>
       )}
@@ -44,7 +44,8 @@ function AttentionBadge({ count }: { count: number }) {
   );
 }
 
-function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: CheckedSheet) {
+function OneSheet({ canOpenPhotos, ...checked }: CheckedSheet & { canOpenPhotos: boolean }) {
+  const { sheet, attention, others, passed, notApplicable, notes } = checked;
   const id = `sheet-${sheet.reference}`;
   const { selectedVehicle: vehicle, machineHours } = sheet;
   const about = [vehicle && VEHICLE_TYPES[vehicle], machineHours && `${machineHours} machine hours`];
@@ -58,9 +59,9 @@ function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: Ch
           {[sheet.reference, ...about].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {attention.length > 0 ? <Items label="To look at" items={attention} /> : null}
+      {attention.length > 0 ? <Items items={attention} /> : null}
       <Notes notes={notes} isClean={attention.length === 0} />
-      <SheetPhotos urls={sheet.photoURLs} of={formatLongDate(sheet.checkDate)} />
+      <SheetPhotos urls={sheet.photoURLs} of={formatLongDate(sheet.checkDate)} canOpen={canOpenPhotos} />
       <details>
         <summary className="flex min-h-touch cursor-pointer items-center gap-2 rounded-control font-semibold">
           <Check aria-hidden className="size-5.5 shrink-0" />
@@ -69,7 +70,7 @@ function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: Ch
           </span>
           <span className="ms-auto text-sm font-normal text-muted underline underline-offset-4">Show</span>
         </summary>
-        <Items label="All other items" items={others} />
+        <Items items={others} />
       </details>
     </li>
   );
@@ -85,9 +86,9 @@ function Notes({ notes, isClean }: { notes: string | null; isClean: boolean }) {
   );
 }
 
-function Items({ label, items }: { label: string; items: CheckedSheet['others'] }) {
+function Items({ items }: { items: CheckedSheet['others'] }) {
   return (
-    <dl aria-label={label} className="grid gap-x-6 tablet:grid-cols-2">
+    <dl className="grid gap-x-6 tablet:grid-cols-2">
       {items.map(({ item, answer }) => (
         <div
           key={item.key}

@@ -4,31 +4,32 @@ import { CircleCheck } from 'lucide-react';
 import { Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
-import { saveOwnOnceMade } from '../../lib/save-file.js';
-import { setPdfUrl } from './approval-api.js';
-import type { ApprovalRecord } from './approval-record.js';
+import { saveOnceMade, saveOwnOnceMade } from '../../lib/save-file.js';
+import { setPdfUrl, type FormSetShown } from './approval-api.js';
+import { SetHead } from './approval-head.js';
 import { SideBySide } from './approval-layout.js';
-import { Summaries } from './approval-review.js';
 import { GivenSignature } from './approval-signature.js';
+import { Summaries } from './approval-summaries.js';
 import { GivenRating } from './rate-driver.js';
 
+interface CompletedSetProps {
+  set: FormSetShown;
+  /** By the link of a mail, without an account. */
+  byLink?: boolean;
+}
+
 /** What was approved, for good. */
-export function CompletedSet({ record }: { record: ApprovalRecord }) {
-  const { id, completedAt, emails, rating, approval } = record.seen;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+export function CompletedSet({ set, byLink = false }: CompletedSetProps) {
+  const { id, rating, approval } = set;
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="good">
         <CircleCheck aria-hidden />
-        <p className="min-w-0">
-          Completed{completedAt ? ` on ${formatMoment(completedAt, zone)}` : null} and emailed to{' '}
-          <strong className="wrap-anywhere">{emails.join(', ')}</strong>. Nothing of it can be changed any
-          more.
-        </p>
+        <p className="min-w-0">{sentenceOf(set)} Nothing of it can be changed any more.</p>
       </Notice>
       <SaveFileLink
         href={setPdfUrl(id)}
-        saveAs={saveOwnOnceMade}
+        saveAs={byLink ? saveOnceMade : saveOwnOnceMade}
         variant="primary"
         size="action"
         className="text-lg tablet:self-start"
@@ -36,11 +37,11 @@ export function CompletedSet({ record }: { record: ApprovalRecord }) {
         Download PDF
       </SaveFileLink>
       <SideBySide
-        main={<Summaries set={record.seen} />}
+        main={<Summaries set={set} canOpenPhotos={!byLink} />}
         aside={
           <>
-            <GivenSignature by="client" record={record} />
-            <GivenSignature by="foreman" record={record} />
+            <GivenSignature by="client" set={set} />
+            <GivenSignature by="foreman" set={set} />
             {rating ? <GivenRating rating={rating} /> : null}
             {approval.supervisorNotes ? (
               <TitledCard id="approval-notes" title="Approval Notes">
@@ -51,5 +52,23 @@ export function CompletedSet({ record }: { record: ApprovalRecord }) {
         }
       />
     </div>
+  );
+}
+
+/** 'Completed on 21 Nov 2026, 15:00 by Ruth Keane and emailed to hire@northgate.co.uk.' */
+function sentenceOf({ completedAt, completedBy, emails }: FormSetShown): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const on = completedAt ? ` on ${formatMoment(completedAt, zone)}` : '';
+  const by = completedBy ? ` by ${completedBy}` : '';
+  return `Completed${on}${by}${emails.length > 0 ? ` and emailed to ${emails.join(', ')}` : ''}.`;
+}
+
+/** The page of a mail's link, for its recipient. */
+export function MailedSet({ set }: { set: FormSetShown }) {
+  return (
+    <>
+      <SetHead set={set} />
+      <CompletedSet set={set} byLink />
+    </>
   );
 }

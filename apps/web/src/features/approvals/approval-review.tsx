@@ -1,14 +1,11 @@
-import { FIELD_LENGTHS, FORM_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
-import { ArrowRight, CircleAlert, Handshake, PencilLine, Smile, TriangleAlert } from 'lucide-react';
+import { FIELD_LENGTHS, formatMoment } from '@groundsheet/form-rules';
+import { ArrowRight, CircleAlert, Handshake, Smile, TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
-import { TitledCard } from '../../components/card.js';
-import { Facts } from '../../components/facts.js';
+import { Card } from '../../components/card.js';
 import { TextAreaField } from '../../components/field.js';
 import type { FormSetShown } from './approval-api.js';
-import { CheckSheetSummary } from './approval-check-sheets.js';
-import { factsOf, NOT_SPECIFIED, unfinishedOf } from './approval-facts.js';
 import { SideBySide } from './approval-layout.js';
 import {
   collect,
@@ -19,7 +16,7 @@ import {
   type Signatory,
 } from './approval-record.js';
 import { SIGNATORIES, SignatureCard } from './approval-signature.js';
-import { TimesheetSummary } from './approval-timesheet.js';
+import { Summaries } from './approval-summaries.js';
 import { RateDriver } from './rate-driver.js';
 import type { OpenApproval } from './use-approval.js';
 
@@ -36,7 +33,7 @@ export function ReviewTab(props: ReviewTabProps) {
   if (record.seen.versions.length === 0) return <NothingComplete set={record.seen} />;
   return (
     <SideBySide
-      main={<Summaries set={record.seen} />}
+      main={<Summaries set={record.seen} canOpenPhotos />}
       aside={
         <>
           <LostSignatures {...props} />
@@ -59,9 +56,9 @@ function OfSupervisors({ record, change, save }: OpenApproval) {
       ) : (
         <p className="text-sm text-muted">The rating opens when both have signed.</p>
       )}
-      <TitledCard id="approval-notes" title="Approval Notes">
+      <Card>
         <TextAreaField
-          label="Notes (optional)"
+          label="Approval notes (optional)"
           hint="Printed on the set, for the client and the driver too."
           maxLength={FIELD_LENGTHS.supervisorNotes}
           value={record.collected.supervisorNotes ?? ''}
@@ -70,7 +67,7 @@ function OfSupervisors({ record, change, save }: OpenApproval) {
           }
           onBlur={save}
         />
-      </TitledCard>
+      </Card>
     </>
   );
 }
@@ -99,50 +96,6 @@ function NextStep({ record, supervises, onHandOver, onEmail }: ReviewTabProps) {
   );
 }
 
-export function Summaries({ set }: { set: FormSetShown }) {
-  return (
-    <>
-      <TitledCard id="form-set-summary" title="Form Set Summary">
-        <Facts
-          wide
-          absent={NOT_SPECIFIED}
-          facts={[...factsOf(set), ...(set.orderNumber ? [['Order number', set.orderNumber] as const] : [])]}
-        />
-      </TitledCard>
-      <TimesheetSummary set={set} />
-      <CheckSheetSummary set={set} />
-      <Unfinished set={set} />
-    </>
-  );
-}
-
-/** Of a form that its driver has not finished, nobody sees more than what it lacks. */
-function Unfinished({ set }: { set: FormSetShown }) {
-  const forms = unfinishedOf(set);
-  if (forms.length === 0) return null;
-  return (
-    <TitledCard id="unfinished" title="Not complete yet">
-      <p className="text-muted">
-        These stay out of what is signed and sent, and open a set of their own afterwards.
-      </p>
-      <ul className="flex flex-col gap-3">
-        {forms.map(({ id, kind, date, missing }) => (
-          <li key={id} className="flex items-start gap-2.5">
-            <PencilLine aria-hidden className="mt-0.5 size-5.5 shrink-0 text-attention" />
-            <div>
-              <p className="font-semibold">
-                {FORM_KINDS[kind].label}, {FORM_KINDS[kind].dated}
-                {formatLongDate(date)}
-              </p>
-              <p>Missing: {missing.join(', ')}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </TitledCard>
-  );
-}
-
 function NothingComplete({ set }: { set: FormSetShown }) {
   return (
     <div className="flex flex-col gap-4">
@@ -150,7 +103,7 @@ function NothingComplete({ set }: { set: FormSetShown }) {
         <TriangleAlert aria-hidden />
         <p>No form of this set is complete and signed by its driver yet, so there is nothing to approve.</p>
       </Notice>
-      <Summaries set={set} />
+      <Summaries set={set} canOpenPhotos />
     </div>
   );
 }

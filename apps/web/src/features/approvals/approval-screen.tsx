@@ -1,20 +1,18 @@
-import { badgeOf, formatLongDate } from '@groundsheet/form-rules';
-import { CircleCheck, CloudOff, FileX, RotateCw, TriangleAlert } from 'lucide-react';
+import { CloudOff, FileX, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Alert } from '../../components/alert.js';
-import { Badge, Notice } from '../../components/badge.js';
+import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { Tabs } from '../../components/tabs.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { useSession } from '../../lib/session/session-context.js';
-import type { FormSetShown } from './approval-api.js';
 import { CompletedSet } from './approval-completed.js';
 import { EmailTab } from './approval-email.js';
-import { headingOf } from './approval-facts.js';
 import type { Signatory } from './approval-record.js';
 import { ReviewTab } from './approval-review.js';
+import { SetHead } from './approval-head.js';
 import { HandOver } from './hand-over.js';
 import { useApproval, type OpenApproval } from './use-approval.js';
 
@@ -84,8 +82,8 @@ function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
   );
   return (
     <>
-      <Head set={seen} />
-      {isCompleted ? <CompletedSet record={approval.record} /> : null}
+      <SetHead set={seen} />
+      {isCompleted ? <CompletedSet set={seen} /> : null}
       {isCompleted || supervises ? null : review}
       {!isCompleted && supervises ? (
         <Tabs
@@ -104,29 +102,6 @@ function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
       ) : null}
       {said ? <Alert {...said} onClose={() => setSaid(null)} /> : null}
     </>
-  );
-}
-
-function Head({ set }: { set: FormSetShown }) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-3">
-      <div className="min-w-0">
-        <p className="text-muted">Form set · week ending {formatLongDate(set.collationDate)}</p>
-        <h1 className="text-2xl break-words">{headingOf(set)}</h1>
-      </div>
-      <StateBadge set={set} />
-    </div>
-  );
-}
-
-function StateBadge({ set }: { set: FormSetShown }) {
-  const isCompleted = set.status === 'completed';
-  const isGood = isCompleted || (set.timesheetComplete && set.checkSheetComplete);
-  const Icon = isGood ? CircleCheck : TriangleAlert;
-  return (
-    <Badge tone={isGood ? 'good' : 'attention'}>
-      <Icon aria-hidden /> {isCompleted ? 'Completed' : badgeOf(set)}
-    </Badge>
   );
 }
 

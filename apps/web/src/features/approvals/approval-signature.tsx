@@ -4,7 +4,8 @@ import { Handshake, LockKeyhole, PenLine } from 'lucide-react';
 import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { TextField } from '../../components/field.js';
-import { enterName, nameOf, signatureOf, type ApprovalRecord, type Signatory } from './approval-record.js';
+import type { FormSetShown } from './approval-api.js';
+import { enterName, nameOf, signatureOf, type Signatory } from './approval-record.js';
 import type { OpenApproval } from './use-approval.js';
 
 export const SIGNATORIES = {
@@ -104,13 +105,13 @@ export function NameField({ by, record, change, save }: NameFieldProps) {
 }
 
 /** A signature that was given, on a completed set. */
-export function GivenSignature({ by, record }: { by: Signatory; record: ApprovalRecord }) {
+export function GivenSignature({ by, set: { approval } }: { by: Signatory; set: FormSetShown }) {
   const { title, signature } = SIGNATORIES[by];
-  const picture = signatureOf(record, by);
+  const picture = approval[`${by}Signature`];
   return (
     <TitledCard id={`${by}-signature`} title={title}>
       {picture ? <SignaturePicture picture={picture} label={signature} /> : null}
-      <p className="font-semibold break-words">{nameOf(record, by)}</p>
+      <p className="font-semibold break-words">{approval[`${by}Name`]}</p>
     </TitledCard>
   );
 }

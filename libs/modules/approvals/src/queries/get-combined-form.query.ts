@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
 import { DriverForm, FormKinds, signatureUrl, type FormReader } from '@groundsheet/forms';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import type { FormInSet } from '../form-in-set.entity.js';
@@ -24,6 +25,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     private readonly em: EntityManager,
     private readonly sets: VisibleSets,
     private readonly kinds: FormKinds,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ id, reader }: GetCombinedForm): Promise<CombinedFormResponse> {
@@ -44,7 +46,14 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
       emails: reader.caller ? set.emails : [],
       completedAt: set.submittedAt?.toISOString() ?? null,
+      completedBy: await this.nameOf(set.dispatchedBy),
     };
+  }
+
+  private async nameOf(account: string | null): Promise<string | null> {
+    if (!account) return null;
+    const [found] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([account]));
+    return found?.fullName ?? null;
   }
 
   /** In full, by day: what is complete, and so is signed for. */
