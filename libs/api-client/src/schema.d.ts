@@ -1048,7 +1048,7 @@ export interface paths {
         };
         /**
          * Download the PDF of a completed form set
-         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). The cover with both summaries and signatures, then its forms. The driver’s copy has no rating.
+         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). The cover with both summaries and signatures, then its forms. Only the company’s own copy and the office’s have the rating.
          */
         get: operations["CombinedForms_pdf"];
         put?: never;

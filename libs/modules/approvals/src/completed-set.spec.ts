@@ -33,10 +33,12 @@ describe('the PDF of a set', () => {
     return readPdf(body as Buffer);
   };
 
-  it('is mailed once to each recipient, cover first, and tells the rating to everybody but the driver', async () => {
+  it('is mailed once to each recipient, cover first, and tells the rating to nobody but the company and the office', async () => {
     const set = await site.aReadySet();
     await site
-      .dispatch(await aDispatch(set, { emailAddresses: ['site@northgate-civils.co.uk', site.driver.email] }))
+      .dispatch(
+        await aDispatch(set, { emailAddresses: ['office@northgate-civils.co.uk', site.driver.email] }),
+      )
       .expect(200);
     await api.drainJobs();
     const mails = await api.rows(
@@ -44,7 +46,7 @@ describe('the PDF of a set', () => {
       [set.id],
     );
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
-      [site.driver.email, 'site@northgate-civils.co.uk'].toSorted(),
+      [site.driver.email, 'office@northgate-civils.co.uk'].toSorted(),
     );
     expect(new Set(mails.map(({ state, form_kind: kind }) => `${state} ${kind}`))).toEqual(
       new Set(['kept locally form-set']),
@@ -57,7 +59,7 @@ describe('the PDF of a set', () => {
     for (const words of [
       'Weekly form set',
       set.reference,
-      'No defects on any check sheet',
+      'No item failed, but there are notes on the check sheets',
       'Siân O’Neill',
       'Dai Rees',
       'Left the gate open on Tuesday.',
@@ -90,6 +92,11 @@ describe('the PDF of a set', () => {
       .request('get', `/api/combined-forms/${set.id}/pdf?key=${own}`)
       .expect(200);
     expect((await readPdf(pdf as Buffer)).text).not.toContain('Driver performance');
+    const office = api.app.get(FormLinks).keyFor({ ...link, recipient: 'office@northgate-civils.co.uk' });
+    const { body: copy } = await api
+      .request('get', `/api/combined-forms/${set.id}/pdf?key=${office}`)
+      .expect(200);
+    expect((await readPdf(copy as Buffer)).text).toContain('Driver performance Excellent');
   });
 
   it('is not there before the dispatch', async () => {
