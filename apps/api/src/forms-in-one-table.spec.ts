@@ -119,7 +119,9 @@ it.each(before.expected)(
     const paths = [`/api/forms/${id}`, `/api/${kind}s/${id}`];
     for (const path of paths) {
       const request = who === 'driver' ? asDriver(path) : api.request('get', path).query({ key });
-      expect((await request.expect(200)).body).toEqual({ ...seen, kind });
+      const { replacedBy, ...body } = (await request.expect(200)).body;
+      expect(body).toEqual({ ...seen, kind });
+      expect(Boolean(replacedBy)).toBe(answer['supersededBy'] !== null);
     }
   },
 );

@@ -47,8 +47,8 @@ const draftsOf = async ({ id }: TestDriver) =>
     (await api.row(`select count(*) as n from forms where driver_id = ? and status = 'draft'`, [id]))['n'],
   );
 const begin = (driver: TestDriver, path = '/api/timesheets') => driver.request('post', path).send({});
-const sent = async (driver: TestDriver) => {
-  const body = await aTimesheet(company);
+const sent = async (driver: TestDriver, changes = {}) => {
+  const body = await aTimesheet(company, changes);
   await driver.request('post', '/api/timesheets/one-step-completion').send(body).expect(200);
   return body.timesheetData.id;
 };
@@ -120,7 +120,7 @@ describe('the drafts of an account', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
     await driver.request('put', `/api/timesheets/${draft.id}`).send({}).expect(200);
-    await sent(driver);
+    await sent(driver, { plantNumber: 'EX-0500' });
   });
 });
 

@@ -44,7 +44,7 @@ it.each<[VehicleType, number]>([
   expect(row['answers']).toEqual(goodAnswers(selectedVehicle));
 });
 
-it('stores form, signature and one job in one go, and answers at once', async () => {
+it('stores form, signature and a job for each who reacts in one go, and answers at once', async () => {
   const body = await aCheckSheet(company, {
     defectMirrors: false,
     defectBrakeFluid: 'top up',
@@ -84,7 +84,10 @@ it('stores form, signature and one job in one go, and answers at once', async ()
       where payload->>'id' = ?`,
     [row['id']],
   );
-  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenFormSubmitted' }]);
+  expect(jobs.map(({ identifier }) => identifier).toSorted()).toEqual([
+    'RefreshSetWhenFormSubmitted',
+    'RenderPdfWhenFormSubmitted',
+  ]);
 });
 
 it('takes the body of the specification, without id and order number', async () => {

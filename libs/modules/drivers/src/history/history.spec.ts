@@ -68,7 +68,7 @@ it('lists own forms of both kinds, last changed first, with the state of their m
     totalHours: 18.5,
     attentionCount: null,
     // Sent, and given its PDF.
-    version: 2,
+    version: 1,
     changedAt: body[2].submittedAt,
     submittedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     corrects: null,

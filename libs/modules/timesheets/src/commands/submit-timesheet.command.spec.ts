@@ -18,7 +18,7 @@ const count = async (sql: string, values: unknown[] = []) =>
 type Answer = { body: { details: { path: string; code: string; message: string }[] } };
 const details = (answer: Answer) => answer.body.details.map(({ path, code }) => `${path}: ${code}`);
 
-it('stores form, signatures and one job in one go, and answers at once', async () => {
+it('stores form, signatures and a job for each who reacts in one go, and answers at once', async () => {
   const body = await aTimesheet(company, { totalHours: 99, standingTime: 99 });
   const answer = await send(body).expect(200);
   expect(answer.body).toEqual({
@@ -53,7 +53,10 @@ it('stores form, signatures and one job in one go, and answers at once', async (
       where payload->>'id' = ?`,
     [row['id']],
   );
-  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenFormSubmitted' }]);
+  expect(jobs.map(({ identifier }) => identifier).toSorted()).toEqual([
+    'RefreshSetWhenFormSubmitted',
+    'RenderPdfWhenFormSubmitted',
+  ]);
 });
 
 it('reports everything that is missing at once, with the paths of the wire', async () => {
@@ -181,9 +184,9 @@ it('gives one form for the same key sent fifty times at once, and refuses anothe
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect(await count('forms where id = ?', [body.timesheetData.id])).toBe(1);
-  expect(await count(`graphile_worker._private_jobs where payload->>'id' = ?`, [body.timesheetData.id])).toBe(
-    1,
-  );
+  const jobs = `graphile_worker._private_jobs where payload->>'id' = ?`;
+  // The PDF is drawn, and the set judged.
+  expect(await count(jobs, [body.timesheetData.id])).toBe(2);
   const other = await send({ ...body, supervisorRating: 'okay' }, key).expect(422);
   expect(other.body.code).toBe('idempotency-key.reused');
 });
