@@ -250,7 +250,11 @@ describe('a set that', () => {
   it('is completed shows what was approved, and nothing to change', async () => {
     const completed = {
       ...{ status: 'completed', completedAt: '2026-11-21T15:00:00.000Z', approval: SIGNED },
-      ...{ emails: ['hire@h.co', 'site@h.co'], completedBy: 'Ruth Keane', rating: { rating: 'unhappy', notes: 'Late.', ratedAt: '' } },
+      ...{
+        emails: ['hire@h.co', 'site@h.co'],
+        completedBy: 'Ruth Keane',
+        rating: { rating: 'unhappy', notes: 'Late.', ratedAt: '' },
+      },
     };
     aServerWith(aSet(completed));
     openPage(ADDRESS);
