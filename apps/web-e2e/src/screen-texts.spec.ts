@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import { anAddress, createAccount, expectDashboard } from './support/accounts.js';
 import { chooseCustomer, next, PHONE } from './support/screen.js';
 
-test.use(PHONE);
+// What a service worker fetches goes by no route of the page.
+test.use({ ...PHONE, serviceWorkers: 'block' });
 
 test('a screen that cannot be drawn says so in red', async ({ page }) => {
   await page.route('**/assets/timesheet-*.js', (route) => route.abort());
@@ -15,23 +16,19 @@ test('a screen that cannot be drawn says so in red', async ({ page }) => {
   );
 });
 
-test.describe('with nothing kept for being offline', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a home page without what is in the account says so, and begins forms all the same', async ({
-    page: first,
-  }) => {
-    await createAccount(first, 'Dave Hill', anAddress('dave'));
-    const page = await first.context().newPage();
-    const tabs = '**/assets/-driver-tabs-*.js';
-    await page.route(tabs, (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toContainText('Your account could not be loaded.');
-    await page.unroute(tabs);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
-    await expectDashboard(page, 'Dave Hill');
-    await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
-  });
+test('a home page without what is in the account says so, and begins forms all the same', async ({
+  page: first,
+}) => {
+  await createAccount(first, 'Dave Hill', anAddress('dave'));
+  const page = await first.context().newPage();
+  const tabs = '**/assets/-driver-tabs-*.js';
+  await page.route(tabs, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Your account could not be loaded.');
+  await page.unroute(tabs);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expectDashboard(page, 'Dave Hill');
+  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
 });
 
 test('an app that cannot start says so in red', async ({ page }) => {
