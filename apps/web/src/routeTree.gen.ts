@@ -20,6 +20,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
@@ -79,6 +80,11 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CollationsIndexRoute = CollationsIndexRouteImport.update({
+  id: '/collations/',
+  path: '/collations/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CollationsIdRoute = CollationsIdRouteImport.update({
   id: '/collations/$id',
   path: '/collations/$id',
@@ -110,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -126,6 +133,7 @@ export interface FileRoutesByTo {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/collations': typeof CollationsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -143,6 +151,7 @@ export interface FileRoutesById {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -160,7 +169,8 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/collations/$id'
     | '/completed-form/$id'
-    | '/completed-set/$id';
+    | '/completed-set/$id'
+    | '/collations/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -176,7 +186,8 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/collations/$id'
     | '/completed-form/$id'
-    | '/completed-set/$id';
+    | '/completed-set/$id'
+    | '/collations';
   id:
     | '__root__'
     | '/'
@@ -192,7 +203,8 @@ export interface FileRouteTypes {
     | '/timesheet'
     | '/collations/$id'
     | '/completed-form/$id'
-    | '/completed-set/$id';
+    | '/completed-set/$id'
+    | '/collations/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -210,6 +222,7 @@ export interface RootRouteChildren {
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
+  CollationsIndexRoute: typeof CollationsIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -291,6 +304,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/collations/': {
+      id: '/collations/';
+      path: '/collations';
+      fullPath: '/collations/';
+      preLoaderRoute: typeof CollationsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/collations/$id': {
       id: '/collations/$id';
       path: '/collations/$id';
@@ -330,6 +350,7 @@ const rootRouteChildren: RootRouteChildren = {
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
+  CollationsIndexRoute: CollationsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
