@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 
 import { anAddress, createAccount, expectDashboard } from './support/accounts.js';
+import { drawing } from './support/drawing.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
 import { chooseCustomer, next, watchForFaults } from './support/screen.js';
 
@@ -97,19 +98,6 @@ async function saveForms(page: Page): Promise<void> {
     const answer = await page.request.post(path, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
-}
-
-/** A signature as the overlay makes it. */
-function drawing(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const sheet = Object.assign(document.createElement('canvas'), { width: 600, height: 200 });
-    const pen = sheet.getContext('2d')!;
-    pen.lineWidth = 5;
-    pen.moveTo(40, 120);
-    pen.bezierCurveTo(120, 20, 160, 190, 540, 60);
-    pen.stroke();
-    return sheet.toDataURL();
-  });
 }
 
 async function visitHistory(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ export function WaitingSets() {
         </p>
       ) : null}
       {ready?.length === 0 ? <p className="text-muted">Nothing waits for approval.</p> : null}
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
         {ready?.map((set) => (
           <li key={set.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <Glance set={set} />
