@@ -11,3 +11,22 @@ export { aChunk, aPngBomb, aVastPng, chunksOf, costOf } from './png-bomb.js';
 export { aWebp, aWebpHead, aWebpOfTables, webpChunksOf } from './webp-bomb.js';
 export { BusyDriver } from './sent-forms.js';
 export { faulty, hostile, toJson, valid, type Known, type Schema } from './generated-calls.js';
+export {
+  aboutASent,
+  aDraft,
+  aSent,
+  aboutASet,
+  anEmail,
+  CALLERS,
+  COMPLETION,
+  formRows,
+  NONE,
+  OF_DRIVER,
+  OF_OFFICE_TOO,
+  same,
+  TO_READERS,
+  type CallerName,
+  type Records,
+  type Row,
+} from './role-rows.js';
+export { aDispatch, signedOnSite, Site } from './site.js';

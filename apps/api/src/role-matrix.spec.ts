@@ -1,81 +1,33 @@
 import { RouteAudiences, type Audience } from '@groundsheet/platform';
 import {
+  aboutASent,
+  aDraft,
+  aSent,
+  aboutASet,
   aCheckSheet,
   aCompany,
   aDriver,
+  anEmail,
   aTimesheet,
+  CALLERS,
+  COMPLETION,
+  formRows,
+  NONE,
+  OF_DRIVER,
+  OF_OFFICE_TOO,
+  same,
   startApi,
+  TO_READERS,
+  type CallerName,
+  type Records,
+  type Row,
   type TestApi,
-  type TestDriver,
 } from '@groundsheet/testing';
-
-/** Who is calling. `other` is a second driver, to whom the first driver's records are unknown. */
-const CALLERS = ['guest', 'driver', 'other', 'supervisor', 'admin'] as const;
-type CallerName = (typeof CALLERS)[number];
-
-/** The records that a row needs, made afresh for each cell. */
-interface Records {
-  company: string;
-  /** The first driver. */
-  driver: TestDriver;
-  /** Another of this driver's sessions, not the calling one. */
-  session: string;
-  caller: TestDriver | null;
-}
-
-interface Call {
-  path: string;
-  body?: object | undefined;
-}
-
-interface Row {
-  audience: Audience;
-  /** A valid call, which only the role may prevent. */
-  call: (records: Records) => Call | Promise<Call>;
-  /** The status for those who are allowed. */
-  answer: number;
-  /** Whose record it is; it is unknown to others of the same audience. */
-  ownedByDriver?: true;
-  /** Unknown to everybody except its driver, supervisors and admins. */
-  forTheOffice?: true;
-}
-
-/** A row whose call is the same for everybody. */
-const same = (audience: Audience, path: string, answer: number, body?: object): Row => ({
-  audience,
-  call: () => ({ path, body }),
-  answer,
-});
-/** An id that does not exist. */
-const NONE = '0199a000-0000-7000-8000-000000000000';
-const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
-
-const COMPLETION = '/api/timesheets/one-step-completion';
-/** Open to anyone with a key; without one to its driver and to supervisors. */
-const TO_READERS = { audience: 'anyone', forTheOffice: true } as const;
-const OF_OFFICE_TOO = { audience: 'driver', forTheOffice: true } as const;
-const OF_DRIVER = { audience: 'driver', ownedByDriver: true } as const;
-
-type AForm = (company: string) => Promise<object>;
-
-/** Has the first driver send a form; returns its id. */
-async function aSent({ company, driver }: Records, path = COMPLETION, aForm = aTimesheet as AForm) {
-  return (await driver.request('post', path).send(await aForm(company))).body.id as string;
-}
-
-/** Has the first driver begin a draft; returns its id. */
-async function aDraft({ driver }: Records, path = '/api/timesheets'): Promise<string> {
-  return (await driver.request('post', path).send({}).expect(201)).body.id;
-}
-
-/** A call about a sent timesheet. */
-const aboutASent =
-  (verb = '', body?: object): Row['call'] =>
-  async (records) => ({ path: `/api/forms/${await aSent(records)}${verb}`, body });
 
 /** The calls that all forms share, whatever their kind. */
 const FORM_ROWS: Record<string, Row> = {
   'GET /api/forms/:id': { ...TO_READERS, call: aboutASent(), answer: 200 },
+  'GET /api/forms/:id/events': { ...OF_OFFICE_TOO, call: aboutASent('/events'), answer: 200 },
   'GET /api/forms/:id/pdf': { ...TO_READERS, call: aboutASent('/pdf'), answer: 503 },
   'DELETE /api/forms/:id': {
     ...OF_DRIVER,
@@ -96,32 +48,51 @@ const FORM_ROWS: Record<string, Row> = {
   'POST /api/forms/:id/revoke-links': { ...OF_OFFICE_TOO, call: aboutASent('/revoke-links'), answer: 204 },
 };
 
-/** The rows of the calls that each kind of form has. */
-function formRows(
-  forms: 'timesheets' | 'check-sheets',
-  completion: string,
-  aForm: AForm,
-): Record<string, Row> {
-  const path = `/api/${forms}`;
-  return {
-    [`POST ${completion}`]: {
-      audience: 'anyone',
-      call: async ({ company }) => ({ path: completion, body: await aForm(company) }),
-      answer: 200,
-    },
-    [`POST ${path}`]: { audience: 'driver', call: () => ({ path, body: {} }), answer: 201 },
-    [`PUT ${path}/:id`]: {
-      ...OF_DRIVER,
-      call: async (records) => ({ path: `${path}/${await aDraft(records, path)}`, body: {} }),
-      answer: 200,
-    },
-    [`GET ${path}/:id`]: {
-      ...TO_READERS,
-      call: async (records) => ({ path: `${path}/${await aSent(records, completion, aForm)}` }),
-      answer: 200,
-    },
-  };
-}
+/** The calls about form sets. */
+const SET_ROWS: Record<string, Row> = {
+  'GET /api/collations': same('driver', '/api/collations', 200),
+  'GET /api/collations/counts': same('driver', '/api/collations/counts', 200),
+  'GET /api/collations/events': { ...same('driver', '/api/collations/events', 200), isStream: true },
+  'POST /api/collations/recompute': same(
+    'admin',
+    `/api/collations/recompute?after=${'f'.repeat(8)}-ffff-4fff-bfff-${'f'.repeat(12)}`,
+    200,
+  ),
+  'POST /api/collations/:id/ask': {
+    audience: 'supervisor',
+    call: aboutASet((id) => `/api/collations/${id}/ask`),
+    answer: 204,
+  },
+  'GET /api/combined-forms/:id': {
+    ...TO_READERS,
+    call: aboutASet((id) => `/api/combined-forms/${id}`),
+    answer: 200,
+  },
+  // Before the dispatch there is none.
+  'GET /api/combined-forms/:id/pdf': {
+    ...TO_READERS,
+    call: aboutASet((id) => `/api/combined-forms/${id}/pdf`),
+    answer: 409,
+  },
+  'GET /api/combined-forms/:id/events': {
+    ...OF_OFFICE_TOO,
+    call: aboutASet((id) => `/api/combined-forms/${id}/events`),
+    answer: 200,
+  },
+  'PUT /api/combined-forms/:id/approval': {
+    ...OF_OFFICE_TOO,
+    call: aboutASet((id) => `/api/combined-forms/${id}/approval`, {}),
+    answer: 204,
+  },
+  'POST /api/combined-forms/:id/complete': {
+    audience: 'supervisor',
+    call: aboutASet((id) => `/api/combined-forms/${id}/complete`, { status: 'completed' }),
+    answer: 409,
+  },
+  'POST /api/supervisor-email-dispatch': same('supervisor', '/api/supervisor-email-dispatch', 404, {
+    combinedFormData: { id: NONE },
+  }),
+};
 
 /** Every route of the product. A route without a row fails the test. */
 const ROWS: Record<string, Row> = {
@@ -149,6 +120,7 @@ const ROWS: Record<string, Row> = {
   // Decided by the signature of the address: one that we did not issue is refused for everybody.
   'PUT /api/objects/:id': same('anyone', `/api/objects/${NONE}?expires=1&signature=x`, 403),
   ...FORM_ROWS,
+  ...SET_ROWS,
   ...formRows('timesheets', COMPLETION, aTimesheet),
   ...formRows('check-sheets', '/api/one-step-completion/check-sheet', aCheckSheet),
   'POST /api/timesheets/:id/copy': {
@@ -295,6 +267,13 @@ it.each(CELLS)('responds $status to $route by $name', async ({ route, row, name,
   const { path, body } = await row.call(records);
   const verb = route.split(' ')[0]!.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const request = (records.caller ?? api).request(verb, path);
-  const answer = await (body ? request.send(body) : request);
+  const answer = row.isStream ? await begun(path, records) : await (body ? request.send(body) : request);
   expect(answer.status).toBe(status);
 });
+
+/** A stream is left once it has begun. */
+async function begun(path: string, { caller }: Records): Promise<Response> {
+  const response = await fetch(api.url + path, { headers: { Cookie: caller?.cookie ?? '' } });
+  await response.body?.cancel();
+  return response;
+}

@@ -81,7 +81,13 @@ export function aSet(changes: object = {}): FormSetShown {
       ...{ clientName: null, clientSignature: null, foremanName: null, foremanSignature: null },
       ...{ supervisorNotes: null, signaturesDroppedAt: null },
     },
-    ...{ rating: null, companyEmail: 'hire@northgate.co.uk', emails: [], completedAt: null, completedBy: null },
+    ...{
+      rating: null,
+      companyEmail: 'hire@northgate.co.uk',
+      emails: [],
+      completedAt: null,
+      completedBy: null,
+    },
     ...changes,
   } as unknown as FormSetShown;
 }

@@ -990,7 +990,7 @@ export interface paths {
         put?: never;
         /**
          * Work the open form sets out anew
-         * @description Admins. From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right.
+         * @description Admins. From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right. A hundred drivers in one call; `next` says where to go on.
          */
         post: operations["Collations_recompute"];
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         };
         /**
          * Download the PDF of a completed form set
-         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). The cover with both summaries and signatures, then its forms. The driver’s copy has no rating.
+         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`). The cover with both summaries and signatures, then its forms. Only the company’s own copy and the office’s have the rating.
          */
         get: operations["CombinedForms_pdf"];
         put?: never;
@@ -3293,6 +3293,11 @@ export interface components {
             sets: number;
             /** @description What was put right; nothing where all was as it should be. */
             differences: components["schemas"]["SetDifference"][];
+            /**
+             * Format: uuid
+             * @description For `after`; null once all are done.
+             */
+            next: string | null;
         };
         FormVersion: {
             /**
@@ -6697,7 +6702,10 @@ export interface operations {
     };
     Collations_recompute: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the call before. */
+                after?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -151,4 +151,18 @@ export class RecomputedResponse {
     description: 'What was put right; nothing where all was as it should be.',
   })
   differences!: SetDifference[];
+
+  @ResponseField({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'For `after`; null once all are done.',
+  })
+  next!: string | null;
+}
+
+/** Where a recomputation goes on. */
+export class RecomputeQuery {
+  @Id({ about: '`next` of the call before.' })
+  after?: string;
 }

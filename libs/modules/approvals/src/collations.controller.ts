@@ -24,7 +24,13 @@ import {
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { CollationCounts, CollationResponse, CollationsQuery, RecomputedResponse } from './collation.dto.js';
+import {
+  CollationCounts,
+  CollationResponse,
+  CollationsQuery,
+  RecomputedResponse,
+  RecomputeQuery,
+} from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
 import { AskDriver } from './commands/ask-driver.command.js';
 import { RecomputeFormSets } from './commands/recompute-form-sets.command.js';
@@ -90,11 +96,11 @@ export class CollationsController {
   @ApiOperation({
     summary: 'Work the open form sets out anew',
     description:
-      'From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right.',
+      'From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right. A hundred drivers in one call; `next` says where to go on.',
   })
   @ApiOkResponse({ type: RecomputedResponse })
-  recompute(): Promise<RecomputedResponse> {
-    return this.commands.execute(new RecomputeFormSets());
+  recompute(@Query() { after }: RecomputeQuery): Promise<RecomputedResponse> {
+    return this.commands.execute(new RecomputeFormSets(after));
   }
 
   @Post(':id/ask')

@@ -11,7 +11,7 @@ type Shown = FormResponse & Partial<TimesheetForm> & Partial<CheckSheetForm>;
 /**
  * What the cover of a set needs to know.
  *
- * @param withRating false for the driver's copy
+ * @param withRating false for every copy but the company's
  */
 export function paperOf(
   set: FormSet,
@@ -49,6 +49,7 @@ function checkOf(form: Shown, places: readonly FormInSet[]): CheckOnCover {
     date: form.checkDate!,
     vehicle: form.selectedVehicle ?? null,
     attention: facts.attention,
+    hasNotes: Boolean(form.defectsNotes?.trim()),
     photoCount: form.photos?.length ?? 0,
   };
 }

@@ -144,9 +144,9 @@ export class FormSet extends Issued {
   @Property({ type: 'json', default: '[]' })
   emails: string[] = [];
 
-  /** The copy without the rating, for the driver. */
+  /** The copy without the rating: for everybody but the company itself and the office. */
   @Property({ type: 'string', length: 80, nullable: true })
-  driverPdfKey: string | null = null;
+  plainPdfKey: string | null = null;
 
   @OneToMany({ entity: () => FormSetSignature, mappedBy: 'set', orphanRemoval: true })
   signatures = new Collection<FormSetSignature>(this);

@@ -35,6 +35,8 @@ export interface CheckOnCover {
   readonly vehicle: VehicleType | null;
   /** The items that need attention, in words. */
   readonly attention: readonly string[];
+  /** Whether its driver has noted something. */
+  readonly hasNotes: boolean;
   readonly photoCount: number;
 }
 
@@ -113,6 +115,13 @@ function bannerOf({ checkSheets }: FormSetPaper): Banner {
     attention.map((words) => `${formatLongDate(date)}: ${words}`),
   );
   if (checkSheets.length === 0) return { mood: 'none', heading: 'No check sheet in this set', lines: [] };
+  if (found.length === 0 && checkSheets.some(({ hasNotes }) => hasNotes)) {
+    return {
+      mood: 'attention',
+      heading: 'No item failed, but there are notes on the check sheets',
+      lines: [],
+    };
+  }
   if (found.length === 0) return { mood: 'good', heading: 'No defects on any check sheet', lines: [] };
   const count = found.length === 1 ? '1 item needs attention' : `${found.length} items need attention`;
   return { mood: 'bad', heading: count, lines: found };
@@ -178,12 +187,12 @@ function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
       { title: 'Found', width: found },
       { title: 'Photos', width: 48, align: 'right' },
     ],
-    checkSheets.map(({ date, reference, vehicle, attention, photoCount }) => ({
+    checkSheets.map(({ date, reference, vehicle, attention, hasNotes, photoCount }) => ({
       cells: [
         formatLongDate(date),
         reference,
         vehicle ? VEHICLE_TYPES[vehicle] : DASH,
-        attention.join(', ') || 'No defects',
+        [...attention, ...(hasNotes ? ['see the notes'] : [])].join(', ') || 'No defects',
         photoCount > 0 ? String(photoCount) : DASH,
       ],
     })),

@@ -39,12 +39,12 @@ describe('the summaries', () => {
     const summary = await region('Timesheet Summary');
     expect(summary.getByText(/Week ending Sat 21 Nov 2026/)).toBeTruthy();
     expect(textsOf(summary.getAllByRole('row')).slice(1)).toEqual([
-      'Mon 16 Nov07:0016:30309.0',
-      'Tue 17 Nov07:0016:30309.0',
-      'Wed 18 Nov07:0016:30309.0',
-      'Thu 19 Nov07:0016:30309.0',
-      'Fri 20 Nov07:0016:30309.0',
-      'Sat 21 Nov08:0012:0004.0',
+      'Mon 1607:0016:30309.0',
+      'Tue 1707:0016:30309.0',
+      'Wed 1807:0016:30309.0',
+      'Thu 1907:0016:30309.0',
+      'Fri 2007:0016:30309.0',
+      'Sat 2108:0012:0004.0',
       'Monday to Friday45.0',
       'Saturday and Sunday add4.0',
       'Weekly total49.0',
@@ -250,12 +250,20 @@ describe('a set that', () => {
   it('is completed shows what was approved, and nothing to change', async () => {
     const completed = {
       ...{ status: 'completed', completedAt: '2026-11-21T15:00:00.000Z', approval: SIGNED },
-      ...{ emails: ['hire@h.co', 'site@h.co'], rating: { rating: 'unhappy', notes: 'Late.', ratedAt: '' } },
+      ...{
+        emails: ['hire@h.co', 'site@h.co'],
+        completedBy: 'Ruth Keane',
+        rating: { rating: 'unhappy', notes: 'Late.', ratedAt: '' },
+      },
     };
     aServerWith(aSet(completed));
     openPage(ADDRESS);
     expect(await screen.findByText('Completed')).toBeTruthy();
-    expect(screen.getByText('hire@h.co, site@h.co')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^Completed on 21 Nov 2026, \d\d:00 by Ruth Keane and emailed to hire@h\.co, site@h\.co\./,
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveProperty(
       'href',
       `${location.origin}/api/combined-forms/set-1/pdf`,

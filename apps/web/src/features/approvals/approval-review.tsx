@@ -37,8 +37,11 @@ export function ReviewTab(props: ReviewTabProps) {
       aside={
         <>
           <LostSignatures {...props} />
-          <SignatureCard by="client" {...props} onHandOver={() => onHandOver('client')} />
-          <SignatureCard by="foreman" {...props} onHandOver={() => onHandOver('foreman')} />
+          <div className="grid items-start gap-4 tablet:grid-cols-2 office:grid-cols-1">
+            {SIGNATORY_ORDER.map((by) => (
+              <SignatureCard key={by} by={by} {...props} onHandOver={() => onHandOver(by)} />
+            ))}
+          </div>
           <Kept {...props} />
           {supervises ? <OfSupervisors {...props} /> : null}
         </>

@@ -3,7 +3,6 @@ import {
   DAY_LABELS,
   dateOfDay,
   DAYS,
-  formatDayMonth,
   formatLongDate,
   isDayComplete,
   netHoursOf,
@@ -97,7 +96,7 @@ function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; w
   return (
     <tr className="border-b border-line">
       <th scope="row" className="px-0.5 py-2.5 text-start font-semibold">
-        {DAY_LABELS[name].slice(0, 3)} {formatDayMonth(dateOfDay(weekEnding, name))}
+        {DAY_LABELS[name].slice(0, 3)} {Number(dateOfDay(weekEnding, name).slice(-2))}
       </th>
       <td className="px-0.5">{day.start ?? '-'}</td>
       <td className="px-0.5">{day.finish ?? '-'}</td>
@@ -131,7 +130,7 @@ export function WeekExtras({ timesheet }: { timesheet: TimesheetShown }) {
   ] as const;
   return (
     <>
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {figures.map(([label, figure]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

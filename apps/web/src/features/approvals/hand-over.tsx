@@ -8,7 +8,7 @@ import { Facts } from '../../components/facts.js';
 import { SignatureBox } from '../../forms/signature/signature-box.js';
 import type { FormSetShown } from './approval-api.js';
 import { issueWord } from './approval-check-sheets.js';
-import { checkedSheetOf, countOf, factsOf, NOT_SPECIFIED } from './approval-facts.js';
+import { checkedSheetOf, countOf, factsOf, formatHours, NOT_SPECIFIED, weekOf } from './approval-facts.js';
 import { hasSigned, nameOf, sign, signatureOf, type Signatory } from './approval-record.js';
 import { EnterNameFirst, NameField, SIGNATORIES } from './approval-signature.js';
 import { WeekExtras, WeekTable } from './approval-timesheet.js';
@@ -30,10 +30,10 @@ export function HandOver({ by, onHandBack, ...approval }: HandOverProps) {
       layout="cover"
       keepOnOutsideTap
       title={by === 'client' ? 'For the client to sign' : 'For the foreman to sign'}
-      description="Please read the week through. Your signature is for what is shown here."
       onOpenChange={onHandBack}
     >
       <div className="mx-auto flex w-full max-w-reading flex-col gap-5">
+        <p className="text-lg">Please read the week through. Your signature is for what is shown here.</p>
         <WhatIsSigned set={record.seen} />
         <section aria-label="Your signature" className="flex flex-col gap-4 border-t-2 border-line pt-5">
           <NameField by={by} {...approval} />
@@ -79,7 +79,10 @@ function WhatIsSigned({ set }: { set: FormSetShown }) {
       />
       {timesheet ? (
         <section aria-label="Hours of the week" className="flex flex-col gap-3">
-          <h3 className="text-lg">Hours</h3>
+          <h3 className="flex items-baseline justify-between gap-3 text-lg">
+            Hours
+            <span className="figures text-2xl">{formatHours(weekOf(timesheet).totals.totalHours)} h</span>
+          </h3>
           <WeekTable timesheet={timesheet} whole />
           <WeekExtras timesheet={timesheet} />
         </section>

@@ -25,7 +25,7 @@ export function RateDriver({ record, change }: Pick<OpenApproval, 'record' | 'ch
       />
       <TextAreaField
         label="Notes (optional)"
-        hint="Rating and notes are only in the copies for your own company."
+        hint="Only you, the office and the customer’s own address see the rating and its notes."
         maxLength={FIELD_LENGTHS.supervisorNotes}
         value={record.ratingNotes ?? ''}
         onChange={({ target }) => change((current) => enter(current, { ratingNotes: target.value || null }))}

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormSetCompleted, FormSubmitted } from '@groundsheet/contracts';
 import { FormLimits, type BroughtSignatures, type DriverForm } from '@groundsheet/forms';
 import { Audit, Clock, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
-import { recipientFaults, validEmails } from '@groundsheet/form-rules';
+import { normaliseEmail, recipientFaults, validEmails } from '@groundsheet/form-rules';
 import type { DispatchBody, DispatchedResponse } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
 import { approvalFaults } from '../approval-faults.js';
@@ -96,7 +96,8 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
       SET_SIGNATORIES.map((by) => [by, signed.get(by) ?? set.signatureOf(by)!] as const),
     );
     set.collect(namesOf(set, body), images, kept, now);
-    set.companyEmail = forms[0]!.companyEmail;
+    const { companyEmail } = forms[0]!;
+    set.companyEmail = companyEmail && normaliseEmail(companyEmail);
     const { rating, notes = null } = body.supervisorRating!;
     set.rate({ rating, notes }, now);
   }

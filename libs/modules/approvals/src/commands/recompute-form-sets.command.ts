@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { FormFacts } from '@groundsheet/contracts';
 import { DriverForm } from '@groundsheet/forms';
+import { setKeyOf } from '@groundsheet/form-rules';
 import { Transaction } from '@groundsheet/platform';
 import { isDeepStrictEqual } from 'node:util';
 import type { RecomputedResponse, SetDifference } from '../collation.dto.js';
@@ -12,7 +14,16 @@ import { FormSets } from '../form-sets.js';
  * Works all open sets out anew from the forms as they are, one driver after the other: ids, signatures and records stay,
  * completed sets are not touched. Says what was not as it should have been.
  */
-export class RecomputeFormSets extends Command<RecomputedResponse> {}
+export class RecomputeFormSets extends Command<RecomputedResponse> {
+  /** @param after the last driver of the call before */
+  constructor(readonly after?: string) {
+    super();
+  }
+}
+
+/** In one call, so that none takes long. */
+const DRIVERS = 100;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** An open set as far as it is worked out. */
 type Judged = Omit<SetDifference, 'what'> & { readonly state: object };
@@ -25,27 +36,31 @@ export class RecomputeFormSetsHandler implements ICommandHandler<RecomputeFormSe
     private readonly sets: FormSets,
   ) {}
 
-  async execute(): Promise<RecomputedResponse> {
+  async execute({ after }: RecomputeFormSets): Promise<RecomputedResponse> {
     const differences: SetDifference[] = [];
     let sets = 0;
-    for (const driverId of await this.drivers()) {
+    const drivers = await this.drivers(after);
+    for (const driverId of drivers) {
       const { before, after } = await this.transaction.run(() => this.ofDriver(driverId));
       sets += after.length;
       differences.push(...differencesOf(before, after));
     }
-    return { sets, differences };
+    return { sets, differences, next: drivers.length === DRIVERS ? drivers.at(-1)! : null };
   }
 
   /** Who has forms, or sets that may have lost theirs. */
-  private async drivers(): Promise<string[]> {
-    const some = { driverId: { $ne: null } };
-    const ofForms = await this.em.find(DriverForm, some, { fields: ['driverId'], disableIdentityMap: true });
-    const ofSets = await this.em.find(
-      FormSet,
-      { ...some, status: { $ne: 'completed' } },
-      { fields: ['driverId'], disableIdentityMap: true },
-    );
-    return [...new Set([...ofForms, ...ofSets].map(({ driverId }) => driverId!))].toSorted();
+  private async drivers(after = NOBODY): Promise<string[]> {
+    const driverId = { $gt: after };
+    const forms = this.em.createQueryBuilder(DriverForm).select('driverId', true).where({ driverId });
+    const sets = this.em
+      .createQueryBuilder(FormSet)
+      .select('driverId', true)
+      .where({ driverId, status: { $ne: 'completed' } });
+    const rows = [
+      ...(await forms.orderBy({ driverId: 'asc' }).limit(DRIVERS).execute<{ driverId: string }[]>()),
+      ...(await sets.orderBy({ driverId: 'asc' }).limit(DRIVERS).execute<{ driverId: string }[]>()),
+    ];
+    return [...new Set(rows.map((row) => row.driverId))].toSorted().slice(0, DRIVERS);
   }
 
   private async ofDriver(driverId: string): Promise<{ before: Judged[]; after: Judged[] }> {
@@ -56,7 +71,21 @@ export class RecomputeFormSetsHandler implements ICommandHandler<RecomputeFormSe
       populate: ['signatures'],
       orderBy: { submittedAt: 'asc', id: 'asc' },
     });
-    for (const form of forms) await this.sets.place(form.facts());
+    const places = await this.em.find(
+      FormInSet,
+      { formId: { $in: forms.map(({ id }) => id) } },
+      { populate: ['set'] },
+    );
+    for (const form of forms) {
+      const facts = form.facts();
+      if (
+        !isInPlace(
+          facts,
+          places.find(({ formId }) => formId === form.id),
+        )
+      )
+        await this.sets.place(facts);
+    }
     for (const { id, forms: placed } of before) {
       for (const formId of placed)
         if (!forms.some((form) => form.id === formId)) await this.sets.remove(formId);
@@ -77,6 +106,16 @@ export class RecomputeFormSetsHandler implements ICommandHandler<RecomputeFormSe
       return { id, reference, forms: own.map(({ formId }) => formId).toSorted(), state };
     });
   }
+}
+
+/** Most are: then nothing is asked or locked for them. */
+function isInPlace(facts: FormFacts, place: FormInSet | undefined): boolean {
+  if (!place || place.set.isCompleted) return Boolean(place);
+  const { plantNumber, weekEnding } = setKeyOf(facts);
+  const { set } = place;
+  const isKey =
+    set.plantNumber === plantNumber && set.weekEnding === weekEnding && set.companyId === facts.companyId;
+  return isKey && isDeepStrictEqual(place.facts, facts);
 }
 
 function differencesOf(before: readonly Judged[], after: readonly Judged[]): SetDifference[] {

@@ -1,12 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryBus } from '@nestjs/cqrs';
-import {
-  FormSetCompleted,
-  PdfRendered,
-  TellAccounts,
-  type AccountFacts,
-  type PdfRenderedPayload,
-} from '@groundsheet/contracts';
+import { FormSetCompleted, PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import { DriverForm, FormKinds, moduleBeside, PdfThread, type PdfPart } from '@groundsheet/forms';
 import {
   Config,
@@ -24,12 +17,11 @@ import { FormSet } from '../form-set.entity.js';
 
 const LAYOUT = moduleBeside(import.meta.url, '../form-set.layout');
 
-/** Draws the cover and the forms behind it, twice: the driver's copy has no rating (docs/product.md, Form sets). */
+/** Draws the cover and the forms behind it, twice: only the company's copy has the rating (docs/product.md, Form sets). */
 @Subscriber(FormSetCompleted, { lane: 'pdfs' })
 export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf<typeof FormSetCompleted>> {
   constructor(
     private readonly em: EntityManager,
-    private readonly queries: QueryBus,
     private readonly kinds: FormKinds,
     private readonly pdf: PdfThread,
     private readonly storage: ObjectStorage,
@@ -43,12 +35,12 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const set = await this.em.findOneOrFail(FormSet, id, { populate: ['signatures'] });
     if (set.pdfKey) return;
     const covers = await this.covers(set);
-    const [forCompany, forDriver] = [await this.store(covers.company), await this.store(covers.driver)];
-    const kept = await this.transaction.run(() => this.keep(set, forCompany, forDriver));
-    if (!kept) for (const { objectKey } of [forCompany, forDriver]) await this.storage.delete(objectKey);
+    const [forCompany, plain] = [await this.store(covers.company), await this.store(covers.plain)];
+    const kept = await this.transaction.run(() => this.keep(set, forCompany, plain));
+    if (!kept) for (const { objectKey } of [forCompany, plain]) await this.storage.delete(objectKey);
   }
 
-  private async covers(set: FormSet): Promise<{ company: PdfPart[]; driver: PdfPart[] }> {
+  private async covers(set: FormSet): Promise<{ company: PdfPart[]; plain: PdfPart[] }> {
     const places = await this.em.find(FormInSet, { set: set.id });
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: ['signatures'] }));
@@ -60,7 +52,7 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
       layout: LAYOUT,
       data: paperOf(set, places, responses, { withRating, timeZone }),
     });
-    return { company: [cover(true), ...behind], driver: [cover(false), ...behind] };
+    return { company: [cover(true), ...behind], plain: [cover(false), ...behind] };
   }
 
   private async store([cover, ...behind]: PdfPart[]): Promise<{ objectKey: string; byteSize: number }> {
@@ -74,18 +66,16 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
   private async keep(
     set: FormSet,
     forCompany: { objectKey: string; byteSize: number },
-    forDriver: { objectKey: string; byteSize: number },
+    plain: { objectKey: string; byteSize: number },
   ): Promise<boolean> {
     const drawn = { pdfKey: forCompany.objectKey, pdfByteSize: forCompany.byteSize };
-    const changed = { ...drawn, driverPdfKey: forDriver.objectKey };
+    const changed = { ...drawn, plainPdfKey: plain.objectKey };
     const kept = await this.em.nativeUpdate(FormSet, { id: set.id, pdfKey: null }, changed);
     if (kept === 0) return false;
-    const ids = set.driverId ? [set.driverId] : [];
-    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts(ids));
-    const others = set.emails.filter((email) => email !== driver?.email);
-    const own = set.emails.filter((email) => email === driver?.email);
-    if (others.length > 0) await this.announce(set, { ...forCompany, recipients: others });
-    if (own.length > 0) await this.announce(set, { ...forDriver, recipients: own });
+    const own = set.emails.filter((email) => email === set.companyEmail);
+    const others = set.emails.filter((email) => email !== set.companyEmail);
+    if (own.length > 0) await this.announce(set, { ...forCompany, recipients: own });
+    if (others.length > 0) await this.announce(set, { ...plain, recipients: others });
     return true;
   }
 

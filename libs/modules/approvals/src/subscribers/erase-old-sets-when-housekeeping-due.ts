@@ -23,10 +23,10 @@ export class EraseOldSetsWhenHousekeepingDue implements EventSubscriber {
     const old = await this.em.find(
       FormSet,
       { changedAt: { $lte: this.retention.over() } },
-      { fields: ['id', 'pdfKey', 'driverPdfKey'], limit: AT_A_TIME, disableIdentityMap: true },
+      { fields: ['id', 'pdfKey', 'plainPdfKey'], limit: AT_A_TIME, disableIdentityMap: true },
     );
-    for (const { pdfKey, driverPdfKey } of old) {
-      for (const key of [pdfKey, driverPdfKey]) if (key) await this.storage.delete(key);
+    for (const { pdfKey, plainPdfKey } of old) {
+      for (const key of [pdfKey, plainPdfKey]) if (key) await this.storage.delete(key);
     }
     await this.em.nativeDelete(FormSet, { id: { $in: old.map(({ id }) => id) } });
     return old.length;

@@ -1,0 +1,178 @@
+import { FormLinks } from '@groundsheet/forms';
+import {
+  aCompany,
+  aDispatch,
+  aDriver,
+  expectTidyPages,
+  readPdf,
+  signedOnSite,
+  Site,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
+
+let api: TestApi;
+let company: string;
+let supervisor: TestDriver;
+let site: Site;
+
+beforeAll(async () => {
+  api = await startApi();
+  company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
+  supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Ruth Keane' });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  site = new Site(await aDriver(api), supervisor, company);
+});
+
+describe('the PDF of a set', () => {
+  const pdfOf = async (id: string, who: TestDriver) => {
+    const { body } = await who.request('get', `/api/combined-forms/${id}/pdf`).expect(200);
+    return readPdf(body as Buffer);
+  };
+
+  it('is mailed once to each recipient, cover first, and tells the rating to nobody but the company and the office', async () => {
+    const set = await site.aReadySet();
+    await site
+      .dispatch(
+        await aDispatch(set, { emailAddresses: ['office@northgate-civils.co.uk', site.driver.email] }),
+      )
+      .expect(200);
+    await api.drainJobs();
+    const mails = await api.rows(
+      'select recipient, state, form_kind, object_key from emails where form_id = ?',
+      [set.id],
+    );
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [site.driver.email, 'office@northgate-civils.co.uk'].toSorted(),
+    );
+    expect(new Set(mails.map(({ state, form_kind: kind }) => `${state} ${kind}`))).toEqual(
+      new Set(['kept locally form-set']),
+    );
+    expect(new Set(mails.map(({ object_key: key }) => key)).size).toBe(2);
+
+    const office = await pdfOf(set.id, site.supervisor);
+    expectTidyPages(office.pages);
+    expect(office.pages).toHaveLength(3);
+    for (const words of [
+      'Weekly form set',
+      set.reference,
+      'No item failed, but there are notes on the check sheets',
+      'Siân O’Neill',
+      'Dai Rees',
+      'Left the gate open on Tuesday.',
+      'Driver performance Excellent',
+      'On time.',
+    ]) {
+      expect(office.text).toContain(words);
+    }
+    expect(office.text).toContain('Weekly timesheet');
+    expect(office.text).toContain('Daily check sheet');
+    expect(office.text).toContain('Page 3 of 3');
+    const own = await pdfOf(set.id, site.driver);
+    expect(own.text).toContain('Siân O’Neill');
+    expect(own.text).not.toContain('Driver performance');
+    await (await aDriver(api)).request('get', `/api/combined-forms/${set.id}/pdf`).expect(404);
+  });
+
+  it('opens by the link in the mail, as does what it shows, and to nobody without', async () => {
+    const set = await site.aReadySet();
+    await site.dispatch(await aDispatch(set)).expect(200);
+    await api.drainJobs();
+    const link = { formId: set.id, linkVersion: 1, sentOn: new Date().toISOString().slice(0, 10) };
+    const key = api.app.get(FormLinks).keyFor({ ...link, recipient: 'hire@northgate-civils.co.uk' });
+    const { body } = await api.request('get', `/api/combined-forms/${set.id}?key=${key}`).expect(200);
+    expect(body).toMatchObject({ status: 'completed', rating: null, emails: [], companyEmail: null });
+    await api.request('get', `/api/combined-forms/${set.id}/pdf?key=${key}`).expect(200);
+    await api.request('get', `/api/combined-forms/${set.id}/pdf`).expect(404);
+    const own = api.app.get(FormLinks).keyFor({ ...link, recipient: site.driver.email });
+    const { body: pdf } = await api
+      .request('get', `/api/combined-forms/${set.id}/pdf?key=${own}`)
+      .expect(200);
+    expect((await readPdf(pdf as Buffer)).text).not.toContain('Driver performance');
+    const office = api.app.get(FormLinks).keyFor({ ...link, recipient: 'office@northgate-civils.co.uk' });
+    const { body: copy } = await api
+      .request('get', `/api/combined-forms/${set.id}/pdf?key=${office}`)
+      .expect(200);
+    expect((await readPdf(copy as Buffer)).text).toContain('Driver performance Excellent');
+  });
+
+  it('is not there before the dispatch', async () => {
+    const { id } = await site.aReadySet();
+    await site.driver.request('get', `/api/combined-forms/${id}/pdf`).expect(409);
+  });
+});
+
+describe('a driver who is asked', () => {
+  const ask = (id: string, who = site.supervisor) =>
+    who.request('post', `/api/collations/${id}/ask`).send({});
+
+  it('gets one mail a day about the set, and only supervisors ask', async () => {
+    const { body } = await site.busy.savesTimesheet({ operatorSignature: null });
+    expect(body.id).toBeDefined();
+    await api.drainJobs();
+    const { id } = await site.theSet();
+    await ask(id, site.driver).expect(403);
+    await ask(id).expect(204);
+    const again = await ask(id).expect(429);
+    expect(again.body).toMatchObject({
+      code: 'form-set.asked-already',
+      message: expect.stringMatching(/^Łukasz Wójcik has been asked already\. Please try again after /),
+    });
+    await api.drainJobs();
+    const mails = await api.rows(
+      `select purpose, matter, state from emails where recipient = ? and purpose is not null`,
+      [site.driver.email],
+    );
+    expect(mails).toEqual([
+      { purpose: 'form-set-asked', matter: 'EX-0417, week ending Sat 21 Nov 2026', state: 'kept locally' },
+    ]);
+  });
+});
+
+describe('the record of a set', () => {
+  it('tells its driver and supervisors who did what, and nobody else', async () => {
+    const set = await site.aReadySet();
+    await site.collect(set.id, { ...(await signedOnSite()), versions: set.versions }).expect(204);
+    await site.dispatch(await aDispatch(set)).expect(200);
+    await api.drainJobs();
+    const eventsOf = async (path: string, who: TestDriver) =>
+      (await who.request('get', `${path}/events`).expect(200)).body;
+    const events = await eventsOf(`/api/combined-forms/${set.id}`, site.supervisor);
+    const said = events.map(({ words, who }: { words: string; who: string | null }) => `${who}: ${words}`);
+    expect(said.filter((line: string) => line.endsWith('Sent a form'))).toHaveLength(2);
+    for (const line of [
+      'Łukasz Wójcik: Signed a form set on site (client)',
+      'Łukasz Wójcik: Signed a form set on site (foreman)',
+      'Ruth Keane: Approved a form set and had it mailed',
+      'null: Kept on this machine for hire@northgate-civils.co.uk',
+    ]) {
+      expect(said).toContain(line);
+    }
+    expect(await eventsOf(`/api/combined-forms/${set.id}`, site.driver)).toEqual(events);
+    expect(await eventsOf(`/api/forms/${set.timesheetId}`, site.driver)).toMatchObject([
+      { what: 'form.sent', network: '127.0.0.1' },
+      { what: 'email.kept locally' },
+    ]);
+    const other = await aDriver(api);
+    await other.request('get', `/api/combined-forms/${set.id}/events`).expect(404);
+    await other.request('get', `/api/forms/${set.timesheetId}/events`).expect(404);
+  });
+
+  it('has who opened it by the link in its mail', async () => {
+    const set = await site.aReadySet();
+    await site.dispatch(await aDispatch(set)).expect(200);
+    const link = { formId: set.id, linkVersion: 1, sentOn: new Date().toISOString().slice(0, 10) };
+    const key = api.app.get(FormLinks).keyFor({ ...link, recipient: 'hire@northgate-civils.co.uk' });
+    const { headers } = await api
+      .request('post', '/api/form-links')
+      .send({ formId: set.id, key })
+      .expect(204);
+    const cookie = headers['set-cookie']![0]!.split(';')[0]!;
+    await api.request('get', `/api/combined-forms/${set.id}`).set('Cookie', cookie).expect(200);
+    const { body } = await site.driver.request('get', `/api/combined-forms/${set.id}/events`).expect(200);
+    expect(body).toContainEqual(expect.objectContaining({ what: 'form-set.link-opened', who: null }));
+  });
+});

@@ -1,0 +1,105 @@
+import type { Audience } from '@groundsheet/platform';
+import type { TestDriver } from './accounts.js';
+import { aTimesheet } from './builders.js';
+
+/** Who is calling. `other` is a second driver, to whom the first driver's records are unknown. */
+export const CALLERS = ['guest', 'driver', 'other', 'supervisor', 'admin'] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** The records that a row needs, made afresh for each cell. */
+export interface Records {
+  company: string;
+  /** The first driver. */
+  driver: TestDriver;
+  /** Another of this driver's sessions, not the calling one. */
+  session: string;
+  caller: TestDriver | null;
+}
+
+interface Call {
+  path: string;
+  body?: object | undefined;
+}
+
+export interface Row {
+  audience: Audience;
+  /** A valid call, which only the role may prevent. */
+  call: (records: Records) => Call | Promise<Call>;
+  /** The status for those who are allowed. */
+  answer: number;
+  /** Whose record it is; it is unknown to others of the same audience. */
+  ownedByDriver?: true;
+  /** Unknown to everybody except its driver, supervisors and admins. */
+  forTheOffice?: true;
+  /** It does not end by itself. */
+  isStream?: true;
+}
+
+/** A row whose call is the same for everybody. */
+export const same = (audience: Audience, path: string, answer: number, body?: object): Row => ({
+  audience,
+  call: () => ({ path, body }),
+  answer,
+});
+/** An id that does not exist. */
+export const NONE = '0199a000-0000-7000-8000-000000000000';
+export const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
+
+/** Open to anyone with a key; without one to its driver and to supervisors. */
+export const TO_READERS = { audience: 'anyone', forTheOffice: true } as const;
+export const OF_OFFICE_TOO = { audience: 'driver', forTheOffice: true } as const;
+export const OF_DRIVER = { audience: 'driver', ownedByDriver: true } as const;
+
+export const COMPLETION = '/api/timesheets/one-step-completion';
+type AForm = (company: string) => Promise<object>;
+
+/** Has the first driver send a form; returns its id. */
+export async function aSent({ company, driver }: Records, path = COMPLETION, aForm = aTimesheet as AForm) {
+  return (await driver.request('post', path).send(await aForm(company))).body.id as string;
+}
+
+/** Has the first driver begin a draft; returns its id. */
+export async function aDraft({ driver }: Records, path = '/api/timesheets'): Promise<string> {
+  return (await driver.request('post', path).send({}).expect(201)).body.id;
+}
+
+/** A call about a sent timesheet. */
+export const aboutASent =
+  (verb = '', body?: object): Row['call'] =>
+  async (records) => ({ path: `/api/forms/${await aSent(records)}${verb}`, body });
+
+/** A call about the set of a sent timesheet. */
+export const aboutASet =
+  (path: (id: string) => string, body?: object): Row['call'] =>
+  async (records) => {
+    await aSent(records);
+    const [{ id }] = (await records.driver.request('get', '/api/collations').expect(200)).body;
+    return { path: path(id), body };
+  };
+
+/** The rows of the calls that each kind of form has. */
+export function formRows(
+  forms: 'timesheets' | 'check-sheets',
+  completion: string,
+  aForm: AForm,
+): Record<string, Row> {
+  const path = `/api/${forms}`;
+  return {
+    [`POST ${completion}`]: {
+      audience: 'anyone',
+      call: async ({ company }) => ({ path: completion, body: await aForm(company) }),
+      answer: 200,
+    },
+    [`POST ${path}`]: { audience: 'driver', call: () => ({ path, body: {} }), answer: 201 },
+    [`PUT ${path}/:id`]: {
+      ...OF_DRIVER,
+      call: async (records) => ({ path: `${path}/${await aDraft(records, path)}`, body: {} }),
+      answer: 200,
+    },
+    [`GET ${path}/:id`]: {
+      ...TO_READERS,
+      call: async (records) => ({ path: `${path}/${await aSent(records, completion, aForm)}` }),
+      answer: 200,
+    },
+  };
+}
