@@ -52,6 +52,16 @@ it('tells a supervisor of every set, and a driver of their own, once the change 
   expect(own.text().match(/event: changed/g)).toHaveLength(1);
 });
 
+it('tells of names that are collected on another device', async () => {
+  const driver = await aDriver(api);
+  await new BusyDriver(driver, company).sendsTimesheet();
+  await api.drainJobs();
+  const [{ id }] = (await driver.request('get', '/api/collations').expect(200)).body;
+  const supervisor = await listen(await aDriver(api, { role: 'supervisor' }));
+  await driver.request('put', `/api/combined-forms/${id}/approval`).send({ clientName: 'Jo' }).expect(204);
+  expect(await supervisor.until(/event: changed/)).toContain('event: changed');
+});
+
 it('is a stream that no proxy keeps', async () => {
   const { response } = await listen(await aDriver(api));
   expect(response.status).toBe(200);

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import type { Draft } from '../../forms/drafts/draft.js';
+import { loadApproval, saveApproval } from '../../forms/drafts/approval-store.js';
 import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 import { saveHints } from '../../lib/session/session-hints.js';
@@ -24,6 +25,7 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
   for (const owner of OWNERS) {
     localStorage.setItem(`formMemory:${owner}`, '{}');
     await saveDraft(`check-sheet:${owner}`, saved);
+    await saveApproval(`set-1:${owner}`, { emails: [] });
     await keepPicture(`check-sheet:${owner}`, '/api/objects/1', new Blob([owner]));
   }
   localStorage.setItem('privacy-accepted', 'true');
@@ -39,12 +41,14 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
   await waitFor(async () => expect(await loadDraft('check-sheet:d')).toBeUndefined());
   expect(server.calls.map(({ call }) => call)).toContain('POST /api/drivers/logout');
   expect(await loadPicture('check-sheet:d', '/api/objects/1')).toBeUndefined();
+  expect(await loadApproval('set-1:d')).toBeUndefined();
   expect(Object.keys(localStorage).filter((key) => key.endsWith(':d'))).toEqual([]);
   for (const key of ['auth', 'driver-session', 'groundsheet-seen'])
     expect(localStorage.getItem(key)).toBeNull();
   for (const owner of ['j', 'guest']) {
     expect(localStorage.getItem(`formMemory:${owner}`)).toBe('{}');
     expect(await loadDraft(`check-sheet:${owner}`)).toEqual(saved);
+    expect(await loadApproval(`set-1:${owner}`)).toEqual({ emails: [] });
     expect(await loadPicture(`check-sheet:${owner}`, '/api/objects/1')).toBeDefined();
   }
   expect(localStorage.getItem('privacy-accepted')).toBe('true');

@@ -2,6 +2,7 @@ import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 import { api, dataOf } from '../../lib/api.js';
+import { COLLATIONS_KEY } from './api.js';
 
 /** Forms that are complete: their date is there. */
 export type TimesheetShown = Wire['TimesheetResponse'] & { weekEnding: string };
@@ -13,12 +14,13 @@ export type FormSetShown = Omit<Wire['CombinedFormResponse'], 'timesheet' | 'che
   checkSheets: CheckSheetShown[];
 };
 
-/** Below the lists of sets: what changes one of them concerns this one too. */
+/** Below the lists of sets: what changes one of them concerns this one too. Fetched afresh at every look. */
 export const formSetQuery = (id: string) =>
   queryOptions({
-    queryKey: ['/api/collations', 'set', id],
+    queryKey: [...COLLATIONS_KEY, 'set', id],
     queryFn: async () =>
       dataOf(await api.GET('/api/combined-forms/{id}', { params: { path: { id } } })) as FormSetShown,
+    staleTime: 0,
   });
 
 /** Keeps what was collected on site on the server, for every device that has the set open. */

@@ -87,11 +87,6 @@ export function unfinishedOf({ forms, versions }: FormSetShown) {
   return forms.filter(({ id }) => versions.every((version) => version.id !== id));
 }
 
-/** 'Dave Hill, EX-0417' */
-export function headingOf({ driverSignedName, plantNumber }: FormSetShown): string {
-  return [driverSignedName, plantNumber].filter(Boolean).join(', ') || NOT_SPECIFIED;
-}
-
 /** Stands for what no form of the set says. */
 export const NOT_SPECIFIED = 'Not specified';
 

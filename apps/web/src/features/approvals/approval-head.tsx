@@ -1,9 +1,9 @@
-import { badgeOf, formatLongDate } from '@groundsheet/form-rules';
+import { formatLongDate } from '@groundsheet/form-rules';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import type { FormSetShown } from './approval-api.js';
-import { headingOf } from './approval-facts.js';
+import { stateOf, titleOf } from './set-card-facts.js';
 
 /** Whose set it is, of which week, and how far it has got. */
 export function SetHead({ set }: { set: FormSetShown }) {
@@ -11,7 +11,7 @@ export function SetHead({ set }: { set: FormSetShown }) {
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
         <p className="text-muted">Form set · week ending {formatLongDate(set.collationDate)}</p>
-        <h1 className="text-2xl break-words">{headingOf(set)}</h1>
+        <h1 className="text-2xl break-words">{titleOf(set)}</h1>
       </div>
       <StateBadge set={set} />
     </div>
@@ -24,7 +24,7 @@ function StateBadge({ set }: { set: FormSetShown }) {
   const Icon = isGood ? CircleCheck : TriangleAlert;
   return (
     <Badge tone={isGood ? 'good' : 'attention'}>
-      <Icon aria-hidden /> {isCompleted ? 'Completed' : badgeOf(set)}
+      <Icon aria-hidden /> {stateOf(set)}
     </Badge>
   );
 }

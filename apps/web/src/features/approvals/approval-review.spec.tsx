@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aServerWith, aSet, KEEP, PICTURE, READ, SIGNED } from '../../../testing/form-set.js';
 import { closePage, openPage } from '../../../testing/page.js';
@@ -152,6 +152,16 @@ describe('names and signatures', () => {
       ]),
     );
     expect(await field('Representative name')).toHaveProperty('value', 'Jo');
+  });
+
+  it('appear as soon as another device has collected them', async () => {
+    const { there, streams } = aServerWith(aSet());
+    openPage(ADDRESS);
+    await region('Client Signature');
+    there.set = aSet({ approval: SIGNED });
+    act(() => streams.open()[0]!.tell('changed'));
+    expect(await screen.findByRole('img', { name: 'Foreman signature' })).toBeTruthy();
+    expect(await region('Rate Driver Performance')).toBeTruthy();
   });
 
   it('survive a killed browser without a signal, and are saved when it is back', async () => {

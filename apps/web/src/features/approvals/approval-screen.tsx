@@ -7,6 +7,7 @@ import { Button } from '../../components/button.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { Tabs } from '../../components/tabs.js';
 import { ApiError, serverMessage } from '../../lib/api-error.js';
+import { roleOf, seesAll } from '../../lib/session/role.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { CompletedSet } from './approval-completed.js';
 import { EmailTab } from './approval-email.js';
@@ -15,6 +16,7 @@ import { ReviewTab } from './approval-review.js';
 import { SetHead } from './approval-head.js';
 import { HandOver } from './hand-over.js';
 import { useApproval, type OpenApproval } from './use-approval.js';
+import { useLiveSets } from './use-live-sets.js';
 
 /** Where on the screen one is: part of the address, so that a reload and the Back of a phone keep to it. */
 export interface ApprovalPlace {
@@ -33,6 +35,7 @@ interface ApprovalScreenProps {
 
 /** A form set: read, signed, rated, mailed and completed; or, once it is, what was approved. */
 export function ApprovalScreen({ id, ...rest }: ApprovalScreenProps) {
+  useLiveSets();
   const { query, open } = useApproval(id);
   const { error, isPending, fetchStatus, refetch } = query;
   const isOffline = fetchStatus === 'paused' || (error !== null && !(error instanceof ApiError));
@@ -58,7 +61,7 @@ type OpenSetProps = OpenApproval & Omit<ApprovalScreenProps, 'id'>;
 
 function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
   const session = useSession();
-  const supervises = session.mode === 'authenticated' && session.me !== null && session.me.role !== 'driver';
+  const supervises = seesAll(roleOf(session));
   const [said, setSaid] = useState<{ title: string; message: string } | null>(null);
   const { seen } = approval.record;
   const isCompleted = seen.status === 'completed';

@@ -2,8 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { v4 as uuidv4 } from 'uuid';
 import { useRef } from 'react';
 
+import { HISTORY_KEY } from '../../forms/history-key.js';
 import { rememberEmails } from '../../forms/memory/saved-emails.js';
 import { ApiError } from '../../lib/api-error.js';
+import { COLLATIONS_KEY } from './api.js';
 import { confirmCompleted, dispatchSet, formSetQuery } from './approval-api.js';
 import { dispatchBody } from './approval-record.js';
 import type { OpenApproval } from './use-approval.js';
@@ -35,7 +37,9 @@ export function useDispatch({ record, change, discard, onSent, onMoved }: Dispat
     onSuccess: async ({ message }) => {
       discard();
       onSent(message);
-      await queryClient.invalidateQueries();
+      await Promise.all(
+        [COLLATIONS_KEY, HISTORY_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
     },
     onError: async (error) => {
       if (!isMoved(error)) return;

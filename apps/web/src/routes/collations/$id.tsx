@@ -1,5 +1,5 @@
-import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
-import { House } from 'lucide-react';
+import { createFileRoute, Link, Navigate, redirect, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { ApprovalScreen, type ApprovalPlace } from '../../features/approvals/approval-screen.js';
@@ -23,6 +23,8 @@ function Approval() {
   const { id } = Route.useParams();
   const place = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
   const { mode } = useSession();
   // Signed out in another tab.
   if (mode === 'guest') return <Navigate to="/" replace />;
@@ -30,8 +32,8 @@ function Approval() {
     void navigate({ search, replace, resetScroll: false });
   return (
     <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-4 px-edge py-6">
-      <Link to="/" className={buttonVariants({ className: 'self-start' })}>
-        <House aria-hidden /> Home
+      <Link to="/collations" className={buttonVariants({ className: 'self-start' })}>
+        <ArrowLeft aria-hidden /> All form sets
       </Link>
       <ApprovalScreen
         key={id}
@@ -39,7 +41,7 @@ function Approval() {
         place={place}
         // The Back of a phone closes the view that somebody signs on.
         onGo={(next) => go(next, next.signing === undefined)}
-        onReturn={() => go({ tab: place.tab }, true)}
+        onReturn={() => (canGoBack ? history.back() : go({}, true))}
       />
     </main>
   );

@@ -6,6 +6,7 @@ import { Audit, Clock, Config, refuseFaults } from '@groundsheet/platform';
 import type { ApprovalBody } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
+import { SetSignals } from '../set-signals.js';
 import { refuseMoved } from '../shown-versions.js';
 import { VisibleSets } from '../visible-sets.js';
 
@@ -27,6 +28,7 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     private readonly em: EntityManager,
     private readonly sets: VisibleSets,
     private readonly audit: Audit,
+    private readonly signals: SetSignals,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -41,6 +43,7 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     const { clientName = null, foremanName = null, supervisorNotes: notes = null } = body;
     const anew = set.collect({ clientName, foremanName, notes }, signed, places, this.clock.now());
     await this.em.flush();
+    await this.signals.changed(set);
     const about = { kind: 'form-set', id } as const;
     for (const by of anew) await this.audit.record({ what: 'form-set.signed', about, details: { by } });
   }

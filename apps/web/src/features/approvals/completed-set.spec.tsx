@@ -1,0 +1,31 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen } from '@testing-library/react';
+
+import { aSet, READ, SIGNED } from '../../../testing/form-set.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal } from '../../../testing/server.js';
+
+afterEach(closePage);
+
+const OPEN = 'POST /api/form-links';
+const MAILED = aSet({ status: 'completed', approval: SIGNED, completedAt: '2026-11-21T15:00:00.000Z' });
+
+it('opens by the key from its mail, which leaves the address bar', async () => {
+  const { bodiesOf } = aServer({ [OPEN]: new Response(null, { status: 204 }), [READ]: MAILED });
+  openPage('/completed-set/set-1?key=k');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dave Hill, EX-0417' })).toBeTruthy();
+  expect(bodiesOf(OPEN)).toEqual([{ formId: 'set-1', key: 'k' }]);
+  expect(location.search).toBe('');
+  expect(screen.getByRole('link', { name: 'Download PDF' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Client signature' })).toBeTruthy();
+  // The link opens the set and its PDF, not each photo.
+  expect(screen.getByText('2 photos, in the PDF')).toBeTruthy();
+  expect(screen.queryByText('Driver Performance')).toBeNull();
+});
+
+it('says what to do about a link that does not open it', async () => {
+  aServer({ [OPEN]: refusal(404, 'form-link.unknown', 'This link is not valid.') });
+  openPage('/completed-set/set-1?key=old');
+  expect(await screen.findByRole('heading', { name: 'This form set cannot be opened' })).toBeTruthy();
+  expect(screen.getByText(/^The link may be old or incomplete/)).toBeTruthy();
+});
