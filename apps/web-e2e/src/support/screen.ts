@@ -38,7 +38,10 @@ export async function closeByEscape(page: Page, dialog: Locator): Promise<void> 
 }
 
 /** Draws a wave with the mouse on the sheet of the signature overlay. */
-export async function sign(page: Page, whose: 'driver' | 'client' | 'driver/operator'): Promise<void> {
+export async function sign(
+  page: Page,
+  whose: 'driver' | 'client' | 'driver/operator' | 'foreman',
+): Promise<void> {
   await page.getByRole('button', { name: `Tap to sign ${whose} signature` }).click();
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();

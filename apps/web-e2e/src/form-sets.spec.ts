@@ -1,0 +1,116 @@
+import { sectionsOf } from '@groundsheet/form-rules';
+import { expect, test, type Page } from '@playwright/test';
+import { v7 as uuidv7 } from 'uuid';
+
+import { anAddress, createAccount } from './support/accounts.js';
+import { loginAs } from './support/demo.js';
+import { drawing } from './support/drawing.js';
+import { mailTo, pdfOf } from './support/mail.js';
+import { readPaper } from './support/pdf.js';
+import { OFFICE, PHONE, sign, watchForFaults } from './support/screen.js';
+
+test.use(PHONE);
+
+const PLANT = 'EX-7731';
+const WEEK = { weekEnding: '2026-11-21', checkDate: '2026-11-19' };
+
+test('a set appears at the supervisor’s while the driver sends its forms, is signed on site, rated and mailed once', async ({
+  page: phone,
+  browser,
+}) => {
+  const faults = watchForFaults(phone);
+  const client = anAddress('client');
+  await createAccount(phone, 'Owen Pryce', anAddress('owen'));
+  await send(phone, '/api/one-step-completion/check-sheet', { checkSheetData: await aCheckSheet(phone) });
+
+  const office = await (await browser.newContext(OFFICE)).newPage();
+  faults.push(...watchForFaults(office));
+  await loginAs(office, 'supervisor');
+  await expect(office).toHaveURL(/\/collations/);
+  await office.getByRole('searchbox').fill(PLANT);
+  const list = office.getByRole('tabpanel');
+  await expect(list).not.toContainText('Owen Pryce');
+  await send(phone, '/api/timesheets/one-step-completion', {
+    supervisorRating: 'okay',
+    timesheetData: await aTimesheet(phone),
+  });
+  await expect(list).toContainText('Owen Pryce');
+  await list.getByRole('link', { name: /Get Approval/ }).click();
+
+  await expect(office.getByText('9.0').first()).toBeVisible();
+  await handOver(office, 'client', 'Siân Rees');
+  await office.reload();
+  await expect(office.getByRole('img', { name: 'Client signature' })).toBeVisible();
+  await expect(office.getByText('Rate Driver Performance')).toHaveCount(0);
+  await handOver(office, 'foreman', 'Dai Morgan');
+  await office.getByText('Excellent', { exact: true }).click();
+  await office.getByRole('button', { name: 'Continue to Email' }).click();
+  await office.getByRole('textbox', { name: /email/i }).first().fill(client);
+  await office.getByRole('button', { name: 'Email to Clients & Complete' }).dblclick();
+  await expect(
+    office.getByText(`Forms approved and emailed to ${client} successfully!`).first(),
+  ).toBeVisible();
+
+  const mail = await mailTo(client);
+  expect(mail.subject).toContain('Weekly form set: Owen Pryce, week ending Sat 21 Nov 2026');
+  const paper = await readPaper(pdfOf(mail));
+  expect(paper).toMatchObject({ pages: 3, outside: [] });
+  for (const words of ['Siân Rees', 'Dai Morgan', PLANT, 'Weekly timesheet', 'Daily check sheet']) {
+    expect(paper.text).toContain(words);
+  }
+  expect(paper.text).not.toContain('Driver performance');
+  await phone.goto('/collations?tab=completed');
+  await expect(phone.getByRole('tabpanel')).toContainText(PLANT);
+  expect(faults).toEqual([]);
+});
+
+async function handOver(page: Page, by: 'client' | 'foreman', name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: `Hand over to the ${by}` })
+    .first()
+    .click();
+  const view = page.getByRole('dialog', { name: `For the ${by} to sign` });
+  await expect(view.getByRole('button', { name: /Enter name first/ })).toBeDisabled();
+  await view.getByLabel(by === 'client' ? 'Representative name' : 'Foreman name').fill(name);
+  await sign(page, by);
+  await view.getByRole('button', { name: 'Done, hand back' }).click();
+  await expect(view).toBeHidden();
+}
+
+async function send(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(path, { headers: { origin: new URL(page.url()).origin }, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+async function aHead(page: Page) {
+  const customers = (await (await page.request.get('/api/customers')).json()) as {
+    id: string;
+    name: string;
+  }[];
+  return {
+    id: uuidv7(),
+    customerId: customers.find(({ name }) => name === 'Harrow Groundworks')?.id,
+    driverSignedName: 'Owen Pryce',
+    plantNumber: PLANT,
+    machineNumber: 'JCB 220X',
+    machineHours: '4210',
+    operatorSignature: await drawing(page),
+    signatureDate: WEEK.weekEnding,
+    submitViaEmail: true,
+    submissionEmails: [anAddress('hire')],
+  };
+}
+
+async function aTimesheet(page: Page) {
+  const monday = { mondayStart: '07:00', mondayFinish: '16:30', mondayBreak: 30 };
+  return { ...(await aHead(page)), ...monday, weekEnding: WEEK.weekEnding, operatorSignedName: 'Owen Pryce' };
+}
+
+async function aCheckSheet(page: Page) {
+  const answers = Object.fromEntries(
+    sectionsOf('roller').flatMap(({ items }) =>
+      items.map(({ key, options }) => [key, options ? 'ok' : true]),
+    ),
+  );
+  return { ...(await aHead(page)), ...answers, selectedVehicle: 'roller', checkDate: WEEK.checkDate };
+}
