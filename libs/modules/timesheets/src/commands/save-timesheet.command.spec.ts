@@ -21,7 +21,6 @@ beforeAll(async () => {
   [driver, other] = [await aDriver(api), await aDriver(api)];
 });
 afterAll(() => api.stop());
-/** Of one week there is one timesheet: each test begins without any in its way. */
 beforeEach(() => api.rows('delete from form_sets'));
 
 const PATH = '/api/timesheets';
