@@ -26,5 +26,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the top bar says on this screen; it may depend on the search part of the address. */
     title?: string | ((search: object) => string);
+    /** Supervisors and admins see it beside the navigation of the office. */
+    office?: boolean;
   }
 }

@@ -25,6 +25,7 @@ export { BodyLimit } from './http/body-limit.js';
 export { OwnCookies } from './http/own-cookies.js';
 export { AcceptsForeignOrigin } from './http/same-origin.js';
 export { linkToNext } from './http/link-to-next.js';
+export { containing, PAGE, PageQuery, pageOf, type Page } from './http/page.js';
 export { madeFile } from './http/made-file.js';
 export { IdPipe } from './http/id-pipe.js';
 export { Idempotent } from './idempotency/idempotent.decorator.js';

@@ -1,17 +1,15 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { CloudOff, FolderOpen, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { ApiError, serverMessage } from '../lib/api-error.js';
 import { cn } from '../lib/cn.js';
+import { itemsOf, type AskedPages } from '../lib/pages.js';
 import { Notice } from './badge.js';
 import { Button } from './button.js';
 import { Skeleton } from './skeleton.js';
 
 interface PagedListProps<Item> {
-  asked: UseInfiniteQueryResult;
-  /** Of all pages so far; undefined as long as none has come. */
-  items: readonly Item[] | undefined;
+  asked: AskedPages<Item>;
   /** In a sentence: 'your forms'. */
   what: string;
   /** Stands where there are none: what will appear here, and what makes it appear. */
@@ -20,7 +18,8 @@ interface PagedListProps<Item> {
 }
 
 /** A list that comes page by page, with what is said while it loads, when it cannot, and when there is nothing in it. */
-export function PagedList<Item>({ asked, items, what, empty, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ asked, what, empty, children }: PagedListProps<Item>) {
+  const items = itemsOf(asked);
   return (
     <div className="flex flex-col gap-4">
       {asked.fetchStatus === 'paused' ? (
@@ -46,7 +45,7 @@ export function PagedList<Item>({ asked, items, what, empty, children }: PagedLi
   );
 }
 
-function More({ asked }: { asked: UseInfiniteQueryResult }) {
+function More({ asked }: { asked: AskedPages<unknown> }) {
   return (
     <div className="grid gap-2.5 tablet:flex tablet:justify-center">
       {asked.hasNextPage ? (

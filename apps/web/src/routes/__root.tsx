@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { NotFoundPage } from '../components/error-screens.js';
@@ -11,11 +11,12 @@ import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
 import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
 import { localOwner } from '../lib/local-owner.js';
-import { ROLE_LABELS, roleOf } from '../lib/session/role.js';
+import { ROLE_LABELS, roleOf, seesAll } from '../lib/session/role.js';
 import { useSession } from '../lib/session/session-context.js';
 import type { Session } from '../lib/session/session-store.js';
 import type { RouterContext } from '../router.js';
 
+const OfficeFrame = lazy(async () => ({ default: (await import('./-office-frame.js')).OfficeFrame }));
 const SignInAgain = lazy(async () => ({
   default: (await import('../features/account/sign-in-again.js')).SignInAgain,
 }));
@@ -65,7 +66,9 @@ function Shell() {
       </TopBar>
       <PrivacyBanner />
       {/* Another person begins with screens of their own. */}
-      <Outlet key={localOwner()} />
+      <Framed session={session}>
+        <Outlet key={localOwner()} />
+      </Framed>
       {session.mode === 'authenticated' && session.lapsed ? (
         <Suspense>
           <SignInAgain user={session.user} onSomebodyElse={() => void navigate({ to: '/' })} />
@@ -75,6 +78,18 @@ function Shell() {
         <Toaster />
       </Later>
     </div>
+  );
+}
+
+/** A page of the office beside its navigation; any other page as it is. */
+function Framed({ session, children }: { session: Session; children: ReactNode }) {
+  const ofOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.office) });
+  const role = roleOf(session);
+  if (!ofOffice || !role || !seesAll(role)) return children;
+  return (
+    <Suspense>
+      <OfficeFrame role={role}>{children}</OfficeFrame>
+    </Suspense>
   );
 }
 

@@ -1,3 +1,4 @@
+import { containing } from '@groundsheet/platform';
 import type { OwnFormsFilter } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 
@@ -47,7 +48,7 @@ export function ownFormsSql(
   if (plantNumber) conditions.push([`${packed('plant_number')} = ${packed('?::text')}`, plantNumber]);
   if (dates) conditions.push(['date between ?::date and ?::date', dates.from, dates.to]);
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(search);
     conditions.push([`concat_ws(chr(10), ${SEARCHED.join(', ')}) ilike ?`, pattern]);
   }
   const sql = `

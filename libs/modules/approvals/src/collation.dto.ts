@@ -1,14 +1,10 @@
-import { Id, OneOf, PlainDate, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import { FORM_KIND_NAMES, SET_BUCKETS, type FormKind, type SetBucket } from '@groundsheet/form-rules';
-import { Type } from 'class-transformer';
 
 const SEARCH_LENGTH = 100;
-/** Sets on a page. */
-export const COLLATIONS_PAGE = 20;
-const MOST_OF_A_PAGE = 100;
 
 /** Which sets are wanted: open ones, of one tab or of all, or completed ones. */
-export class CollationsQuery {
+export class CollationsQuery extends PageQuery {
   @OneOf([...SET_BUCKETS, 'completed'], {
     about: 'One tab only, or the completed sets. All open sets if absent.',
   })
@@ -25,13 +21,6 @@ export class CollationsQuery {
     about: 'Only sets of the week that ends on this Saturday. Any other day stands for its week.',
   })
   week?: string;
-
-  @Id({ about: 'From the `Link` header of the previous page: the last set that it showed.' })
-  after?: string;
-
-  @WholeNumber({ min: 1, max: MOST_OF_A_PAGE, about: `Sets on a page; ${COLLATIONS_PAGE} if absent.` })
-  @Type(() => Number)
-  limit?: number;
 }
 
 /** A form of a set, as far as anybody who sees the set may know it. */

@@ -62,9 +62,9 @@ export class CollationsController {
     @Caller() caller: CallerFacts,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CollationResponse[]> {
-    const { sets, next } = await this.queries.execute(new ListCollations(asked, caller));
+    const { items, next } = await this.queries.execute(new ListCollations(asked, caller));
     linkToNext(reply, next);
-    return sets;
+    return items;
   }
 
   @Get('counts')

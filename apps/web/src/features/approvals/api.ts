@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { ApiError } from '../../lib/api-error.js';
 import { dataOf, api } from '../../lib/api.js';
-import { placeInLink } from '../../lib/place-in-link.js';
+import { PAGED, pageOf } from '../../lib/pages.js';
 import { today } from '../../lib/today.js';
 import { carriedOver } from './carried-over.js';
 import type { CollationsSearch } from './collations-search.js';
@@ -19,14 +19,11 @@ export const COLLATIONS_KEY = ['/api/collations'] as const;
 export const collationsQuery = ({ tab = 'ready', search, week }: CollationsSearch) =>
   infiniteQueryOptions({
     queryKey: [...COLLATIONS_KEY, { tab, search, week }],
-    initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: after }) => {
       const query = { bucket: tab, search, week, after };
-      const page = await api.GET('/api/collations', { params: { query } });
-      return { sets: dataOf(page), next: placeInLink(page.response.headers.get('Link')) };
+      return pageOf(await api.GET('/api/collations', { params: { query } }));
     },
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
+    ...PAGED,
   });
 
 /** The first few that can be approved, for a glance. */

@@ -73,7 +73,6 @@ function SetList({ search, onClear, onTab, start }: SetListProps) {
   return (
     <PagedList
       asked={asked}
-      items={asked.data?.pages.flatMap(({ sets }) => sets)}
       what="form sets"
       empty={
         isFiltered ? <NothingFits onClear={onClear} /> : <EmptyTab tab={tab} onTab={onTab} start={start} />

@@ -188,3 +188,14 @@ it('is for people with an account', async () => {
   expect(await tab('Login')).toBeTruthy();
   expect(location.pathname).toBe('/');
 });
+
+it.each([
+  ['supervisor', 1],
+  ['driver', 0],
+] as const)('stands beside the navigation of the office for a %s: %i', async (role, navigations) => {
+  theList(role, '/collations', {});
+  await screen.findByRole('tab', { name: 'Ready for Approval' });
+  await waitFor(() =>
+    expect(screen.queryAllByRole('navigation', { name: 'Office' })).toHaveLength(navigations),
+  );
+});

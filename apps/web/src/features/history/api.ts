@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
-import { placeInLink } from '../../lib/place-in-link.js';
+import { PAGED, pageOf } from '../../lib/pages.js';
 import type { HistorySearch } from './history-search.js';
 
 /** A form of the driver's as the history tells it. */
@@ -15,13 +15,9 @@ export type HistoryMail = Wire['HistoryMail'];
 export const historyQuery = (search: HistorySearch) =>
   infiniteQueryOptions({
     queryKey: [...HISTORY_KEY, search],
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: after }) => {
-      const page = await api.GET('/api/history', { params: { query: { ...search, after } } });
-      return { entries: dataOf(page), next: placeInLink(page.response.headers.get('Link')) };
-    },
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
+    queryFn: async ({ pageParam: after }) =>
+      pageOf(await api.GET('/api/history', { params: { query: { ...search, after } } })),
+    ...PAGED,
   });
 
 /** The first few of one status, for a glance. */

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { PagedList } from '../../components/paged-list.js';
+import { itemsOf } from '../../lib/pages.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
 import { historyQuery } from './api.js';
 import { ExportForms } from './export-forms.js';
@@ -24,7 +25,7 @@ export function History({ onClear, start, ...filters }: HistoryProps) {
   const asked = useInfiniteQuery({ ...historyQuery(search), placeholderData: keepPreviousData });
   // The fields show what was typed in them; mounted afresh, they show what the address says.
   const [cleared, setCleared] = useState(0);
-  const entries = asked.data?.pages.flatMap((page) => page.entries);
+  const entries = itemsOf(asked);
   const clear = () => {
     setCleared(cleared + 1);
     onClear();
@@ -34,7 +35,6 @@ export function History({ onClear, start, ...filters }: HistoryProps) {
       <HistoryFilters key={cleared} {...filters} />
       <PagedList
         asked={asked}
-        items={entries}
         what="your forms"
         empty={isFiltered(search) ? <NothingFits onClear={clear} /> : <NothingYet start={start} />}
       >

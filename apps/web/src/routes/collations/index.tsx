@@ -11,7 +11,7 @@ import { currentSession } from '../../lib/session/session-store.js';
 
 /** Supervisors find everybody's sets here, drivers their own; guests have none. */
 export const Route = createFileRoute('/collations/')({
-  staticData: { title: 'Supervisor Approval' },
+  staticData: { title: 'Supervisor Approval', office: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: readCollationsSearch,

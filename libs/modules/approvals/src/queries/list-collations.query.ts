@@ -2,15 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller, FormFacts } from '@groundsheet/contracts';
 import { saturdaysAround, type SetState } from '@groundsheet/form-rules';
-import { COLLATIONS_PAGE, type CollationResponse, type CollationsQuery } from '../collation.dto.js';
+import { PAGE, pageOf, type Page } from '@groundsheet/platform';
+import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
 import { formOfSet } from '../form-of-set.js';
 import { setsSql } from './sets-sql.js';
-
-/** A page of sets, and after which set the next one begins; null on the last page. */
-export interface CollationsPage {
-  readonly sets: CollationResponse[];
-  readonly next: string | null;
-}
 
 interface Row {
   id: string;
@@ -34,7 +29,7 @@ interface Row {
 }
 
 /** The sets that somebody may see: a driver their own, supervisors and admins all (docs/product.md, Form sets). */
-export class ListCollations extends Query<CollationsPage> {
+export class ListCollations extends Query<Page<CollationResponse>> {
   constructor(
     readonly asked: CollationsQuery,
     readonly caller: Caller,
@@ -48,19 +43,16 @@ export class ListCollationsHandler implements IQueryHandler<ListCollations> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({
-    asked: { week, limit = COLLATIONS_PAGE, ...asked },
+    asked: { week, limit = PAGE, ...asked },
     caller,
-  }: ListCollations): Promise<CollationsPage> {
+  }: ListCollations): Promise<Page<CollationResponse>> {
     const weekEnding = week && saturdaysAround(week).coming;
     const driverId = ownOnly(caller);
     // One more than the page shows, to see whether there is another page.
     const { sql, values } = setsSql({ ...asked, weekEnding, driverId, limit: limit + 1 });
     const rows = await this.em.execute<Row[]>(sql, values);
-    const page = rows.slice(0, limit);
-    return {
-      sets: page.map((row) => collationOf(row, caller)),
-      next: rows.length > limit ? page.at(-1)!.id : null,
-    };
+    const { items, next } = pageOf(rows, limit);
+    return { items: items.map((row) => collationOf(row, caller)), next };
   }
 }
 

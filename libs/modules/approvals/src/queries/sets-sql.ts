@@ -1,3 +1,4 @@
+import { containing } from '@groundsheet/platform';
 import type { SetBucket } from '@groundsheet/form-rules';
 
 /** Which sets somebody may see: a driver their own, supervisors all. */
@@ -35,7 +36,7 @@ export function setsSql({ driverId, bucket, search, weekEnding, after, limit }: 
   if (bucket && bucket !== 'completed') conditions.push([IN_BUCKET[bucket]]);
   if (driverId) conditions.push(['driver_id = ?', driverId]);
   if (weekEnding) conditions.push(['week_ending = ?::date', weekEnding]);
-  if (search) conditions.push(['searched ilike ?', `%${search.replace(/[\\%_]/g, '\\$&')}%`]);
+  if (search) conditions.push(['searched ilike ?', containing(search)]);
   if (after) {
     conditions.push(['(changed_at, id) < (select changed_at, id from form_sets where id = ?::uuid)', after]);
   }

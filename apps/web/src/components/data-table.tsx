@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+
+import { cn } from '../lib/cn.js';
+import { useRoomFor } from '../lib/use-room-for.js';
+import { Card } from './card.js';
+
+export interface Column<Item> {
+  header: string;
+  cell: (item: Item) => ReactNode;
+  /** Figures stand at the right, under each other. */
+  figures?: boolean;
+}
+
+interface DataTableProps<Item> {
+  caption: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** The first one names the row, or heads the card. */
+  columns: readonly [Column<Item>, ...Column<Item>[]];
+  /** What can be done with a row: one button, and a menu for the rest. */
+  actions?: (item: Item) => ReactNode;
+  /** How much room the table needs, in letters of the root. With less, each row is a card. */
+  room: number;
+}
+
+/** What an office looks through: rows on a desk, cards on a phone. */
+export function DataTable<Item>({ room, ...table }: DataTableProps<Item>) {
+  const hasRoom = useRoomFor(room);
+  return hasRoom ? <Rows {...table} /> : <Cards {...table} />;
+}
+
+type TableProps<Item> = Omit<DataTableProps<Item>, 'room'>;
+
+function Rows<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item>) {
+  const [named, ...rest] = columns;
+  return (
+    <div className="rounded-card border border-line bg-surface px-4 shadow-card">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-surface">
+          <tr className="border-b-2 border-line text-sm text-muted">
+            {columns.map(({ header, figures }) => (
+              <th
+                key={header}
+                scope="col"
+                className={cn('py-3 pe-4 font-semibold', figures ? 'text-end' : 'text-start')}
+              >
+                {header}
+              </th>
+            ))}
+            {actions ? (
+              <th scope="col" className="py-3 text-end font-semibold">
+                Actions
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={keyOf(item)} className="h-14 border-b border-line last:border-b-0">
+              <th scope="row" className="py-1 pe-4 text-start font-semibold break-words">
+                {named.cell(item)}
+              </th>
+              {rest.map(({ header, cell, figures }) => (
+                <td key={header} className={cn('py-1 pe-4 break-words', figures && 'text-end tabular-nums')}>
+                  {cell(item)}
+                </td>
+              ))}
+              {actions ? (
+                <td className="w-px py-1">
+                  <div className="flex items-center justify-end gap-1">{actions(item)}</div>
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item>) {
+  const [named, ...rest] = columns;
+  return (
+    <ul aria-label={caption} className="grid items-start gap-3 tablet:grid-cols-2">
+      {items.map((item) => (
+        <li key={keyOf(item)} className="min-w-0">
+          <Card className="flex flex-col gap-3">
+            <div className="min-w-0 text-lg font-semibold break-words">{named.cell(item)}</div>
+            <dl className="grid gap-y-2">
+              {rest.map(({ header, cell }) => (
+                <div key={header} className="grid grid-cols-[8.5rem_1fr] items-center gap-2">
+                  <dt className="text-muted">{header}</dt>
+                  <dd className="min-w-0 break-words">{cell(item)}</dd>
+                </div>
+              ))}
+            </dl>
+            {actions ? (
+              <div className="flex flex-wrap items-center justify-end gap-2">{actions(item)}</div>
+            ) : null}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+
+import { cn } from '../lib/cn.js';
+import { Button } from './button.js';
+
+interface RowMenuProps {
+  /** Whose menu it is, for the ear: 'More for Harrow Groundworks'. */
+  label: string;
+  items: readonly RowMenuItem[];
+}
+
+export interface RowMenuItem {
+  label: string;
+  icon: LucideIcon;
+  /** Takes something away. */
+  danger?: boolean;
+  onSelect: () => void;
+}
+
+/** What else can be done with a row, behind one button. */
+export function RowMenu({ label, items }: RowMenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button variant="quiet" size="icon" className="no-underline" aria-label={label}>
+          <EllipsisVertical aria-hidden />
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-50 min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float"
+        >
+          {items.map(({ label: text, icon: Icon, danger, onSelect }) => (
+            <DropdownMenu.Item
+              key={text}
+              onSelect={onSelect}
+              className={cn(
+                'flex min-h-touch cursor-pointer items-center gap-2.5 rounded-control px-3 font-semibold outline-none data-[highlighted]:bg-accent-soft',
+                danger && 'text-bad',
+              )}
+            >
+              <Icon aria-hidden className="size-5.5 shrink-0" /> {text}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+
+import { dataOf } from './api.js';
+import { placeInLink } from './place-in-link.js';
+
+/** A page of a list of the API, and where the next one begins; undefined on the last page. */
+export interface ListPage<Item> {
+  items: Item[];
+  next: string | undefined;
+}
+
+/** A list that is asked for page by page. */
+export type AskedPages<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>;
+
+/** What every query for such a list says of its pages. It is fetched afresh at every look. */
+export const PAGED = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }: ListPage<unknown>) => next,
+  staleTime: 0,
+};
+
+/** Reads an answer of the API that is a list. */
+export function pageOf<Item>(result: { data?: Item[]; response: Response }): ListPage<Item> {
+  return { items: dataOf(result), next: placeInLink(result.response.headers.get('Link')) };
+}
+
+/** All that has come so far; undefined as long as nothing has. */
+export function itemsOf<Item>({ data }: AskedPages<Item>): Item[] | undefined {
+  return data?.pages.flatMap(({ items }) => items);
+}

@@ -1,0 +1,54 @@
+import { Link, useMatches, type LinkProps } from '@tanstack/react-router';
+import { FolderCheck, Menu, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '../components/button.js';
+import { cn } from '../lib/cn.js';
+import type { Role } from '../lib/session/role.js';
+
+interface OfficePlace {
+  to: LinkProps['to'];
+  label: string;
+  icon: LucideIcon;
+  /** Admins alone find it. */
+  adminOnly?: boolean;
+}
+
+/** The pages of the office, in the order of the navigation. */
+const PLACES: readonly OfficePlace[] = [{ to: '/collations', label: 'Form sets', icon: FolderCheck }];
+
+/** The office: its navigation at the side of a desk, and behind a button on a phone. */
+export function OfficeFrame({ role, children }: { role: Role; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const path = useMatches({ select: (matches) => matches.at(-1)!.pathname });
+  const places = PLACES.filter(({ adminOnly }) => !adminOnly || role === 'admin');
+  const here = places.find(({ to }) => to === path)?.label ?? 'Office';
+  return (
+    <div className="mx-auto grid w-full max-w-page grid-cols-1 office:px-edge office:grid-cols-[13rem_minmax(0,1fr)] office:gap-6">
+      <nav aria-label="Office" className="px-edge pt-4 office:px-0 office:py-6">
+        <Button
+          className="w-full justify-start office:hidden"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Menu aria-hidden /> {here}
+        </Button>
+        <ul className={cn('flex-col gap-1 office:sticky office:top-6 office:flex', open ? 'flex' : 'hidden')}>
+          {places.map(({ to, label, icon: Icon }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                activeOptions={{ exact: true, includeSearch: false }}
+                onClick={() => setOpen(false)}
+                className="flex min-h-touch items-center gap-2.5 rounded-control border-s-4 border-transparent px-3 font-semibold text-muted hover:bg-accent-soft aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-text"
+              >
+                <Icon aria-hidden className="size-5.5 shrink-0" /> {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}
