@@ -89,6 +89,12 @@ const SET_ROWS: Record<string, Row> = {
     call: aboutASet((id) => `/api/combined-forms/${id}/complete`, { status: 'completed' }),
     answer: 409,
   },
+  // Before the dispatch there are none.
+  'POST /api/combined-forms/:id/revoke-links': {
+    ...OF_OFFICE_TOO,
+    call: aboutASet((id) => `/api/combined-forms/${id}/revoke-links`),
+    answer: 409,
+  },
   'POST /api/supervisor-email-dispatch': same('supervisor', '/api/supervisor-email-dispatch', 404, {
     combinedFormData: { id: NONE },
   }),

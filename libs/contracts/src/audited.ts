@@ -28,6 +28,7 @@ export const AUDITED = {
   'form-set.asked': 'Asked the driver to complete a form set',
   'form-set.dispatched': 'Approved a form set and had it mailed',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
+  'form-set.links-revoked': 'Revoked the links to a form set',
 } as const;
 
 /** One kind of entry in the audit log. */

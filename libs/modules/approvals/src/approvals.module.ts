@@ -7,6 +7,7 @@ import { CollectApprovalHandler } from './commands/collect-approval.command.js';
 import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
 import { RecomputeFormSetsHandler } from './commands/recompute-form-sets.command.js';
+import { RevokeSetLinksHandler } from './commands/revoke-set-links.command.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature } from './form-set-signature.entity.js';
 import { FormSet } from './form-set.entity.js';
@@ -46,6 +47,7 @@ import { VisibleSets } from './visible-sets.js';
     DispatchFormSetHandler,
     CompleteFormSetHandler,
     RecomputeFormSetsHandler,
+    RevokeSetLinksHandler,
     ListCollationsHandler,
     CountCollationsHandler,
     GetCombinedFormHandler,

@@ -34,6 +34,7 @@ import {
 import { CollectApproval } from './commands/collect-approval.command.js';
 import { CompleteFormSet } from './commands/complete-form-set.command.js';
 import { DispatchFormSet } from './commands/dispatch-form-set.command.js';
+import { RevokeSetLinks } from './commands/revoke-set-links.command.js';
 import { SET_SIGNATORIES, type SetSignatory } from './form-set-signature.entity.js';
 import { GetCombinedForm } from './queries/get-combined-form.query.js';
 
@@ -159,5 +160,21 @@ export class CombinedFormsController {
     @Caller() caller: CallerFacts,
   ): Promise<void> {
     return this.commands.execute(new CompleteFormSet(id, caller));
+  }
+
+  @Post('combined-forms/:id/revoke-links')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Revoke the links to a completed form set',
+    description:
+      'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one. What is attached to a mail stays with whoever has it.',
+  })
+  @ApiNoContentResponse({ description: 'The links are revoked.' })
+  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
+  @ApiProblem(409, 'form-set.not-completed', 'It has not been dispatched, so nobody has a link.')
+  revokeLinks(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new RevokeSetLinks(id, caller));
   }
 }
