@@ -5,6 +5,7 @@ import { formatMoment } from '@groundsheet/form-rules';
 export const approvalProblems = {
   unknown: () =>
     new Problem(404, 'form-set.unknown', 'There is no such form set. It may have been completed meanwhile.'),
+  unknownPhoto: () => new Problem(404, 'form-set.unknown-photo', 'This photo is not in the form set.'),
   /** What was signed for is no longer what is there. */
   moved: () =>
     new Problem(

@@ -11,6 +11,7 @@ import {
   type FormReader,
 } from '@groundsheet/forms';
 import { GetSetPdf } from './queries/get-set-pdf.query.js';
+import { GetSetPhoto } from './queries/get-set-photo.query.js';
 import { GetSetTimeline } from './queries/get-set-timeline.query.js';
 import { ReadsSet } from './reads-set.decorator.js';
 import {
@@ -21,6 +22,7 @@ import {
   Idempotent,
   IdPipe,
   KnowsSender,
+  PhotoHeaders,
   Sender,
   type FormSender,
 } from '@groundsheet/platform';
@@ -72,6 +74,18 @@ export class CombinedFormsController {
   @ApiProblem(503, 'form-set.pdf-not-ready', 'The PDF is being made.')
   pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
     return this.queries.execute(new GetSetPdf(id, reader));
+  }
+
+  @Get('combined-forms/:id/photos/:objectId')
+  @ReadsSet()
+  @PhotoHeaders()
+  @ApiOperation({ summary: 'Read a photo of a form that is shown in a form set' })
+  photo(
+    @Param('id', IdPipe) id: string,
+    @Param('objectId', IdPipe) objectId: string,
+    @Reader() reader: FormReader,
+  ): Promise<StreamableFile> {
+    return this.queries.execute(new GetSetPhoto(id, objectId, reader));
   }
 
   @Get('combined-forms/:id/events')
