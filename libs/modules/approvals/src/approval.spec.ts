@@ -7,6 +7,7 @@ import {
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
+import { setTimeout } from 'node:timers/promises';
 
 let api: TestApi;
 let company: string;
@@ -111,6 +112,28 @@ describe('what is collected on site', () => {
     await site.busy.sendsTimesheet({ id: draft.id });
     const { body } = await site.collect(id, { ...(await signedOnSite()), versions }).expect(409);
     expect(body.code).toBe('form-set.changed-meanwhile');
+  });
+
+  it('waits for a correction that is sent at the same moment, and the correction for it', async () => {
+    const { id, timesheetId } = await site.aReadySet();
+    let corrected = timesheetId as string;
+    const answers: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { body: draft } = await site.driver
+        .request('post', `/api/forms/${corrected}/correct`)
+        .send({})
+        .expect(201);
+      await api.drainJobs();
+      const sent = site.busy.sendsTimesheet({ id: draft.id });
+      const collected = [0, 4, 8, 12, 16, 20, 24].map(async (ms) => {
+        await setTimeout(ms);
+        return site.collect(id, { clientName: `At ${ms}` });
+      });
+      for (const { status } of await Promise.all([sent, ...collected])) answers.push(status);
+      corrected = draft.id;
+    }
+    // 409: the correction has come while the set was waited for.
+    expect(answers.filter((status) => ![200, 204, 409].includes(status))).toEqual([]);
   });
 
   it('is refused where a signature is blank or no picture', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
 import { DriverForm, FormLinks, type FormReader, type ReadAs } from '@groundsheet/forms';
 import { Audit, Transaction } from '@groundsheet/platform';
@@ -90,7 +90,7 @@ export class VisibleSets {
       { id: { $in: ids } },
       {
         lockMode: LockMode.PESSIMISTIC_WRITE,
-        orderBy: { id: 'asc' },
+        orderBy: [{ [raw('corrects is null')]: 'asc' }, { id: 'desc' }],
         refresh: true,
       },
     );
