@@ -1,9 +1,11 @@
 import { FormLinks } from '@groundsheet/forms';
-import { Clock } from '@groundsheet/platform';
+import { Clock, MailTransport } from '@groundsheet/platform';
 import {
   aCompany,
   aDispatch,
   aDriver,
+  mailsTo,
+  makeJobsDue,
   Site,
   startApi,
   type TestApi,
@@ -88,6 +90,24 @@ describe('revoking the links to a set', () => {
     const together = await Promise.all([revoke(id, site.driver), revoke(id, supervisor)]);
     expect(together.map(({ status }) => status)).toEqual([204, 204]);
   });
+});
+
+it('mails links that work, to a form and to its set, where they were revoked while the mail waited', async () => {
+  const { id, timesheetId, versions } = await site.aReadySet();
+  await site.dispatch(await aDispatch({ id, versions })).expect(200);
+  const transport = jest.spyOn(api.app.get(MailTransport), 'send').mockRejectedValue(new Error('away'));
+  await api.drainJobs();
+  transport.mockRestore();
+  await site.driver.request('post', `/api/forms/${timesheetId}/revoke-links`).expect(204);
+  await site.driver.request('post', `/api/combined-forms/${id}/revoke-links`).expect(204);
+  await makeJobsDue(api);
+  const mails = await mailsTo(api, HIRE);
+  for (const issued of [timesheetId, id]) {
+    const { row, mail } = mails.find(({ row }) => row['form_id'] === issued)!;
+    expect(row).toMatchObject({ state: 'kept locally', attempts: 2 });
+    const [, key] = new RegExp(`/${issued}\\?key=(\\S+)`).exec(mail!.text!)!;
+    await exchange(issued, key!).expect(204);
+  }
 });
 
 describe('the photos of a set', () => {
