@@ -3415,6 +3415,8 @@ export interface components {
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
             approval: components["schemas"]["CollectedApproval"];
+            /** @description Of `approval`: another one once somebody has collected anything, or signatures were dropped. */
+            approvalVersion: number;
             /** @description For supervisors and admins only. */
             rating: components["schemas"]["GivenRating"] | null;
             /** @description The customer’s own address, for supervisors and admins. */
@@ -3443,6 +3445,8 @@ export interface components {
             foremanSignature?: string | null;
             /** @description Notes to the approval. */
             supervisorNotes?: string | null;
+            /** @description `approvalVersion` of the set as the screen showed it. Absent: whatever is there is replaced. */
+            approvalVersion?: number | null;
             /** @description The complete forms as the screen showed them. Absent: as they are now. */
             versions?: components["schemas"]["FormVersion"][] | null;
         };
@@ -7151,7 +7155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.) */
+            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7161,7 +7165,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "form-set.changed-meanwhile",
-                     *       "message": "A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.)"
+                     *       "message": "A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -13,6 +13,13 @@ export const approvalProblems = {
       'form-set.changed-meanwhile',
       'A form of this set has changed since you opened it. Nothing was sent. Please look at the set again.',
     ),
+  /** What somebody else has collected is not overwritten. */
+  approvalMoved: () =>
+    new Problem(
+      409,
+      'form-set.approval-moved',
+      'Names or signatures of this set were changed on another device. Look at them again before you save yours.',
+    ),
   completed: (at: Date, timeZone: string) =>
     new Problem(
       409,

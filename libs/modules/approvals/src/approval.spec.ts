@@ -85,6 +85,21 @@ describe('what is collected on site', () => {
     });
   });
 
+  it('is not overwritten by a device that has not seen it', async () => {
+    const { id, approvalVersion } = await site.aReadySet();
+    const both = [
+      site.collect(id, { clientName: 'Jo', approvalVersion }),
+      site.collect(id, { foremanName: 'Dai', approvalVersion }, site.supervisor),
+    ];
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('form-set.approval-moved');
+    const { approvalVersion: seen } = await site.theSet();
+    await site.collect(id, { clientName: 'Jo', foremanName: 'Dai', approvalVersion: seen }).expect(204);
+    await site.collect(id, { clientName: 'Jo', approvalVersion: seen }).expect(409);
+    expect((await site.theSet()).approval).toMatchObject({ clientName: 'Jo', foremanName: 'Dai' });
+  });
+
   it('is dropped with a word when a form moves on, names and notes stay', async () => {
     const { id, versions, timesheetId } = await site.aReadySet();
     await site.collect(id, { ...(await signedOnSite()), versions }).expect(204);

@@ -115,7 +115,7 @@ export class CombinedFormsController {
   @ApiProblem(
     409,
     'form-set.changed-meanwhile',
-    'A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.)',
+    'A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.)',
   )
   @ApiProblem(422, 'request.invalid', 'Something is wrong. `details` lists every fault.')
   collect(

@@ -154,6 +154,27 @@ describe('names and signatures', () => {
     expect(await field('Representative name')).toHaveProperty('value', 'Jo');
   });
 
+  it('are brought together with those that another device saves at the same moment', async () => {
+    const server = aServerWith(aSet());
+    const keep = server.replies[KEEP] as (request: Request) => Promise<Response>;
+    server.replies[KEEP] = (request: Request) => {
+      server.replies[KEEP] = keep;
+      const { approval } = server.there.set;
+      server.there.set = aSet({ approval: { ...approval, clientName: 'Jo' }, approvalVersion: 1 });
+      return keep(request);
+    };
+    const user = openPage(ADDRESS);
+    await user.type(await field('Foreman name'), 'Dai Rees');
+    await user.tab();
+    await waitFor(() =>
+      expect(server.there.set).toMatchObject({
+        approval: { clientName: 'Jo', foremanName: 'Dai Rees' },
+        approvalVersion: 2,
+      }),
+    );
+    expect(await field('Representative name')).toHaveProperty('value', 'Jo');
+  });
+
   it('appear as soon as another device has collected them', async () => {
     const { there, streams } = aServerWith(aSet());
     openPage(ADDRESS);

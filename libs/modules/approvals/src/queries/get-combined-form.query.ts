@@ -41,6 +41,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       checkSheets: responses.filter(({ kind }) => kind === 'check-sheet'),
       versions: Object.entries(versionsOf(places)).map(([formId, version]) => ({ id: formId, version })),
       approval: approvalOf(set),
+      approvalVersion: set.approvalVersion,
       rating: supervises ? ratingOf(set) : null,
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
       emails: readAs === 'recipient' ? [] : set.emails,

@@ -25,7 +25,7 @@ describe('queueing mails when a PDF is rendered', () => {
 
   it('takes an event from before an update, which said more', async () => {
     const older = { linkVersion: 1 };
-    const { formId } = await aRenderedForm(api, { ...older });
+    const { formId } = await aRenderedForm(api, { ...older, recipients: ['a@northgate.co.uk'] });
     await api.drainJobs();
     expect(await mailsOf(formId)).toHaveLength(1);
   });
