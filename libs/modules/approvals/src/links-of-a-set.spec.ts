@@ -3,6 +3,7 @@ import { Clock, MailTransport } from '@groundsheet/platform';
 import {
   aCompany,
   aDispatch,
+  aPhoto,
   aDriver,
   mailsTo,
   makeJobsDue,
@@ -22,7 +23,7 @@ let supervisor: TestDriver;
 let site: Site;
 
 beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
+  api = await startApi({ TRUST_PROXY: '1', GUEST_UPLOADS_PER_HOUR: '100' });
   company = await aCompany(api.em);
   supervisor = await aDriver(api, { role: 'supervisor' });
 });
@@ -111,16 +112,46 @@ it('mails links that work, to a form and to its set, where they were revoked whi
 });
 
 describe('the photos of a set', () => {
-  it('open with the set: by its link, and for the office also those of a draft', async () => {
+  /** The site, with photos that its driver adds. */
+  const withPhotos = () => {
     const phone = new UploadingPhone(api);
-    const photos = [await phone.upload()];
-    const draft = { photos: [await phone.upload()], checkDate: '2026-11-18' };
     const request: TestApi['request'] = (method, path) =>
       api.request(method, path).set('Cookie', `${site.driver.cookie}; ${phone.cookie}`);
-    const onPhone = new Site({ ...site.driver, request }, supervisor, company);
-    expect((await onPhone.busy.sendsCheckSheet({ photos })).status).toBe(200);
-    await onPhone.busy.savesCheckSheet(draft);
-    await onPhone.busy.savesCheckSheet({ photos: [await phone.upload()], operatorSignature: null });
+    return { phone, photographed: new Site({ ...site.driver, request }, supervisor, company) };
+  };
+
+  it('make its PDF too large for a mail, which then has the link alone, and that opens it', async () => {
+    const { phone, photographed } = withPhotos();
+    // As large as a photo may be on paper: a week has room for it only with many of them.
+    const large = await aPhoto({ width: 940, height: 705 });
+    for (let day = 15; day <= 20; day += 1) {
+      const photos: string[] = [];
+      while (photos.length < 5) photos.push(await phone.upload(large));
+      const sent = await photographed.busy.sendsCheckSheet({ photos, checkDate: `2026-11-${day}` });
+      expect(sent.status).toBe(200);
+    }
+    const set = await site.theSet();
+    await site.dispatch(await aDispatch(set)).expect(200);
+    const { mail } = (await mailsTo(api, HIRE)).find(({ row }) => row['form_id'] === set.id)!;
+    expect(mail!.attachments).toEqual([]);
+    expect(mail!.text).toMatch(/The signed PDF is too large to attach \(\d+\.\d MB\)/);
+    const [, key] = new RegExp(`/completed-set/${set.id}\\?key=(\\S+)`).exec(mail!.text!)!;
+    const cookie = await openedBy(set.id, key!);
+    const { body: pdf } = await api
+      .request('get', `/api/combined-forms/${set.id}/pdf`)
+      .set('Cookie', cookie)
+      .expect(200);
+    expect((pdf as Buffer).byteLength).toBeGreaterThan(7 * 1024 * 1024);
+    expect((pdf as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('open with the set: by its link, and for the office also those of a draft', async () => {
+    const { phone, photographed } = withPhotos();
+    const photos = [await phone.upload()];
+    const draft = { photos: [await phone.upload()], checkDate: '2026-11-18' };
+    expect((await photographed.busy.sendsCheckSheet({ photos })).status).toBe(200);
+    await photographed.busy.savesCheckSheet(draft);
+    await photographed.busy.savesCheckSheet({ photos: [await phone.upload()], operatorSignature: null });
     await api.drainJobs();
     const shown = await site.theSet();
     const urls: string[] = shown.checkSheets.flatMap(({ photoURLs }: { photoURLs: string[] }) => photoURLs);
