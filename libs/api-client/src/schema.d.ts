@@ -1059,6 +1059,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/combined-forms/{id}/photos/{objectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a photo of a form that is shown in a form set
+         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["CombinedForms_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/combined-forms/{id}/events": {
         parameters: {
             query?: never;
@@ -1133,6 +1153,26 @@ export interface paths {
          * @description Supervisors and admins. The dispatch has completed it; this changes nothing. The body may have up to 16 KB.
          */
         post: operations["CombinedForms_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/combined-forms/{id}/revoke-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the links to a completed form set
+         * @description Anyone with an account. By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one. What is attached to a mail stays with whoever has it.
+         */
+        post: operations["CombinedForms_revokeLinks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3375,6 +3415,8 @@ export interface components {
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
             approval: components["schemas"]["CollectedApproval"];
+            /** @description Of `approval`: another one once somebody has collected anything, or signatures were dropped. */
+            approvalVersion: number;
             /** @description For supervisors and admins only. */
             rating: components["schemas"]["GivenRating"] | null;
             /** @description The customer’s own address, for supervisors and admins. */
@@ -3403,6 +3445,8 @@ export interface components {
             foremanSignature?: string | null;
             /** @description Notes to the approval. */
             supervisorNotes?: string | null;
+            /** @description `approvalVersion` of the set as the screen showed it. Absent: whatever is there is replaced. */
+            approvalVersion?: number | null;
             /** @description The complete forms as the screen showed them. Absent: as they are now. */
             versions?: components["schemas"]["FormVersion"][] | null;
         };
@@ -6964,6 +7008,46 @@ export interface operations {
             };
         };
     };
+    CombinedForms_photo: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                objectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     CombinedForms_events: {
         parameters: {
             query?: never;
@@ -7071,7 +7155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.) */
+            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7081,7 +7165,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "form-set.changed-meanwhile",
-                     *       "message": "A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.)"
+                     *       "message": "A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -7324,6 +7408,77 @@ export interface operations {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
                      *       "message": "The status is not `completed`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    CombinedForms_revokeLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links are revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set, or it is another driver’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set, or it is another driver’s."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form-set.not-completed`: It has not been dispatched, so nobody has a link. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "form-set.not-completed",
+                     *       "message": "It has not been dispatched, so nobody has a link."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -7,6 +7,7 @@ import { CollectApprovalHandler } from './commands/collect-approval.command.js';
 import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
 import { RecomputeFormSetsHandler } from './commands/recompute-form-sets.command.js';
+import { RevokeSetLinksHandler } from './commands/revoke-set-links.command.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature } from './form-set-signature.entity.js';
 import { FormSet } from './form-set.entity.js';
@@ -20,6 +21,7 @@ import {
 import { CountCollationsHandler } from './queries/count-collations.query.js';
 import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
 import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
+import { GetSetPhotoHandler } from './queries/get-set-photo.query.js';
 import { GetSetTimelineHandler } from './queries/get-set-timeline.query.js';
 import { ListCollationsHandler } from './queries/list-collations.query.js';
 import { SetSignals } from './set-signals.js';
@@ -46,10 +48,12 @@ import { VisibleSets } from './visible-sets.js';
     DispatchFormSetHandler,
     CompleteFormSetHandler,
     RecomputeFormSetsHandler,
+    RevokeSetLinksHandler,
     ListCollationsHandler,
     CountCollationsHandler,
     GetCombinedFormHandler,
     GetSetPdfHandler,
+    GetSetPhotoHandler,
     GetSetTimelineHandler,
     TakePlaceInSetHandler,
     FindTimesheetOfSetHandler,

@@ -11,6 +11,7 @@ import {
   type FormReader,
 } from '@groundsheet/forms';
 import { GetSetPdf } from './queries/get-set-pdf.query.js';
+import { GetSetPhoto } from './queries/get-set-photo.query.js';
 import { GetSetTimeline } from './queries/get-set-timeline.query.js';
 import { ReadsSet } from './reads-set.decorator.js';
 import {
@@ -21,6 +22,7 @@ import {
   Idempotent,
   IdPipe,
   KnowsSender,
+  PhotoHeaders,
   Sender,
   type FormSender,
 } from '@groundsheet/platform';
@@ -34,6 +36,7 @@ import {
 import { CollectApproval } from './commands/collect-approval.command.js';
 import { CompleteFormSet } from './commands/complete-form-set.command.js';
 import { DispatchFormSet } from './commands/dispatch-form-set.command.js';
+import { RevokeSetLinks } from './commands/revoke-set-links.command.js';
 import { SET_SIGNATORIES, type SetSignatory } from './form-set-signature.entity.js';
 import { GetCombinedForm } from './queries/get-combined-form.query.js';
 
@@ -73,6 +76,18 @@ export class CombinedFormsController {
     return this.queries.execute(new GetSetPdf(id, reader));
   }
 
+  @Get('combined-forms/:id/photos/:objectId')
+  @ReadsSet()
+  @PhotoHeaders()
+  @ApiOperation({ summary: 'Read a photo of a form that is shown in a form set' })
+  photo(
+    @Param('id', IdPipe) id: string,
+    @Param('objectId', IdPipe) objectId: string,
+    @Reader() reader: FormReader,
+  ): Promise<StreamableFile> {
+    return this.queries.execute(new GetSetPhoto(id, objectId, reader));
+  }
+
   @Get('combined-forms/:id/events')
   @AllowedTo('driver')
   @ApiOperation({
@@ -100,7 +115,7 @@ export class CombinedFormsController {
   @ApiProblem(
     409,
     'form-set.changed-meanwhile',
-    'A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.)',
+    'A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.)',
   )
   @ApiProblem(422, 'request.invalid', 'Something is wrong. `details` lists every fault.')
   collect(
@@ -159,5 +174,21 @@ export class CombinedFormsController {
     @Caller() caller: CallerFacts,
   ): Promise<void> {
     return this.commands.execute(new CompleteFormSet(id, caller));
+  }
+
+  @Post('combined-forms/:id/revoke-links')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @Idempotent()
+  @ApiOperation({
+    summary: 'Revoke the links to a completed form set',
+    description:
+      'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one. What is attached to a mail stays with whoever has it.',
+  })
+  @ApiNoContentResponse({ description: 'The links are revoked.' })
+  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
+  @ApiProblem(409, 'form-set.not-completed', 'It has not been dispatched, so nobody has a link.')
+  revokeLinks(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new RevokeSetLinks(id, caller));
   }
 }

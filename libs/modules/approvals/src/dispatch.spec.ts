@@ -46,8 +46,10 @@ describe('a dispatch', () => {
       .send({})
       .expect(409);
     expect(locked).toMatchObject({ code: 'form.in-completed-set', details: { reference: set.reference } });
-    const { timesheetData } = { timesheetData: { weekEnding: '2026-11-21' } };
-    await site.driver.request('put', `/api/timesheets/${set.timesheetId}`).send(timesheetData).expect(409);
+    await site.driver
+      .request('put', `/api/timesheets/${set.timesheetId}`)
+      .send({ weekEnding: '2026-11-21' })
+      .expect(409);
     await site.complete(set.id).expect(204);
     await site.complete(set.id).expect(204);
   });
@@ -97,6 +99,19 @@ describe('a dispatch', () => {
     await api.drainJobs();
     const mails = await api.rows('select recipient from emails where form_id = ?', [set.id]);
     expect(mails).toHaveLength(2);
+  });
+
+  it('leaves nothing to be done where the browser never says that the set is completed', async () => {
+    const set = await site.aReadySet();
+    await site.dispatch(await aDispatch(set)).expect(200);
+    await site.driver.request('post', `/api/forms/${set.timesheetId}/correct`).send({}).expect(409);
+    await api.drainJobs();
+    expect(await site.set(set.id)).toMatchObject({ status: 'completed', completedBy: 'Ruth Keane' });
+    await site.supervisor.request('get', `/api/combined-forms/${set.id}/pdf`).expect(200);
+    const mails = await api.rows('select state from emails where form_id = ?', [set.id]);
+    expect(mails.map(({ state }) => state)).toEqual(['kept locally', 'kept locally']);
+    const { body: counts } = await site.driver.request('get', '/api/collations/counts').expect(200);
+    expect(counts).toEqual({ ready: 0, incomplete: 0, needsCompletion: 0 });
   });
 
   it('is refused where a form has changed since it was shown, and nothing is sent', async () => {

@@ -2,7 +2,7 @@ import type { DriverForm, FormResponse } from '@groundsheet/forms';
 import { weekFromWire, type CheckSheetForm, type TimesheetForm } from '@groundsheet/form-rules';
 import type { FormInSet } from './form-in-set.entity.js';
 import type { FormSet } from './form-set.entity.js';
-import type { FormSetSignature, SetSignatory } from './form-set-signature.entity.js';
+import type { SetSignatory } from './form-set-signature.entity.js';
 import type { CheckOnCover, FormSetPaper, SignedOnCover } from './form-set.layout.js';
 
 /** A form of a set as its own call answers it. */
@@ -55,7 +55,7 @@ function checkOf(form: Shown, places: readonly FormInSet[]): CheckOnCover {
 }
 
 function signedBy(set: FormSet, by: SetSignatory, name: string | null): SignedOnCover {
-  const signature = set.signatures.getItems().find((each: FormSetSignature) => each.by === by);
+  const signature = set.signatures.getItems().find((each) => each.by === by);
   return {
     role: by === 'client' ? 'Client' : 'Foreman',
     name,

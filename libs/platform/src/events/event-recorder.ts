@@ -21,10 +21,11 @@ export class EventRecorder {
     if (!this.em.isInTransaction()) throw new Error('An event must be recorded inside a transaction.');
     const specs = events.flatMap((event) => {
       const { eventName } = event.constructor as unknown as EventClass;
-      return this.subscribers.of(eventName).map((subscriber) => ({
-        identifier: subscriber.name,
+      const concerned = this.subscribers.of(eventName).filter(({ concerns }) => concerns(event.payload));
+      return concerned.map(({ name, maxAttempts }) => ({
+        identifier: name,
         payload: event.payload,
-        max_attempts: subscriber.maxAttempts,
+        max_attempts: maxAttempts,
       }));
     });
     if (specs.length === 0) return;

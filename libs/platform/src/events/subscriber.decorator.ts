@@ -18,6 +18,14 @@ export interface Subscription {
   readonly lane: Lane;
   /** After this many failures the job is parked. Back-off is e^attempt seconds, at most an hour. */
   readonly maxAttempts: number;
+  /** Where it says no, there is nothing to do, and no job. */
+  concerns(payload: object): boolean;
+}
+
+interface SubscriberOptions<Payload> {
+  readonly lane?: Lane;
+  readonly maxAttempts?: number;
+  readonly concerns?: (payload: Payload) => boolean;
 }
 
 /**
@@ -26,9 +34,13 @@ export interface Subscription {
  */
 export function Subscriber<Class extends AnyEventClass>(
   event: Class,
-  { lane = 'others', maxAttempts = ABOUT_A_DAY }: { lane?: Lane; maxAttempts?: number } = {},
+  {
+    lane = 'others',
+    maxAttempts = ABOUT_A_DAY,
+    concerns = () => true,
+  }: SubscriberOptions<PayloadOf<Class>> = {},
 ) {
-  const subscription: Subscription = { event, lane, maxAttempts };
+  const subscription: Subscription = { event, lane, maxAttempts, concerns };
   return applyDecorators(Injectable(), SetMetadata(SUBSCRIBER, subscription)) as (
     target: new (...dependencies: never[]) => EventSubscriber<PayloadOf<Class>>,
   ) => void;

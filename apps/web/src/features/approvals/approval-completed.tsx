@@ -37,7 +37,7 @@ export function CompletedSet({ set, byLink = false }: CompletedSetProps) {
         Download PDF
       </SaveFileLink>
       <SideBySide
-        main={<Summaries set={set} canOpenPhotos={!byLink} />}
+        main={<Summaries set={set} />}
         aside={
           <>
             <GivenSignature by="client" set={set} />

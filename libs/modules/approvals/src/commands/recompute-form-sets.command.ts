@@ -78,13 +78,8 @@ export class RecomputeFormSetsHandler implements ICommandHandler<RecomputeFormSe
     );
     for (const form of forms) {
       const facts = form.facts();
-      if (
-        !isInPlace(
-          facts,
-          places.find(({ formId }) => formId === form.id),
-        )
-      )
-        await this.sets.place(facts);
+      const place = places.find(({ formId }) => formId === form.id);
+      if (!isInPlace(facts, place)) await this.sets.place(facts);
     }
     for (const { id, forms: placed } of before) {
       for (const formId of placed)

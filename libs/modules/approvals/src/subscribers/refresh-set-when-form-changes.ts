@@ -25,7 +25,8 @@ abstract class RefreshSet {
 @Subscriber(FormSaved)
 export class RefreshSetWhenFormSaved extends RefreshSet {}
 
-@Subscriber(FormSubmitted)
+/** Guests’ forms are in no set. */
+@Subscriber(FormSubmitted, { concerns: ({ driverId }) => driverId !== null })
 export class RefreshSetWhenFormSubmitted extends RefreshSet {}
 
 @Subscriber(FormClaimed)
