@@ -1,11 +1,12 @@
-import { formatMoment } from '@groundsheet/form-rules';
+import { FORM_SET, formatMoment } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
+import { StopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOnceMade, saveOwnOnceMade } from '../../lib/save-file.js';
-import { setPdfUrl, type FormSetShown } from './approval-api.js';
+import { setPdfUrl, stopSetLinks, type FormSetShown } from './approval-api.js';
 import { SetHead } from './approval-head.js';
 import { SideBySide } from './approval-layout.js';
 import { GivenSignature } from './approval-signature.js';
@@ -36,6 +37,11 @@ export function CompletedSet({ set, byLink = false }: CompletedSetProps) {
       >
         Download PDF
       </SaveFileLink>
+      {byLink ? null : (
+        <div role="group" aria-label="Mails" className="flex flex-col tablet:items-start">
+          <StopLinks noun={FORM_SET.noun} stop={() => stopSetLinks(id)} canSendAgain={false} />
+        </div>
+      )}
       <SideBySide
         main={<Summaries set={set} canOpenPhotos={!byLink} />}
         aside={
