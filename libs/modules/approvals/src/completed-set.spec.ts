@@ -1,30 +1,27 @@
 import { FormLinks } from '@groundsheet/forms';
 import {
-  aCompany,
   aDispatch,
   aDriver,
   expectTidyPages,
   readPdf,
   signedOnSite,
-  Site,
-  startApi,
+  type Site,
+  Sites,
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
 
 let api: TestApi;
-let company: string;
-let supervisor: TestDriver;
+let sites: Sites;
 let site: Site;
 
 beforeAll(async () => {
-  api = await startApi();
-  company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
-  supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Ruth Keane' });
+  sites = await Sites.start();
+  api = sites.api;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  site = new Site(await aDriver(api), supervisor, company);
+  site = await sites.aSite();
 });
 
 describe('the PDF of a set', () => {

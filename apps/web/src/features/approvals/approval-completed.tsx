@@ -28,20 +28,20 @@ export function CompletedSet({ set, byLink = false }: CompletedSetProps) {
         <CircleCheck aria-hidden />
         <p className="min-w-0">{sentenceOf(set)} Nothing of it can be changed any more.</p>
       </Notice>
-      <SaveFileLink
-        href={setPdfUrl(id)}
-        saveAs={byLink ? saveOnceMade : saveOwnOnceMade}
-        variant="primary"
-        size="action"
-        className="text-lg tablet:self-start"
-      >
-        Download PDF
-      </SaveFileLink>
-      {byLink ? null : (
-        <div role="group" aria-label="Mails" className="flex flex-col tablet:items-start">
+      <div className="grid gap-2.5 tablet:flex tablet:items-center">
+        <SaveFileLink
+          href={setPdfUrl(id)}
+          saveAs={byLink ? saveOnceMade : saveOwnOnceMade}
+          variant="primary"
+          size="action"
+          className="text-lg"
+        >
+          Download PDF
+        </SaveFileLink>
+        {byLink ? null : (
           <StopLinks noun={FORM_SET.noun} stop={() => stopSetLinks(id)} canSendAgain={false} />
-        </div>
-      )}
+        )}
+      </div>
       <SideBySide
         main={<Summaries set={set} canOpenPhotos={!byLink} />}
         aside={
