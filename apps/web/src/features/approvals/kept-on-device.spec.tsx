@@ -27,7 +27,10 @@ async function expectAll(user: User) {
   await user.click(await screen.findByRole('tab', { name: 'Email' }));
   expect(await screen.findByLabelText('Email 2')).toHaveProperty('value', 'site@h.co');
   await user.click(screen.getByRole('tab', { name: 'Review Set' }));
-  expect(await screen.findByLabelText('Approval notes (optional)')).toHaveProperty('value', 'Gate left open.');
+  expect(await screen.findByLabelText('Approval notes (optional)')).toHaveProperty(
+    'value',
+    'Gate left open.',
+  );
   expect(screen.getByRole('radio', { name: 'OK' })).toHaveProperty('checked', true);
   expect(screen.getByLabelText(/^Notes/)).toHaveProperty('value', 'Late on Monday.');
   expect(screen.getByLabelText('Foreman name')).toHaveProperty('value', 'Huw Pugh');
