@@ -21,7 +21,6 @@ export async function aRenderedForm(
     formKind: 'timesheet',
     formId: uuidv7(),
     reference: 'TS-7K3M9QXD',
-    linkVersion: 1,
     objectKey,
     byteSize: pdf.length,
     fileName: 'timesheet-2026-11-21-TS-7K3M9QXD.pdf',

@@ -89,6 +89,11 @@ const SET_ROWS: Record<string, Row> = {
     call: aboutASet((id) => `/api/combined-forms/${id}/complete`, { status: 'completed' }),
     answer: 409,
   },
+  'GET /api/combined-forms/:id/photos/:objectId': {
+    audience: 'anyone',
+    call: ({ driver, session }) => ({ path: `/api/combined-forms/${driver.id}/photos/${session}` }),
+    answer: 404,
+  },
   // Before the dispatch there are none.
   'POST /api/combined-forms/:id/revoke-links': {
     ...OF_OFFICE_TOO,

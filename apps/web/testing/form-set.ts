@@ -2,7 +2,7 @@ import { emptyCheckSheet, emptyTimesheet, itemsOf, weekToWire } from '@groundshe
 
 import type { FormSetShown } from '../src/features/approvals/approval-api.js';
 import { signedIn, type Me } from '../src/lib/session/session-store.js';
-import { aServer, type Replies } from './server.js';
+import { aServer, refusal, type Replies } from './server.js';
 
 export const PICTURE = 'data:image/png;base64,AA==';
 export const ADDRESS = '/collations/set-1';
@@ -77,6 +77,7 @@ export function aSet(changes: object = {}): FormSetShown {
       { id: 'CS-1', version: 1 },
       { id: 'CS-2', version: 1 },
     ],
+    approvalVersion: 0,
     approval: {
       ...{ clientName: null, clientSignature: null, foremanName: null, foremanSignature: null },
       ...{ supervisorNotes: null, signaturesDroppedAt: null },
@@ -102,10 +103,16 @@ export function aServerWith(set: FormSetShown, role: Me['role'] = 'supervisor', 
     'GET /api/drivers/me/preferences': {},
     [READ]: () => there.set,
     [KEEP]: async (request) => {
-      const { versions: _, ...approval } = (await request.json()) as FormSetShown['approval'] & {
-        versions: unknown;
+      const kept = (await request.json()) as FormSetShown['approval'] &
+        Pick<FormSetShown, 'versions' | 'approvalVersion'>;
+      const { versions: _, approvalVersion, ...approval } = kept;
+      if (approvalVersion !== there.set.approvalVersion)
+        return refusal(409, 'form-set.approval-moved', 'Changed on another device.');
+      const next = {
+        approval: { ...approval, signaturesDroppedAt: null },
+        approvalVersion: approvalVersion + 1,
       };
-      there.set = { ...there.set, approval: { ...approval, signaturesDroppedAt: null } };
+      there.set = { ...there.set, ...next };
       return new Response(null, { status: 204 });
     },
     ...replies,

@@ -1059,6 +1059,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/combined-forms/{id}/photos/{objectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a photo of a form that is shown in a form set
+         * @description Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).
+         */
+        get: operations["CombinedForms_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/combined-forms/{id}/events": {
         parameters: {
             query?: never;
@@ -3410,6 +3430,8 @@ export interface components {
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
             approval: components["schemas"]["CollectedApproval"];
+            /** @description Of `approval`: another one once somebody has collected anything, or signatures were dropped. */
+            approvalVersion: number;
             /** @description For supervisors and admins only. */
             rating: components["schemas"]["GivenRating"] | null;
             /** @description The customer’s own address, for supervisors and admins. */
@@ -3438,6 +3460,8 @@ export interface components {
             foremanSignature?: string | null;
             /** @description Notes to the approval. */
             supervisorNotes?: string | null;
+            /** @description `approvalVersion` of the set as the screen showed it. Absent: whatever is there is replaced. */
+            approvalVersion?: number | null;
             /** @description The complete forms as the screen showed them. Absent: as they are now. */
             versions?: components["schemas"]["FormVersion"][] | null;
         };
@@ -6999,6 +7023,46 @@ export interface operations {
             };
         };
     };
+    CombinedForms_photo: {
+        parameters: {
+            query?: {
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                objectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `form-set.unknown`: There is no such set, or the caller may not read it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form-set.unknown",
+                     *       "message": "There is no such set, or the caller may not read it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     CombinedForms_events: {
         parameters: {
             query?: never;
@@ -7106,7 +7170,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.) */
+            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7116,7 +7180,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "form-set.changed-meanwhile",
-                     *       "message": "A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.)"
+                     *       "message": "A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

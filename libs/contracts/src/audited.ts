@@ -27,6 +27,7 @@ export const AUDITED = {
   'form-set.signed': 'Signed a form set on site',
   'form-set.asked': 'Asked the driver to complete a form set',
   'form-set.dispatched': 'Approved a form set and had it mailed',
+  'form-set.read': 'Opened another person’s form set',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
   'form-set.links-revoked': 'Revoked the links to a form set',
 } as const;

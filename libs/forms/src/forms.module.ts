@@ -21,6 +21,7 @@ import { GuestMailHour } from './limits/guest-mail-hour.entity.js';
 import { GuestMails } from './limits/guest-mails.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
+import { LinkVersions } from './links/link-versions.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { ChangeableForms } from './changeable-forms.js';
 import { ExportOwnFormsHandler } from './queries/export-own-forms.query.js';
@@ -47,6 +48,7 @@ const shared = [
   FormLimits,
   DraftLimits,
   FormLinks,
+  LinkVersions,
   PdfThread,
 ];
 

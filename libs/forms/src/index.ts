@@ -14,6 +14,7 @@ export { Issued, type FormCompany } from './issued.entity.js';
 export { DraftLimits } from './limits/draft-limits.js';
 export { FormLimits } from './limits/form-limits.js';
 export { FormLinks, type FormLink } from './links/form-links.js';
+export { LinkVersions } from './links/link-versions.js';
 export { ChangeableForms } from './changeable-forms.js';
 export { GetForm } from './queries/get-form.query.js';
 export { ReadableForms } from './readable-forms.js';

@@ -10,7 +10,6 @@ export function renderedForm(
     formKind: form.kind,
     formId: form.id,
     reference: form.reference,
-    linkVersion: form.linkVersion,
     fileName: form.pdfFileName(),
     companyName: form.companyName!,
     companyEmail: form.companyEmail,

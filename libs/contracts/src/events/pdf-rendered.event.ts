@@ -6,8 +6,6 @@ export interface PdfRenderedPayload {
   readonly formId: string;
   /** Printed on the form and read out on the telephone: `TS-7K3M9QXD`. */
   readonly reference: string;
-  /** Part of the keys of mailed links. */
-  readonly linkVersion: number;
   /** Key of the PDF in object storage. */
   readonly objectKey: string;
   readonly byteSize: number;

@@ -49,6 +49,13 @@ class SignedOnSite {
 
 /** What has been collected on site so far. It takes the place of what was collected before. */
 export class ApprovalBody extends SignedOnSite {
+  @WholeNumber({
+    min: 0,
+    max: 2_000_000_000,
+    about: '`approvalVersion` of the set as the screen showed it. Absent: whatever is there is replaced.',
+  })
+  approvalVersion?: number;
+
   @PartList(FormVersion, {
     maxItems: MOST_FORMS,
     about: 'The complete forms as the screen showed them. Absent: as they are now.',
@@ -193,6 +200,13 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({ type: CollectedApproval })
   approval!: CollectedApproval;
+
+  @ResponseField({
+    type: Number,
+    description:
+      'Of `approval`: another one once somebody has collected anything, or signatures were dropped.',
+  })
+  approvalVersion!: number;
 
   @ResponseField({ type: GivenRating, nullable: true, description: 'For supervisors and admins only.' })
   rating!: GivenRating | null;

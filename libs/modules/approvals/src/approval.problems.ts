@@ -5,12 +5,20 @@ import { formatMoment } from '@groundsheet/form-rules';
 export const approvalProblems = {
   unknown: () =>
     new Problem(404, 'form-set.unknown', 'There is no such form set. It may have been completed meanwhile.'),
+  unknownPhoto: () => new Problem(404, 'form-set.unknown-photo', 'This photo is not in the form set.'),
   /** What was signed for is no longer what is there. */
   moved: () =>
     new Problem(
       409,
       'form-set.changed-meanwhile',
       'A form of this set has changed since you opened it. Nothing was sent. Please look at the set again.',
+    ),
+  /** What somebody else has collected is not overwritten. */
+  approvalMoved: () =>
+    new Problem(
+      409,
+      'form-set.approval-moved',
+      'Names or signatures of this set were changed on another device. Look at them again before you save yours.',
     ),
   completed: (at: Date, timeZone: string) =>
     new Problem(

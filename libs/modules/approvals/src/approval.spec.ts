@@ -1,4 +1,5 @@
 import { aDriver, signedOnSite, type Site, Sites, type TestApi } from '@groundsheet/testing';
+import { setTimeout } from 'node:timers/promises';
 
 let api: TestApi;
 let sites: Sites;
@@ -74,6 +75,21 @@ describe('what is collected on site', () => {
     });
   });
 
+  it('is not overwritten by a device that has not seen it', async () => {
+    const { id, approvalVersion } = await site.aReadySet();
+    const both = [
+      site.collect(id, { clientName: 'Jo', approvalVersion }),
+      site.collect(id, { foremanName: 'Dai', approvalVersion }, site.supervisor),
+    ];
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('form-set.approval-moved');
+    const { approvalVersion: seen } = await site.theSet();
+    await site.collect(id, { clientName: 'Jo', foremanName: 'Dai', approvalVersion: seen }).expect(204);
+    await site.collect(id, { clientName: 'Jo', approvalVersion: seen }).expect(409);
+    expect((await site.theSet()).approval).toMatchObject({ clientName: 'Jo', foremanName: 'Dai' });
+  });
+
   it('is dropped with a word when a form moves on, names and notes stay', async () => {
     const { id, versions, timesheetId } = await site.aReadySet();
     await site.collect(id, { ...(await signedOnSite()), versions }).expect(204);
@@ -101,6 +117,28 @@ describe('what is collected on site', () => {
     await site.busy.sendsTimesheet({ id: draft.id });
     const { body } = await site.collect(id, { ...(await signedOnSite()), versions }).expect(409);
     expect(body.code).toBe('form-set.changed-meanwhile');
+  });
+
+  it('waits for a correction that is sent at the same moment, and the correction for it', async () => {
+    const { id, timesheetId } = await site.aReadySet();
+    let corrected = timesheetId as string;
+    const answers: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const { body: draft } = await site.driver
+        .request('post', `/api/forms/${corrected}/correct`)
+        .send({})
+        .expect(201);
+      await api.drainJobs();
+      const sent = site.busy.sendsTimesheet({ id: draft.id });
+      const collected = [0, 4, 8, 12, 16, 20, 24].map(async (ms) => {
+        await setTimeout(ms);
+        return site.collect(id, { clientName: `At ${ms}` });
+      });
+      for (const { status } of await Promise.all([sent, ...collected])) answers.push(status);
+      corrected = draft.id;
+    }
+    // 409: the correction has come while the set was waited for.
+    expect(answers.filter((status) => ![200, 204, 409].includes(status))).toEqual([]);
   });
 
   it('is refused where a signature is blank or no picture', async () => {

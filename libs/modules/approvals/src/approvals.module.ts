@@ -21,6 +21,7 @@ import {
 import { CountCollationsHandler } from './queries/count-collations.query.js';
 import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
 import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
+import { GetSetPhotoHandler } from './queries/get-set-photo.query.js';
 import { GetSetTimelineHandler } from './queries/get-set-timeline.query.js';
 import { ListCollationsHandler } from './queries/list-collations.query.js';
 import { SetSignals } from './set-signals.js';
@@ -52,6 +53,7 @@ import { VisibleSets } from './visible-sets.js';
     CountCollationsHandler,
     GetCombinedFormHandler,
     GetSetPdfHandler,
+    GetSetPhotoHandler,
     GetSetTimelineHandler,
     TakePlaceInSetHandler,
     FindTimesheetOfSetHandler,

@@ -11,6 +11,7 @@ import {
   type FormReader,
 } from '@groundsheet/forms';
 import { GetSetPdf } from './queries/get-set-pdf.query.js';
+import { GetSetPhoto } from './queries/get-set-photo.query.js';
 import { GetSetTimeline } from './queries/get-set-timeline.query.js';
 import { ReadsSet } from './reads-set.decorator.js';
 import {
@@ -21,6 +22,7 @@ import {
   Idempotent,
   IdPipe,
   KnowsSender,
+  PhotoHeaders,
   Sender,
   type FormSender,
 } from '@groundsheet/platform';
@@ -74,6 +76,18 @@ export class CombinedFormsController {
     return this.queries.execute(new GetSetPdf(id, reader));
   }
 
+  @Get('combined-forms/:id/photos/:objectId')
+  @ReadsSet()
+  @PhotoHeaders()
+  @ApiOperation({ summary: 'Read a photo of a form that is shown in a form set' })
+  photo(
+    @Param('id', IdPipe) id: string,
+    @Param('objectId', IdPipe) objectId: string,
+    @Reader() reader: FormReader,
+  ): Promise<StreamableFile> {
+    return this.queries.execute(new GetSetPhoto(id, objectId, reader));
+  }
+
   @Get('combined-forms/:id/events')
   @AllowedTo('driver')
   @ApiOperation({
@@ -101,7 +115,7 @@ export class CombinedFormsController {
   @ApiProblem(
     409,
     'form-set.changed-meanwhile',
-    'A form has changed since the screen showed it. (`form-set.completed`: the set has been sent.)',
+    'A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.)',
   )
   @ApiProblem(422, 'request.invalid', 'Something is wrong. `details` lists every fault.')
   collect(

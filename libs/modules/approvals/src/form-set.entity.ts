@@ -110,6 +110,10 @@ export class FormSet extends Issued {
   @Property({ type: 'datetime', length: 3 })
   changedAt!: Date;
 
+  /** Of what is collected on site: raised by everything that changes it (docs/decisions/0030). */
+  @Property({ type: 'integer', default: 0 })
+  approvalVersion: number = 0;
+
   @Property({ type: 'string', length: NAME, nullable: true })
   clientName: string | null = null;
 
@@ -209,6 +213,7 @@ export class FormSet extends Issued {
     now: Date,
   ): SetSignatory[] {
     Object.assign(this, { clientName, foremanName, supervisorNotes: notes });
+    this.approvalVersion += 1;
     const before = this.signatures.getItems();
     const anew: SetSignatory[] = [];
     for (const [by, image] of images) {
@@ -246,6 +251,7 @@ export class FormSet extends Issued {
 
   private dropSignatures(now: Date): void {
     this.signatures.removeAll();
+    this.approvalVersion += 1;
     Object.assign(this, {
       signedVersions: null,
       signaturesDroppedAt: now,

@@ -1,12 +1,16 @@
 import { FormLinks } from '@groundsheet/forms';
+import { Clock, MailTransport } from '@groundsheet/platform';
 import {
   aCompany,
   aDispatch,
   aDriver,
+  mailsTo,
+  makeJobsDue,
   Site,
   startApi,
   type TestApi,
   type TestDriver,
+  UploadingPhone,
 } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -85,5 +89,111 @@ describe('revoking the links to a set', () => {
     await api.request('post', `/api/combined-forms/${id}/revoke-links`).expect(401);
     const together = await Promise.all([revoke(id, site.driver), revoke(id, supervisor)]);
     expect(together.map(({ status }) => status)).toEqual([204, 204]);
+  });
+});
+
+it('mails links that work, to a form and to its set, where they were revoked while the mail waited', async () => {
+  const { id, timesheetId, versions } = await site.aReadySet();
+  await site.dispatch(await aDispatch({ id, versions })).expect(200);
+  const transport = jest.spyOn(api.app.get(MailTransport), 'send').mockRejectedValue(new Error('away'));
+  await api.drainJobs();
+  transport.mockRestore();
+  await site.driver.request('post', `/api/forms/${timesheetId}/revoke-links`).expect(204);
+  await site.driver.request('post', `/api/combined-forms/${id}/revoke-links`).expect(204);
+  await makeJobsDue(api);
+  const mails = await mailsTo(api, HIRE);
+  for (const issued of [timesheetId, id]) {
+    const { row, mail } = mails.find(({ row }) => row['form_id'] === issued)!;
+    expect(row).toMatchObject({ state: 'kept locally', attempts: 2 });
+    const [, key] = new RegExp(`/${issued}\\?key=(\\S+)`).exec(mail!.text!)!;
+    await exchange(issued, key!).expect(204);
+  }
+});
+
+describe('the photos of a set', () => {
+  it('open with the set: by its link, and for the office also those of a draft', async () => {
+    const phone = new UploadingPhone(api);
+    const photos = [await phone.upload()];
+    const draft = { photos: [await phone.upload()], checkDate: '2026-11-18' };
+    const request: TestApi['request'] = (method, path) =>
+      api.request(method, path).set('Cookie', `${site.driver.cookie}; ${phone.cookie}`);
+    const onPhone = new Site({ ...site.driver, request }, supervisor, company);
+    expect((await onPhone.busy.sendsCheckSheet({ photos })).status).toBe(200);
+    await onPhone.busy.savesCheckSheet(draft);
+    await onPhone.busy.savesCheckSheet({ photos: [await phone.upload()], operatorSignature: null });
+    await api.drainJobs();
+    const shown = await site.theSet();
+    const urls: string[] = shown.checkSheets.flatMap(({ photoURLs }: { photoURLs: string[] }) => photoURLs);
+    expect(urls).toHaveLength(2);
+    const key = keyOf(shown.id);
+    for (const url of urls) {
+      await supervisor.request('get', url).expect(200).expect('content-type', 'image/jpeg');
+      await site.driver.request('get', url).expect(200);
+      for (const refused of [
+        api.request('get', url),
+        api.request('get', url).query({ key }),
+        (await aDriver(api)).request('get', url),
+      ]) {
+        expect((await refused.expect(404)).body.code).toBe('form-set.unknown');
+      }
+    }
+    await site.dispatch(await aDispatch(shown)).expect(200);
+    const cookie = await openedBy(shown.id, key);
+    const { body: mailed } = await api
+      .request('get', `/api/combined-forms/${shown.id}`)
+      .set('Cookie', cookie)
+      .expect(200);
+    expect(mailed.checkSheets.flatMap(({ photoURLs }: { photoURLs: string[] }) => photoURLs)).toEqual(urls);
+    for (const url of urls) {
+      await api.request('get', url).query({ key }).expect(200);
+      await api.request('get', url).set('Cookie', cookie).expect(200);
+    }
+  });
+});
+
+describe('the audit log of a set', () => {
+  const entriesAbout = async (id: string) => {
+    const sql = `select what, who, details from audit_events where about_id = ? and (what like '%.read' or what like '%opened') order by id`;
+    return (await api.rows(sql, [id])).map(({ what, who, details }) => [what, who, details]);
+  };
+
+  it('has who of the office has read it, once an hour, and each use of a link; nothing of its driver', async () => {
+    const { id, key } = await aMailedSet();
+    const admin = await aDriver(api, { role: 'admin' });
+    const [path, pdf] = [`/api/combined-forms/${id}`, `/api/combined-forms/${id}/pdf`];
+    for (const reader of [site.driver, admin, admin]) {
+      await reader.request('head', path).expect(200);
+      await reader.request('get', path).expect(200);
+      await reader.request('get', pdf).expect(200);
+    }
+    await api.request('head', path).query({ key }).expect(200);
+    for (const each of [path, path, pdf]) await api.request('get', each).query({ key }).expect(200);
+    const stranger = await aDriver(api);
+    const { body: shown } = await stranger.request('get', path).query({ key }).expect(200);
+    expect(shown).toMatchObject({ emails: [], companyEmail: null, timesheet: { readAs: 'recipient' } });
+    expect(shown.timesheet.submissionEmails).toBeUndefined();
+    const cookie = await openedBy(id, key);
+    await api.request('get', path).set('Cookie', cookie).expect(200);
+
+    const recipient = key.split('.')[1];
+    const opened = (as: string, who: string | null = null) => [
+      'form-set.link-opened',
+      who,
+      { as, recipient },
+    ];
+    expect(await entriesAbout(id)).toEqual([
+      ['form-set.read', supervisor.id, { as: 'form' }],
+      ['form-set.read', admin.id, { as: 'form' }],
+      ['form-set.read', admin.id, { as: 'pdf' }],
+      ...[opened('form'), opened('form'), opened('pdf')],
+      ...[opened('form', stranger.id), opened('form')],
+    ]);
+    const later = new Date(Date.now() + 3_600_001);
+    await api.rows('update sessions set used_at = ? where driver_id = ?', [later, admin.id]);
+    const clock = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(later);
+    await admin.request('get', path).expect(200);
+    clock.mockRestore();
+    expect((await entriesAbout(id)).at(-1)).toEqual(['form-set.read', admin.id, { as: 'form' }]);
+    expect(await entriesAbout(id)).toHaveLength(9);
   });
 });

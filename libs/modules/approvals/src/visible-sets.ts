@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { DriverForm, FormLinks, type FormReader } from '@groundsheet/forms';
-import { LockMode } from '@mikro-orm/core';
+import { DriverForm, FormLinks, type FormReader, type ReadAs } from '@groundsheet/forms';
+import { Audit, Transaction } from '@groundsheet/platform';
 import { approvalProblems } from './approval.problems.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
 
-type LinkReader = Pick<FormReader, 'caller' | 'key'>;
+/** A set that somebody may read, and as what. */
+export interface OpenSet {
+  readonly set: FormSet;
+  readonly readAs: ReadAs;
+}
 
 /** A set that nobody else changes meanwhile, with its forms. */
 export interface LockedSet {
@@ -25,6 +29,8 @@ export class VisibleSets {
     private readonly em: EntityManager,
     private readonly sets: FormSets,
     private readonly links: FormLinks,
+    private readonly audit: Audit,
+    private readonly transaction: Transaction,
   ) {}
 
   /** @throws {Problem} 404 where there is none, or it is another driver's */
@@ -39,12 +45,24 @@ export class VisibleSets {
    *
    * @throws {Problem} 404 for everybody else
    */
-  async read(id: string, { caller, key }: LinkReader): Promise<FormSet> {
+  async read(id: string, reader: FormReader): Promise<OpenSet> {
     // The key is judged before anything is read: a wrong one costs no query.
-    if (!caller && !this.links.allows(key, id)) throw approvalProblems.unknown();
+    if (!reader.caller && !this.links.allows(reader.key, id)) throw approvalProblems.unknown();
     const set = await this.em.findOne(FormSet, { id }, { populate: ['signatures'] });
-    if (!set || !this.mayRead(set, { caller, key })) throw approvalProblems.unknown();
-    return set;
+    const readAs = set && this.judge(set, reader);
+    if (!readAs) throw approvalProblems.unknown();
+    return { set, readAs };
+  }
+
+  /**
+   * As `read`, and records that the set was opened where that was not by its driver (docs/decisions/0030). A link that was
+   * exchanged for a cookie was recorded then. Photos come with their set.
+   */
+  async readRecorded(id: string, reader: FormReader, as: 'form' | 'pdf'): Promise<OpenSet> {
+    const open = await this.read(id, reader);
+    const isRecorded = open.readAs === 'office' || (open.readAs === 'recipient' && reader.bringsLink);
+    if (isRecorded && !reader.isHead) await this.transaction.run(() => this.record(open, reader, as));
+    return open;
   }
 
   /** The forms that stand in a set, by day. */
@@ -52,8 +70,15 @@ export class VisibleSets {
     return this.em.find(FormInSet, { set: set.id }, { orderBy: { formId: 'asc' }, refresh: true });
   }
 
+  /** The forms that are shown in full, by day: what is complete, and so is signed for. */
+  shownForms(places: readonly FormInSet[], populate: 'signatures'[] = []): Promise<DriverForm[]> {
+    const ids = places.filter(({ isComplete }) => isComplete).map(({ formId }) => formId);
+    return this.em.find(DriverForm, { id: { $in: ids } }, { populate, orderBy: { date: 'asc', id: 'asc' } });
+  }
+
   /**
-   * Locks the forms of a set, and then the set: whoever sends or saves one of them meanwhile comes before or after.
+   * Locks the forms of a set, and then the set: whoever sends or saves one of them meanwhile comes before or after. A
+   * correction is locked before what it corrects, as its sender does.
    *
    * @throws {Problem} 404 as above; 409 where a form has come or gone while the locks were waited for
    */
@@ -63,7 +88,11 @@ export class VisibleSets {
     const forms = await this.em.find(
       DriverForm,
       { id: { $in: ids } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+      {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        orderBy: [{ [raw('corrects is null')]: 'asc' }, { id: 'desc' }],
+        refresh: true,
+      },
     );
     await this.em.populate(forms, ['signatures']);
     if (seen.driverId) await this.sets.lock(seen.driverId);
@@ -73,8 +102,21 @@ export class VisibleSets {
     return { set, places, forms };
   }
 
-  private mayRead(set: FormSet, { caller, key }: LinkReader): boolean {
-    if (caller && (caller.role !== 'driver' || caller.id === set.driverId)) return true;
-    return set.isCompleted && this.links.allows(key, set.id, set.linkVersion);
+  private record({ set: { id }, readAs }: OpenSet, { key }: FormReader, as: 'form' | 'pdf'): Promise<void> {
+    const about = { kind: 'form-set', id } as const;
+    return readAs === 'office'
+      ? // Their screen asks again whenever it is told of a change, also of its own.
+        this.audit.recordOncePerHour({ what: 'form-set.read', about, details: { as } })
+      : this.audit.record({
+          what: 'form-set.link-opened',
+          about,
+          details: { as, recipient: this.links.recipientOf(key!) },
+        });
+  }
+
+  private judge(set: FormSet, { caller, key }: FormReader): ReadAs | null {
+    if (caller && caller.id === set.driverId) return 'driver';
+    if (caller && caller.role !== 'driver') return 'office';
+    return set.isCompleted && this.links.allows(key, set.id, set.linkVersion) ? 'recipient' : null;
   }
 }

@@ -43,9 +43,6 @@ export class FormEmail extends Email {
   @Property({ type: 'text' })
   fileName!: string;
 
-  @Property({ type: 'integer' })
-  linkVersion!: number;
-
   /** Date of sending in the link. Stored, so that a retry on another day sends the same mail. */
   @Property({ type: 'date' })
   linkDate!: string;
@@ -61,8 +58,13 @@ export class FormEmail extends Email {
     postmark: Postmark,
     sending: Partial<Pick<FormEmail, 'id' | 'sendingNo'>> = {},
   ): FormEmail {
-    const { recipients: _recipients, companyEmail: _companyEmail, held, submittedAt, ...facts } = form;
-    const email = Object.assign(new FormEmail(), facts, sending);
+    const { formKind, formId, reference, companyName, driverName, formDate, held, submittedAt } = form;
+    const { objectKey, byteSize, fileName } = form;
+    const email = Object.assign(new FormEmail(), {
+      ...{ formKind, formId, reference, companyName, driverName, formDate },
+      ...{ objectKey, byteSize, fileName },
+      ...sending,
+    });
     email.address(recipient, postmark);
     email.submittedAt = new Date(submittedAt);
     email.linkDate = postmark.today;

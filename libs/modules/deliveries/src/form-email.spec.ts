@@ -9,7 +9,6 @@ const anEmail = (changes: Partial<FormEmail> = {}) =>
         formKind: 'timesheet',
         formId: '0193e6a0-0000-7000-8000-000000000001',
         reference: 'TS-7K3M9QXD',
-        linkVersion: 1,
         objectKey: 'pdf/x.pdf',
         byteSize: 64_000,
         fileName: 'timesheet-2026-11-21-TS-7K3M9QXD.pdf',

@@ -47,6 +47,16 @@ export class Audit {
     await this.em.insert(entry);
   }
 
+  /** As `record`, once an hour for one account: for what a page asks for again and again by itself. */
+  async recordOncePerHour(entry: AuditEntry & { readonly details: object }): Promise<void> {
+    const { what, about, details } = entry;
+    const request = currentRequest();
+    const who = (request && callerOf(request)?.id) ?? null;
+    const happenedAt = { $gt: new Date(this.clock.now().getTime() - 3_600_000) };
+    const same = { what, who, aboutKind: about.kind, aboutId: about.id, details, happenedAt };
+    if ((await this.em.count(AuditEvent, same)) === 0) await this.record(entry);
+  }
+
   /** What has been done to these records, in the order in which it was done. */
   about(records: readonly AuditEntry['about'][]): Promise<AuditEvent[]> {
     const subjects = records.map(({ kind: aboutKind, id: aboutId }) => ({ aboutKind, aboutId }));

@@ -1,10 +1,11 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { filter, map, Subject, type Observable } from 'rxjs';
 import { Config } from '../config/config.js';
+import { describeError } from '../problems/describe-error.js';
 
 const AGAIN_AFTER_MS = 1000;
 
@@ -14,6 +15,7 @@ const AGAIN_AFTER_MS = 1000;
  */
 @Injectable()
 export class Notices implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Notices');
   private readonly heard = new Subject<{ channel: string; payload: string | null }>();
   private readonly channels = new Set<string>();
   private readonly stopping = new AbortController();
@@ -52,7 +54,7 @@ export class Notices implements BeforeApplicationShutdown {
   private async keepListening(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
-      await this.listenOnce().catch(() => undefined);
+      await this.listenOnce().catch((error: unknown) => this.warn('could not listen', error));
       await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -62,7 +64,7 @@ export class Notices implements BeforeApplicationShutdown {
     const ended = once(client, 'end', { signal: this.stopping.signal });
     ended.catch(() => undefined);
     // Its end follows.
-    client.on('error', () => undefined);
+    client.on('error', (error) => this.warn('lost a connection', error));
     client.on('notification', ({ channel, payload = '' }) => this.heard.next({ channel, payload }));
     try {
       await client.connect();
@@ -76,5 +78,9 @@ export class Notices implements BeforeApplicationShutdown {
       this.client = null;
       await client.end().catch(() => undefined);
     }
+  }
+
+  private warn(message: string, error: unknown): void {
+    if (!this.stopping.signal.aborted) this.logger.warn({ message, cause: describeError(error) });
   }
 }

@@ -10,7 +10,7 @@ import { checkedSheetOf, countOf, NO_DEFECTS, type CheckedSheet } from './approv
 import { SheetPhotos } from './approval-photos.js';
 
 /** Every check sheet of the week; in each, what needs attention stands first. */
-export function CheckSheetSummary({ set, canOpenPhotos }: { set: FormSetShown; canOpenPhotos: boolean }) {
+export function CheckSheetSummary({ set }: { set: FormSetShown }) {
   const sheets = set.checkSheets.map(checkedSheetOf);
   const attention = sheets.reduce((sum, sheet) => sum + sheet.attention.length, 0);
   return (
@@ -24,7 +24,7 @@ export function CheckSheetSummary({ set, canOpenPhotos }: { set: FormSetShown; c
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {sheets.map((sheet) => (
-            <OneSheet key={sheet.sheet.reference} {...sheet} canOpenPhotos={canOpenPhotos} />
+            <OneSheet key={sheet.sheet.reference} {...sheet} />
           ))}
         </ul>
       )}
@@ -44,8 +44,7 @@ function AttentionBadge({ count }: { count: number }) {
   );
 }
 
-function OneSheet({ canOpenPhotos, ...checked }: CheckedSheet & { canOpenPhotos: boolean }) {
-  const { sheet, attention, others, passed, notApplicable, notes } = checked;
+function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: CheckedSheet) {
   const id = `sheet-${sheet.reference}`;
   const { selectedVehicle: vehicle, machineHours } = sheet;
   const about = [vehicle && VEHICLE_TYPES[vehicle], machineHours && `${machineHours} machine hours`];
@@ -61,7 +60,7 @@ function OneSheet({ canOpenPhotos, ...checked }: CheckedSheet & { canOpenPhotos:
       </div>
       {attention.length > 0 ? <Items items={attention} /> : null}
       <Notes notes={notes} isClean={attention.length === 0} />
-      <SheetPhotos urls={sheet.photoURLs} of={formatLongDate(sheet.checkDate)} canOpen={canOpenPhotos} />
+      <SheetPhotos urls={sheet.photoURLs} of={formatLongDate(sheet.checkDate)} />
       <details>
         <summary className="flex min-h-touch cursor-pointer items-center gap-2 rounded-control font-semibold">
           <Check aria-hidden className="size-5.5 shrink-0" />

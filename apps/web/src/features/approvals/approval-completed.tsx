@@ -43,7 +43,7 @@ export function CompletedSet({ set, byLink = false }: CompletedSetProps) {
         )}
       </div>
       <SideBySide
-        main={<Summaries set={set} canOpenPhotos={!byLink} />}
+        main={<Summaries set={set} />}
         aside={
           <>
             <GivenSignature by="client" set={set} />

@@ -10,14 +10,12 @@ interface SheetPhotosProps {
   urls: readonly string[];
   /** The day of the sheet. */
   of: string;
-  canOpen: boolean;
 }
 
 /** How many there are, and each in small; a tap shows it in full. */
-export function SheetPhotos({ urls, of, canOpen }: SheetPhotosProps) {
+export function SheetPhotos({ urls, of }: SheetPhotosProps) {
   const [shown, setShown] = useState<number | null>(null);
   if (urls.length === 0) return <p className="text-sm text-muted">No photos</p>;
-  if (!canOpen) return <p className="text-sm text-muted">{countOf(urls.length, 'photo')}, in the PDF</p>;
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm text-muted">{countOf(urls.length, 'photo')}</p>

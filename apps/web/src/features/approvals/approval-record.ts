@@ -108,14 +108,19 @@ export function hasLostSignatures(record: ApprovalRecord): boolean {
 }
 
 export function approvalBody({ seen, collected }: ApprovalRecord): Wire['ApprovalBody'] {
-  return { ...collected, versions: seen.versions };
+  const { versions, approvalVersion } = seen;
+  return { ...collected, versions, approvalVersion };
 }
 
 /** The set as the server has it once it has kept what was collected. */
 export function withKept(set: FormSetShown, collected: Collected): FormSetShown {
   const { signaturesDroppedAt } = set.approval;
   const isSigned = collected.clientSignature ?? collected.foremanSignature;
-  return { ...set, approval: { ...collected, signaturesDroppedAt: isSigned ? null : signaturesDroppedAt } };
+  return {
+    ...set,
+    approval: { ...collected, signaturesDroppedAt: isSigned ? null : signaturesDroppedAt },
+    approvalVersion: set.approvalVersion + 1,
+  };
 }
 
 const typedEmails = ({ emails }: ApprovalRecord) => emails.map((email) => email.trim()).filter(Boolean);

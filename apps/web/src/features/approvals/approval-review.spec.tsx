@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { ADDRESS, aServerWith, aSet, KEEP, PICTURE, READ, SIGNED } from '../../../testing/form-set.js';
+import { ADDRESS, aServerWith, aSet, KEEP, READ, SIGNED } from '../../../testing/form-set.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
 
@@ -137,65 +137,6 @@ describe('names and signatures', () => {
     await user.type(view.getByLabelText('Foreman name'), 'Dai Rees');
     expect(view.getByRole('button', { name: 'Tap to sign foreman signature' })).toBeTruthy();
     expect(location.search).toBe('?signing=foreman');
-  });
-
-  it('that another device has collected are not overwritten', async () => {
-    const server = aServerWith(aSet());
-    const user = openPage(ADDRESS);
-    await user.type(await field('Foreman name'), 'Dai Rees');
-    const { approval } = server.there.set;
-    server.there.set = aSet({ approval: { ...approval, clientName: 'Jo', clientSignature: PICTURE } });
-    await user.tab();
-    await waitFor(() =>
-      expect(server.bodiesOf(KEEP)).toMatchObject([
-        { clientName: 'Jo', clientSignature: PICTURE, foremanName: 'Dai Rees' },
-      ]),
-    );
-    expect(await field('Representative name')).toHaveProperty('value', 'Jo');
-  });
-
-  it('appear as soon as another device has collected them', async () => {
-    const { there, streams } = aServerWith(aSet());
-    openPage(ADDRESS);
-    await region('Client Signature');
-    there.set = aSet({ approval: SIGNED });
-    act(() => streams.open()[0]!.tell('changed'));
-    expect(await screen.findByRole('img', { name: 'Foreman signature' })).toBeTruthy();
-    expect(await region('Rate Driver Performance')).toBeTruthy();
-  });
-
-  it('survive a killed browser without a signal, and are saved when it is back', async () => {
-    const server = aServerWith(aSet());
-    const keep = server.replies[KEEP]!;
-    delete server.replies[KEEP];
-    const user = openPage(ADDRESS);
-    await user.type(await field('Representative name'), 'Jo Kerr');
-    await user.tab();
-    expect(await screen.findByText(/^Not saved yet/)).toBeTruthy();
-    cleanup();
-    server.replies[KEEP] = keep;
-    openPage(ADDRESS);
-    await waitFor(async () => expect(await field('Representative name')).toHaveProperty('value', 'Jo Kerr'));
-    await waitFor(() => expect(server.there.set.approval.clientName).toBe('Jo Kerr'));
-  });
-
-  it('are dropped with a word when a form has changed, what was typed stays', async () => {
-    const server = aServerWith(aSet({ approval: SIGNED }));
-    const moved = { ...SIGNED, clientSignature: null, foremanSignature: null };
-    server.replies[KEEP] = refusal(409, 'form-set.changed-meanwhile', 'A form has changed.');
-    const user = openPage(ADDRESS);
-    await user.type(await field('Approval notes (optional)'), 'Gate left open.');
-    server.there.set = aSet({
-      versions: [{ id: 't-2', version: 1 }],
-      approval: { ...moved, signaturesDroppedAt: '2026-11-21T13:00:00.000Z' },
-    });
-    await user.tab();
-    expect((await screen.findByText(/^The signatures were dropped on 21 Nov 2026/)).textContent).toMatch(
-      /because a form of this set has changed/,
-    );
-    expect(await field('Representative name')).toHaveProperty('value', 'Siân O’Neill');
-    expect(screen.getByLabelText('Approval notes (optional)')).toHaveProperty('value', 'Gate left open.');
-    expect(screen.queryByText('Rate Driver Performance')).toBeNull();
   });
 });
 

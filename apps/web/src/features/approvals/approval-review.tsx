@@ -33,7 +33,7 @@ export function ReviewTab(props: ReviewTabProps) {
   if (record.seen.versions.length === 0) return <NothingComplete set={record.seen} />;
   return (
     <SideBySide
-      main={<Summaries set={record.seen} canOpenPhotos />}
+      main={<Summaries set={record.seen} />}
       aside={
         <>
           <LostSignatures {...props} />
@@ -106,7 +106,7 @@ function NothingComplete({ set }: { set: FormSetShown }) {
         <TriangleAlert aria-hidden />
         <p>No form of this set is complete and signed by its driver yet, so there is nothing to approve.</p>
       </Notice>
-      <Summaries set={set} canOpenPhotos />
+      <Summaries set={set} />
     </div>
   );
 }

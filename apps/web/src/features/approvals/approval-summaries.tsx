@@ -8,14 +8,8 @@ import { CheckSheetSummary } from './approval-check-sheets.js';
 import { factsOf, NOT_SPECIFIED, unfinishedOf } from './approval-facts.js';
 import { TimesheetSummary } from './approval-timesheet.js';
 
-interface SummariesProps {
-  set: FormSetShown;
-  /** The link of a mail opens the set and its PDF, which has the photos, but not each of them. */
-  canOpenPhotos: boolean;
-}
-
 /** What a set holds: who and what, the week, the checks, and what is not finished. */
-export function Summaries({ set, canOpenPhotos }: SummariesProps) {
+export function Summaries({ set }: { set: FormSetShown }) {
   return (
     <>
       <TitledCard id="form-set-summary" title="Form Set Summary">
@@ -26,7 +20,7 @@ export function Summaries({ set, canOpenPhotos }: SummariesProps) {
         />
       </TitledCard>
       <TimesheetSummary set={set} />
-      <CheckSheetSummary set={set} canOpenPhotos={canOpenPhotos} />
+      <CheckSheetSummary set={set} />
       <Unfinished set={set} />
     </>
   );

@@ -18,8 +18,7 @@ it('opens by the key from its mail, which leaves the address bar', async () => {
   expect(location.search).toBe('');
   expect(screen.getByRole('link', { name: 'Download PDF' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Client signature' })).toBeTruthy();
-  // The link opens the set and its PDF, not each photo.
-  expect(screen.getByText('2 photos, in the PDF')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Photo \d of / })).toHaveLength(2);
   expect(screen.queryByText('Driver Performance')).toBeNull();
 });
 

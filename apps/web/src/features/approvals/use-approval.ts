@@ -18,6 +18,9 @@ import {
   type ApprovalRecord,
 } from './approval-record.js';
 
+/** Somebody else has to be faster each time. */
+const MOST_RETRIES = 5;
+
 export type ChangeApproval = (rule: (record: ApprovalRecord) => ApprovalRecord) => void;
 
 export interface OpenApproval {
@@ -64,6 +67,9 @@ export function useApproval(id: string) {
   const saves = useMutation({
     scope: { id: `approval ${id}` },
     mutationFn: () => bringToServer(queryClient, id, () => latest.current),
+    // Another device was faster: follows what that one has collected, and brings what was typed here again.
+    retry: (failures, error) => failures < MOST_RETRIES && isOvertaken(error),
+    retryDelay: 0,
     onError: (error) => {
       // A form has changed or the set is completed: what is shown is no longer what is there.
       if (error instanceof ApiError && error.status === 409)
@@ -116,6 +122,10 @@ async function bringToServer(
   if (set.status === 'completed' || !isUnsaved(record)) return;
   await keepApproval(id, approvalBody(record));
   queryClient.setQueryData(formSetQuery(id).queryKey, withKept(set, record.collected));
+}
+
+function isOvertaken(error: Error): boolean {
+  return error instanceof ApiError && error.problem?.code === 'form-set.approval-moved';
 }
 
 function stateOf({ isPaused, status }: { isPaused: boolean; status: string }): OpenApproval['saving'] {

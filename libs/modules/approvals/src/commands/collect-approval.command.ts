@@ -33,12 +33,14 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     private readonly config: Config,
   ) {}
 
-  /** @throws {Problem} 404 where there is no such set, 409 where it is completed or a form has changed since it was shown */
+  /** @throws {Problem} 404 where there is no such set, 409 where it is completed, or a form or what was collected has changed since it was shown */
   async execute({ id, body, signatures: { signed, faults }, caller }: CollectApproval): Promise<void> {
     refuseFaults([...faults]);
     const { set, places } = await this.sets.lock(id, caller);
     if (set.isCompleted) throw approvalProblems.completed(set.submittedAt!, this.config.timeZone);
     refuseMoved(body.versions, places);
+    const { approvalVersion = set.approvalVersion } = body;
+    if (approvalVersion !== set.approvalVersion) throw approvalProblems.approvalMoved();
 
     const { clientName = null, foremanName = null, supervisorNotes: notes = null } = body;
     const anew = set.collect({ clientName, foremanName, notes }, signed, places, this.clock.now());

@@ -1,12 +1,11 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
-import { DriverForm, FormKinds, signatureUrl, type FormReader } from '@groundsheet/forms';
+import { FormKinds, signatureUrl, type FormReader } from '@groundsheet/forms';
 import type { CombinedFormResponse } from '../approval.dto.js';
-import type { FormInSet } from '../form-in-set.entity.js';
 import { formOfSet } from '../form-of-set.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
 import { versionsOf, type FormSet } from '../form-set.entity.js';
+import { withPhotosOfSet } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';
 
 /** A set as it is approved on site, or was. */
@@ -22,18 +21,18 @@ export class GetCombinedForm extends Query<CombinedFormResponse> {
 @QueryHandler(GetCombinedForm)
 export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
   constructor(
-    private readonly em: EntityManager,
     private readonly sets: VisibleSets,
     private readonly kinds: FormKinds,
     private readonly queries: QueryBus,
   ) {}
 
   async execute({ id, reader }: GetCombinedForm): Promise<CombinedFormResponse> {
-    const set = await this.sets.read(id, reader);
+    const { set, readAs } = await this.sets.readRecorded(id, reader, 'form');
     const places = await this.sets.placesOf(set);
-    const forms = await this.shown(places);
-    const readAs = reader.caller ? 'driver' : 'recipient';
-    const responses = forms.map((form) => this.kinds.of(form).responseOf(form, readAs));
+    const forms = await this.sets.shownForms(places, ['signatures']);
+    const responses = forms.map((form) =>
+      withPhotosOfSet(id, form, this.kinds.of(form).responseOf(form, readAs)),
+    );
     const supervises = isSupervisor(reader);
     return {
       ...headOf(set, reader),
@@ -42,9 +41,10 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       checkSheets: responses.filter(({ kind }) => kind === 'check-sheet'),
       versions: Object.entries(versionsOf(places)).map(([formId, version]) => ({ id: formId, version })),
       approval: approvalOf(set),
+      approvalVersion: set.approvalVersion,
       rating: supervises ? ratingOf(set) : null,
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
-      emails: reader.caller ? set.emails : [],
+      emails: readAs === 'recipient' ? [] : set.emails,
       completedAt: set.submittedAt?.toISOString() ?? null,
       completedBy: await this.nameOf(set.dispatchedBy),
     };
@@ -54,16 +54,6 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     if (!account) return null;
     const [found] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([account]));
     return found?.fullName ?? null;
-  }
-
-  /** In full, by day: what is complete, and so is signed for. */
-  private shown(places: readonly FormInSet[]): Promise<DriverForm[]> {
-    const ids = places.filter(({ isComplete }) => isComplete).map(({ formId }) => formId);
-    return this.em.find(
-      DriverForm,
-      { id: { $in: ids } },
-      { populate: ['signatures'], orderBy: { date: 'asc', id: 'asc' } },
-    );
   }
 }
 

@@ -3,8 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormLinks, type FormReader } from '@groundsheet/forms';
 import { ObjectStorage } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
-import type { FormSet } from '../form-set.entity.js';
-import { VisibleSets } from '../visible-sets.js';
+import { VisibleSets, type OpenSet } from '../visible-sets.js';
 
 /** The PDF of a completed set for somebody who may read it: with the rating for the office and the company itself. */
 export class GetSetPdf extends Query<StreamableFile> {
@@ -26,9 +25,10 @@ export class GetSetPdfHandler implements IQueryHandler<GetSetPdf> {
 
   /** @throws {Problem} 404 where the reader may not have it, 409 before the dispatch, 503 while the PDF is being made */
   async execute({ id, reader }: GetSetPdf): Promise<StreamableFile> {
-    const set = await this.sets.read(id, reader);
+    const open = await this.sets.readRecorded(id, reader, 'pdf');
+    const { set } = open;
     if (!set.isCompleted) throw approvalProblems.notCompleted();
-    const key = this.seesRating(set, reader) ? set.pdfKey : set.plainPdfKey;
+    const key = this.seesRating(open, reader) ? set.pdfKey : set.plainPdfKey;
     if (!key) throw approvalProblems.pdfNotReady();
     return new StreamableFile(await this.storage.stream(key), {
       type: 'application/pdf',
@@ -36,8 +36,8 @@ export class GetSetPdfHandler implements IQueryHandler<GetSetPdf> {
     });
   }
 
-  private seesRating({ companyEmail }: FormSet, { caller, key }: FormReader): boolean {
+  private seesRating({ set: { companyEmail }, readAs }: OpenSet, { caller, key }: FormReader): boolean {
     if (caller && caller.role !== 'driver') return true;
-    return !caller && companyEmail !== null && this.links.isFor(key!, companyEmail);
+    return readAs === 'recipient' && companyEmail !== null && this.links.isFor(key!, companyEmail);
   }
 }

@@ -88,7 +88,6 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
         formKind: 'form-set',
         formId: set.id,
         reference: set.reference,
-        linkVersion: set.linkVersion,
         fileName: set.pdfFileName(),
         companyName: set.companyName ?? '',
         companyEmail: set.companyEmail,

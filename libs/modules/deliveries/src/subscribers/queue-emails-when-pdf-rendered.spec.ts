@@ -23,6 +23,13 @@ describe('queueing mails when a PDF is rendered', () => {
     expect(new Set(mails.map(({ recipientHash }) => recipientHash)).size).toBe(2);
   });
 
+  it('takes an event from before an update, which said more', async () => {
+    const older = { linkVersion: 1 };
+    const { formId } = await aRenderedForm(api, { ...older, recipients: ['a@northgate.co.uk'] });
+    await api.drainJobs();
+    expect(await mailsOf(formId)).toHaveLength(1);
+  });
+
   it('writes and sends nothing twice when the event arrives twice', async () => {
     const { formId } = await aRenderedForm(api, { times: 3 });
     await api.drainJobs();

@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { EmailQueued, TellAccountLink } from '@groundsheet/contracts';
-import { FormLinks } from '@groundsheet/forms';
+import { FormLinks, LinkVersions } from '@groundsheet/forms';
 import {
   Clock,
   Config,
@@ -41,6 +41,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     private readonly transport: MailTransport,
     private readonly objects: ObjectStorage,
     private readonly links: FormLinks,
+    private readonly linkVersions: LinkVersions,
     private readonly queries: QueryBus,
     private readonly suppressionLinks: SuppressionLinks,
     private readonly clock: Clock,
@@ -101,7 +102,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
     if (email instanceof FormEmail) {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
-      const link = this.links.urlFor({ ...email, sentOn: email.linkDate }, email.formKind);
+      const link = await this.linkOf(email);
       return formEmail(email, { from, link, doNotSend, pdf, timeZone });
     }
     const account = email as AccountEmail;
@@ -114,6 +115,14 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       doNotSend: email.heedsSuppression ? doNotSend : null,
       timeZone,
     });
+  }
+
+  /** Made when the mail goes out: links that were revoked while it waited would be dead on arrival. */
+  private async linkOf({ formKind, formId, recipient, linkDate: sentOn }: FormEmail): Promise<string> {
+    const linked = await this.linkVersions.of(formId);
+    // What has been erased meanwhile is opened by no link.
+    const linkVersion = linked?.linkVersion ?? 1;
+    return this.links.urlFor({ formId, recipient, linkVersion, sentOn }, formKind);
   }
 }
 

@@ -1,0 +1,36 @@
+import { StreamableFile } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { FormReader } from '@groundsheet/forms';
+import { photoAnswer, Uploads } from '@groundsheet/platform';
+import { approvalProblems } from '../approval.problems.js';
+import { photoIdsOf } from '../set-photos.js';
+import { VisibleSets } from '../visible-sets.js';
+
+/** A photo of a form that is shown in full in its set, for whoever may read the set. */
+export class GetSetPhoto extends Query<StreamableFile> {
+  constructor(
+    readonly id: string,
+    readonly objectId: string,
+    readonly reader: FormReader,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetSetPhoto)
+export class GetSetPhotoHandler implements IQueryHandler<GetSetPhoto> {
+  constructor(
+    private readonly sets: VisibleSets,
+    private readonly uploads: Uploads,
+  ) {}
+
+  /** @throws {Problem} 404 where the reader may not have it, or no form shown in the set has it */
+  async execute({ id, objectId, reader }: GetSetPhoto): Promise<StreamableFile> {
+    const { set } = await this.sets.read(id, reader);
+    const forms = await this.sets.shownForms(await this.sets.placesOf(set));
+    const form = forms.find((each) => photoIdsOf(each).includes(objectId));
+    if (!form) throw approvalProblems.unknownPhoto();
+    const place = photoIdsOf(form).indexOf(objectId) + 1;
+    return photoAnswer(await this.uploads.open(objectId, form.id), `photo-${place}-${form.reference}`);
+  }
+}
