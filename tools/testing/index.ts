@@ -29,4 +29,4 @@ export {
   type Records,
   type Row,
 } from './role-rows.js';
-export { aDispatch, signedOnSite, Site } from './site.js';
+export { aDispatch, signedOnSite, Site, Sites } from './site.js';

@@ -1,6 +1,7 @@
 import type { Test } from 'supertest';
-import type { TestDriver } from './accounts.js';
-import { aSignature } from './builders.js';
+import { aDriver, type TestDriver } from './accounts.js';
+import { startApi, type TestApi } from './api.js';
+import { aCompany, aSignature } from './builders.js';
 import { BusyDriver } from './sent-forms.js';
 
 /** A set of one driver, and a supervisor who approves it on site. */
@@ -41,6 +42,25 @@ export class Site {
 
   complete(id: string, who = this.supervisor): Test {
     return who.request('post', `/api/combined-forms/${id}/complete`).send({ status: 'completed' });
+  }
+}
+
+/** The sites of a spec file: one product, company and supervisor, and a new driver for each site. */
+export class Sites {
+  private constructor(
+    readonly api: TestApi,
+    readonly supervisor: TestDriver,
+    readonly company: string,
+  ) {}
+
+  static async start(): Promise<Sites> {
+    const api = await startApi();
+    const company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
+    return new Sites(api, await aDriver(api, { role: 'supervisor', fullName: 'Ruth Keane' }), company);
+  }
+
+  async aSite(): Promise<Site> {
+    return new Site(await aDriver(this.api), this.supervisor, this.company);
   }
 }
 

@@ -1406,6 +1406,21 @@ export interface components {
              * @example Sent a form
              */
             words: string;
+            /**
+             * Format: uuid
+             * @description The form or set that it happened to.
+             */
+            about: string;
+            /**
+             * @description As what somebody signed: operator, client or foreman.
+             * @example client
+             */
+            signatory: string | null;
+            /**
+             * @description To whom the mail was sent that this is about, or whose link was opened.
+             * @example hire@northgate-civils.co.uk
+             */
+            recipient: string | null;
             /** @description Whose account did it; null for somebody without one. */
             who: string | null;
             /**

@@ -6,6 +6,7 @@ import {
   formatLongDate,
   formatMoment,
   formatTableMoment,
+  formatZonedMoment,
   isPlainDate,
 } from './dates.js';
 
@@ -51,4 +52,11 @@ it.each([
 it('counts days over the end of a month and of summer time', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2026-10-26', -2)).toBe('2026-10-24');
+});
+
+it.each([
+  ['2026-11-21T14:05:00.000Z', 'Europe/London', 'Sat 21 Nov 2026, 14:05 GMT'],
+  ['2026-06-30T23:30:00.000Z', 'Europe/London', 'Wed 1 Jul 2026, 00:30 BST'],
+])('shows %s in %s as %s where the zone matters', (iso, zone, shown) => {
+  expect(formatZonedMoment(iso, zone)).toBe(shown);
 });

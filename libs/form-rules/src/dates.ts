@@ -64,18 +64,25 @@ export function formatMoment(iso: string, timeZone: string): string {
   return `${formatDate(date)}, ${time}`;
 }
 
+/** The same with weekday and zone, for a record that is evidence: 'Sat 21 Nov 2026, 14:05 GMT' */
+export function formatZonedMoment(iso: string, timeZone: string): string {
+  const { date, time, zone } = onClock(iso, timeZone);
+  return `${formatLongDate(date)}, ${time} ${zone}`;
+}
+
 /** The same for a table, so that it sorts and a spreadsheet reads it as a date and time: '2026-11-21 14:05' */
 export function formatTableMoment(iso: string, timeZone: string): string {
   const { date, time } = onClock(iso, timeZone);
   return `${date} ${time}`;
 }
 
-function onClock(iso: string, timeZone: string): { date: string; time: string } {
+function onClock(iso: string, timeZone: string): { date: string; time: string; zone: string } {
   const parts = clockOf(timeZone).formatToParts(new Date(iso));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,
     time: `${part('hour')}:${part('minute')}`,
+    zone: part('timeZoneName'),
   };
 }
 
@@ -93,6 +100,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
+      timeZoneName: 'short',
     });
     clocks.set(timeZone, clock);
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
-import { House } from 'lucide-react';
+import { FolderCheck, House } from 'lucide-react';
 
 import { buttonVariants } from '../components/button.js';
 import { customersQuery } from '../forms/customers/api.js';
@@ -34,6 +34,13 @@ function HistoryRoute() {
           <House aria-hidden /> Home
         </Link>
       </div>
+      <Link
+        to="/collations"
+        search={{ tab: 'completed' }}
+        className={buttonVariants({ className: 'tablet:self-start' })}
+      >
+        <FolderCheck aria-hidden /> Completed form sets
+      </Link>
       <History
         search={search}
         customers={customers}

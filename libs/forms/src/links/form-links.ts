@@ -40,7 +40,7 @@ export class FormLinks {
   }
 
   keyFor(link: FormLink): string {
-    const facts = [link.sentOn.replaceAll('-', ''), hashOf(link.recipient), link.linkVersion].join('.');
+    const facts = [link.sentOn.replaceAll('-', ''), this.hashOf(link.recipient), link.linkVersion].join('.');
     return `${facts}.${this.signing.sign(`${link.formId}:${facts}`)}`;
   }
 
@@ -50,7 +50,7 @@ export class FormLinks {
 
   /** Whether a key, which has been found good, was made for this address. */
   isFor(key: string, recipient: string): boolean {
-    return key.split('.')[1] === hashOf(recipient);
+    return key.split('.')[1] === this.hashOf(recipient);
   }
 
   /**
@@ -68,6 +68,11 @@ export class FormLinks {
   /** Whose link a key is of, as a hash of the address; the key has been judged. */
   recipientOf(key: string): string {
     return key.split('.')[1]!;
+  }
+
+  /** What stands for an address in keys and in the audit log. */
+  hashOf(recipient: string): string {
+    return createHash('sha256').update(recipient.trim().toLowerCase()).digest('hex').slice(0, 16);
   }
 
   /**
@@ -89,8 +94,4 @@ export class FormLinks {
     const sent = Date.parse(`${sentOn.slice(0, 4)}-${sentOn.slice(4, 6)}-${sentOn.slice(6)}T00:00:00Z`);
     return this.clock.now().getTime() - sent < VALID_DAYS * 86_400_000;
   }
-}
-
-function hashOf(recipient: string): string {
-  return createHash('sha256').update(recipient.trim().toLowerCase()).digest('hex').slice(0, 16);
 }

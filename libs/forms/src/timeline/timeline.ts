@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { AUDITED, TellAccounts, TellMails, type AccountFacts, type FormMail } from '@groundsheet/contracts';
 import { ResponseField, Audit, type AuditEntry } from '@groundsheet/platform';
+import { FormLinks } from '../links/form-links.js';
+
+type AuditEvent = Awaited<ReturnType<Audit['about']>>[number];
 
 /** One line of the record of a form or set. */
 export class TimelineEntry {
@@ -13,6 +16,25 @@ export class TimelineEntry {
 
   @ResponseField({ type: String, description: 'The same for people.', example: 'Sent a form' })
   words!: string;
+
+  @ResponseField({ type: String, format: 'uuid', description: 'The form or set that it happened to.' })
+  about!: string;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'As what somebody signed: operator, client or foreman.',
+    example: 'client',
+  })
+  signatory!: string | null;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'To whom the mail was sent that this is about, or whose link was opened.',
+    example: 'hire@northgate-civils.co.uk',
+  })
+  recipient!: string | null;
 
   @ResponseField({
     type: String,
@@ -53,6 +75,7 @@ export class Timeline {
   constructor(
     private readonly audit: Audit,
     private readonly queries: QueryBus,
+    private readonly links: FormLinks,
   ) {}
 
   /** @param records a form; or a set and the forms in it */
@@ -63,20 +86,30 @@ export class Timeline {
     const mails = await this.queries.execute<object, FormMail[]>(
       new TellMails(records.flatMap(({ id }) => id ?? [])),
     );
-    const done = events.map(({ happenedAt, what, who, network, device, details }) => ({
-      at: happenedAt.toISOString(),
-      what,
-      words:
-        details?.['by'] && what.endsWith('.signed') ? `${AUDITED[what]} (${details['by']})` : AUDITED[what],
-      who: accounts.find(({ id }) => id === who)?.fullName ?? null,
-      network,
-      device,
+    const done = events.map((event) => ({
+      ...doneIn(event),
+      who: accounts.find(({ id }) => id === event.who)?.fullName ?? null,
+      recipient: this.recipientIn(event, mails),
     }));
     return [...done, ...mails.map(mailed)].toSorted((one, other) => one.at.localeCompare(other.at));
   }
+
+  /** The log has the hash of an address; the mails have the address for as long as it may be kept. */
+  private recipientIn({ details }: AuditEvent, mails: readonly FormMail[]): string | null {
+    const hash = details?.['recipient'];
+    return mails.find(({ recipient }) => this.links.hashOf(recipient) === hash)?.recipient ?? null;
+  }
 }
 
-function mailed({ recipient, state, queuedAt, sentAt }: FormMail): TimelineEntry {
+function doneIn({ happenedAt, what, aboutId, network, device, details }: AuditEvent) {
+  const by = details?.['by'];
+  const signatory = what.endsWith('.signed') && typeof by === 'string' ? by : null;
+  const words = signatory ? `${AUDITED[what]} (${signatory})` : AUDITED[what];
+  return { at: happenedAt.toISOString(), what, words, about: aboutId!, signatory, network, device };
+}
+
+function mailed({ formId, recipient, state, queuedAt, sentAt }: FormMail): TimelineEntry {
   const words = `${OF_MAIL[state]}${recipient}`;
-  return { at: sentAt ?? queuedAt, what: `email.${state}`, words, who: null, network: null, device: null };
+  const nobody = { who: null, signatory: null, network: null, device: null };
+  return { at: sentAt ?? queuedAt, what: `email.${state}`, words, about: formId, recipient, ...nobody };
 }

@@ -1,30 +1,27 @@
 import { FormLinks } from '@groundsheet/forms';
 import {
-  aCompany,
   aDispatch,
   aDriver,
   expectTidyPages,
   readPdf,
   signedOnSite,
-  Site,
-  startApi,
+  type Site,
+  Sites,
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
 
 let api: TestApi;
-let company: string;
-let supervisor: TestDriver;
+let sites: Sites;
 let site: Site;
 
 beforeAll(async () => {
-  api = await startApi();
-  company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
-  supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Ruth Keane' });
+  sites = await Sites.start();
+  api = sites.api;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  site = new Site(await aDriver(api), supervisor, company);
+  site = await sites.aSite();
 });
 
 describe('the PDF of a set', () => {
@@ -83,6 +80,7 @@ describe('the PDF of a set', () => {
     await api.drainJobs();
     const link = { formId: set.id, linkVersion: 1, sentOn: new Date().toISOString().slice(0, 10) };
     const key = api.app.get(FormLinks).keyFor({ ...link, recipient: 'hire@northgate-civils.co.uk' });
+    await api.drainJobs();
     const { body } = await api.request('get', `/api/combined-forms/${set.id}?key=${key}`).expect(200);
     expect(body).toMatchObject({ status: 'completed', rating: null, emails: [], companyEmail: null });
     await api.request('get', `/api/combined-forms/${set.id}/pdf?key=${key}`).expect(200);
@@ -166,6 +164,7 @@ describe('the record of a set', () => {
     await site.dispatch(await aDispatch(set)).expect(200);
     const link = { formId: set.id, linkVersion: 1, sentOn: new Date().toISOString().slice(0, 10) };
     const key = api.app.get(FormLinks).keyFor({ ...link, recipient: 'hire@northgate-civils.co.uk' });
+    await api.drainJobs();
     const { headers } = await api
       .request('post', '/api/form-links')
       .send({ formId: set.id, key })
@@ -173,6 +172,11 @@ describe('the record of a set', () => {
     const cookie = headers['set-cookie']![0]!.split(';')[0]!;
     await api.request('get', `/api/combined-forms/${set.id}`).set('Cookie', cookie).expect(200);
     const { body } = await site.driver.request('get', `/api/combined-forms/${set.id}/events`).expect(200);
-    expect(body).toContainEqual(expect.objectContaining({ what: 'form-set.link-opened', who: null }));
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        ...{ what: 'form-set.link-opened', who: null, about: set.id },
+        recipient: 'hire@northgate-civils.co.uk',
+      }),
+    );
   });
 });

@@ -1,27 +1,16 @@
-import {
-  aCompany,
-  aDispatch,
-  aDriver,
-  signedOnSite,
-  Site,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aDispatch, aDriver, signedOnSite, type Site, Sites, type TestApi } from '@groundsheet/testing';
 
 let api: TestApi;
-let company: string;
-let supervisor: TestDriver;
+let sites: Sites;
 let site: Site;
 
 beforeAll(async () => {
-  api = await startApi();
-  company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
-  supervisor = await aDriver(api, { role: 'supervisor', fullName: 'Ruth Keane' });
+  sites = await Sites.start();
+  api = sites.api;
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  site = new Site(await aDriver(api), supervisor, company);
+  site = await sites.aSite();
 });
 
 const stateOf = (id: string) => api.row('select status, emails, rating from form_sets where id = ?', [id]);

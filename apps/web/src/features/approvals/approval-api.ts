@@ -1,6 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
+import type { LogEntry } from '../../forms/event-log/event-words.js';
 import { api, dataOf } from '../../lib/api.js';
 import { COLLATIONS_KEY } from './api.js';
 
@@ -26,6 +27,15 @@ export const formSetQuery = (id: string) =>
 /** Keeps what was collected on site on the server, for every device that has the set open. */
 export async function keepApproval(id: string, body: Wire['ApprovalBody']): Promise<void> {
   await api.PUT('/api/combined-forms/{id}/approval', { params: { path: { id } }, body });
+}
+
+/** What has become of a set and its forms; its driver and supervisors may ask. */
+export async function setEvents(id: string): Promise<LogEntry[]> {
+  return dataOf(await api.GET('/api/combined-forms/{id}/events', { params: { path: { id } } }));
+}
+
+export async function stopSetLinks(id: string): Promise<void> {
+  await api.POST('/api/combined-forms/{id}/revoke-links', { params: { path: { id } } });
 }
 
 /** @param key the server sends a set once under it, however often it is asked */

@@ -1,11 +1,12 @@
-import { formatMoment } from '@groundsheet/form-rules';
+import { FORM_SET, formatMoment } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
+import { StopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOnceMade, saveOwnOnceMade } from '../../lib/save-file.js';
-import { setPdfUrl, type FormSetShown } from './approval-api.js';
+import { setPdfUrl, stopSetLinks, type FormSetShown } from './approval-api.js';
 import { SetHead } from './approval-head.js';
 import { SideBySide } from './approval-layout.js';
 import { GivenSignature } from './approval-signature.js';
@@ -27,15 +28,20 @@ export function CompletedSet({ set, byLink = false }: CompletedSetProps) {
         <CircleCheck aria-hidden />
         <p className="min-w-0">{sentenceOf(set)} Nothing of it can be changed any more.</p>
       </Notice>
-      <SaveFileLink
-        href={setPdfUrl(id)}
-        saveAs={byLink ? saveOnceMade : saveOwnOnceMade}
-        variant="primary"
-        size="action"
-        className="text-lg tablet:self-start"
-      >
-        Download PDF
-      </SaveFileLink>
+      <div className="grid gap-2.5 tablet:flex tablet:items-center">
+        <SaveFileLink
+          href={setPdfUrl(id)}
+          saveAs={byLink ? saveOnceMade : saveOwnOnceMade}
+          variant="primary"
+          size="action"
+          className="text-lg"
+        >
+          Download PDF
+        </SaveFileLink>
+        {byLink ? null : (
+          <StopLinks noun={FORM_SET.noun} stop={() => stopSetLinks(id)} canSendAgain={false} />
+        )}
+      </div>
       <SideBySide
         main={<Summaries set={set} />}
         aside={

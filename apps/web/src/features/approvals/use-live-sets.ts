@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
+import { EVENTS_KEY } from '../../forms/event-log/events-key.js';
 import { COLLATIONS_KEY } from './api.js';
 
 const STREAM = '/api/collations/events';
@@ -14,7 +15,9 @@ export function useLiveSets(): void {
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout>;
     let wasCutOff = false;
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: COLLATIONS_KEY });
+    const refresh = () => {
+      for (const queryKey of [COLLATIONS_KEY, EVENTS_KEY]) void queryClient.invalidateQueries({ queryKey });
+    };
     const listen = () => {
       source = new EventSource(STREAM);
       source.addEventListener('changed', refresh);

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { LogEntry } from '../../forms/event-log/event-words.js';
 import type { StoredForm } from '../../forms/form-kinds.js';
 import { dataOf, api } from '../../lib/api.js';
 
@@ -14,4 +15,9 @@ export const completedFormQuery = (id: string) =>
 /** The form of an id, whichever kind it is. */
 async function readForm(id: string): Promise<StoredForm> {
   return dataOf(await api.GET('/api/forms/{id}', { params: { path: { id } } })) as StoredForm;
+}
+
+/** What has become of a form; its driver and the office may ask. */
+export async function formEvents(id: string): Promise<LogEntry[]> {
+  return dataOf(await api.GET('/api/forms/{id}/events', { params: { path: { id } } }));
 }

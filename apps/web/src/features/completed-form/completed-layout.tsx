@@ -1,4 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
+import { FORM_KINDS } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -6,9 +7,12 @@ import { Badge, Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
+import { EventLog } from '../../forms/event-log/event-log.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
+import { stopLinks } from '../../forms/sent-form/api.js';
 import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOnceMade } from '../../lib/save-file.js';
+import { formEvents } from './api.js';
 import { ReplacedBy } from './replaced-by.js';
 
 /** What both forms say of themselves, their people and their machine. */
@@ -23,6 +27,7 @@ interface FormHead extends Pick<
   plantNumber?: string | null;
   machineNumber?: string | null;
   driverSignedName?: string | null;
+  clientSignedName?: string | null;
   machineHours?: string | null;
 }
 
@@ -92,8 +97,20 @@ export function CompletedLayout({ id, title, subtitle, form, back, children }: C
           <strong>Form Completed:</strong> This form has been successfully submitted and emailed to clients
         </p>
       </Notice>
+      {form.readAs === 'recipient' ? null : <Log id={id} form={form} />}
     </main>
   );
+}
+
+function Log({
+  id,
+  form: { driverSignedName: operator, clientSignedName: client },
+}: {
+  id: string;
+  form: FormHead;
+}) {
+  const signedBy = { operator, client };
+  return <EventLog id={id} load={() => formEvents(id)} subjects={[{ id, signedBy }]} />;
 }
 
 /** What its driver and the office can do about its mails; whoever has it by one cannot. */
@@ -103,7 +120,7 @@ function Mails({ id, form }: { id: string; form: FormHead }) {
   return (
     <div role="group" aria-label="Mails" className="grid grid-cols-2 gap-2 tablet:flex">
       <SendAgainButton form={sent} />
-      <StopLinks form={sent} />
+      <StopLinks noun={FORM_KINDS[kind].noun} stop={() => stopLinks(id)} canSendAgain />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { FORM_KINDS } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, FileText } from 'lucide-react';
 
@@ -5,6 +6,7 @@ import { buttonVariants } from '../../components/button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { pdfUrl, FORM_SCREENS } from '../../forms/form-kinds.js';
+import { stopLinks } from '../../forms/sent-form/api.js';
 import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOwnOnceMade } from '../../lib/save-file.js';
 import { Which } from './action-parts.js';
@@ -59,7 +61,7 @@ function SentFormActions({ entry, className }: { entry: HistoryEntry; className:
         <Which entry={entry} />
       </SaveFileLink>
       <SendAgainButton form={form} which={which} />
-      <StopLinks form={form} which={which} />
+      <StopLinks noun={FORM_KINDS[kind].noun} stop={() => stopLinks(id)} canSendAgain which={which} />
       {entry.supersededBy ? null : <Correct entry={entry} />}
       {entry.kind === 'timesheet' ? <CopyLastWeek entry={entry} /> : null}
     </div>

@@ -26,6 +26,6 @@ export async function sendAgain(
 }
 
 /** Closes the form to everybody who has it by a link from a mail. */
-export async function stopLinks({ id }: SentForm): Promise<void> {
+export async function stopLinks(id: string): Promise<void> {
   await api.POST('/api/forms/{id}/revoke-links', { params: { path: { id } } });
 }

@@ -1,12 +1,12 @@
-import { FORM_KINDS } from '@groundsheet/form-rules';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2Off, Send } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { toast } from '../../components/toast-store.js';
+import { EVENTS_KEY } from '../event-log/events-key.js';
 import { Refusal } from '../refusal.js';
-import { stopLinks, type SentForm } from './api.js';
+import { type SentForm } from './api.js';
 
 const SendAgain = lazy(async () => ({ default: (await import('./send-again.js')).SendAgain }));
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
@@ -35,19 +35,31 @@ export function SendAgainButton({ form, which }: MailActionProps) {
   );
 }
 
-/** Closes the form to everybody who has it by a link from a mail; asks first. */
-export function StopLinks({ form, which }: MailActionProps) {
+interface StopLinksProps {
+  /** 'timesheet' */
+  noun: string;
+  stop: () => Promise<void>;
+  /** Which gives somebody a new link. */
+  canSendAgain: boolean;
+  /** As for `SendAgainButton`. */
+  which?: ReactNode;
+}
+
+/** Closes what was sent to everybody who has it by a link from a mail; asks first. */
+export function StopLinks({ noun, stop, canSendAgain, which }: StopLinksProps) {
   const [asking, setAsking] = useState(false);
-  const { noun } = FORM_KINDS[form.kind];
+  const queryClient = useQueryClient();
   const stopping = useMutation({
-    mutationFn: () => stopLinks(form),
+    mutationFn: stop,
     networkMode: 'always',
-    onSuccess: () =>
+    onSuccess: async () => {
       toast({
         title: 'Links stopped',
-        description: `No link in an earlier mail opens this ${noun} any more. Send it again to give somebody a new one.`,
+        description: `No link in an earlier mail opens this ${noun} any more.${canSendAgain ? ' Send it again to give somebody a new one.' : ''}`,
         tone: 'good',
-      }),
+      });
+      await queryClient.invalidateQueries({ queryKey: EVENTS_KEY });
+    },
   });
   return (
     <>
@@ -69,7 +81,7 @@ export function StopLinks({ form, which }: MailActionProps) {
         <Suspense>
           <Confirm
             title={`Stop the links to this ${noun}?`}
-            message="Links in mails sent before stop working. You can mail the form again. A PDF that was attached to a mail stays with whoever has it."
+            message={`Links in mails sent before stop working. ${canSendAgain ? 'You can mail the form again. ' : ''}A PDF that was attached to a mail stays with whoever has it.`}
             confirmLabel="Stop links"
             onConfirm={() => {
               setAsking(false);

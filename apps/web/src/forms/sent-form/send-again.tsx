@@ -11,6 +11,7 @@ import { AddEmail, EmailEntries } from '../recipients/email-entries.js';
 import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
+import { EVENTS_KEY } from '../event-log/events-key.js';
 import { HISTORY_KEY } from '../history-key.js';
 import { useSender } from '../sending/sender.js';
 import { waitToast } from '../sending/wait-toast.js';
@@ -32,7 +33,9 @@ export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => vo
     onSuccess: async ({ goesOutBy, message }) => {
       toast(goesOutBy ? waitToast(message) : onItsWay(typed));
       onClose();
-      await queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
+      await Promise.all(
+        [HISTORY_KEY, EVENTS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
     },
   });
   const change = (next: string[]) => {
