@@ -6614,16 +6614,16 @@ export interface operations {
     Collations_list: {
         parameters: {
             query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
                 /** @description One tab only, or the completed sets. All open sets if absent. */
                 bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | null;
                 /** @description Part of a driver’s name, plant number, company, order number or reference. */
                 search?: string | null;
                 /** @description Only sets of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
-                /** @description From the `Link` header of the previous page: the last set that it showed. */
-                after?: string | null;
-                /** @description Sets on a page; 20 if absent. */
-                limit?: number | null;
             };
             header?: never;
             path?: never;
