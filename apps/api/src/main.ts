@@ -1,7 +1,9 @@
 import { ConfigFault, Config, createApp } from '@groundsheet/platform';
+import { Logger } from '@nestjs/common';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AppModule } from './app.module.js';
+import { makeDemoHistory } from './demo/demo-history.js';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -10,6 +12,11 @@ async function main(): Promise<void> {
   const app = await createApp(AppModule, existsSync(webFolder) ? { webFolder } : {});
   const config = app.get(Config);
   await app.listen(config.port, config.host);
+  if (config.seedDemo && config.embedded && config.process === 'all') {
+    await makeDemoHistory(app).catch((error: unknown) => {
+      new Logger('Demo').warn(`The demo’s history could not be made: ${String(error)}`);
+    });
+  }
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -81,7 +81,7 @@ export interface SignedOnCover {
 const DASH = '–';
 const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
 
-/** Draws the cover of a set: what needs attention, who and where, both summaries, rating and signatures. */
+/** Draws the cover of a set: what needs attention, who and where, both summaries, signatures and rating. */
 export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   const { reference, weekEnding, orderNumbers } = paper;
   const title = `Weekly form set ${reference}, week ending ${formatLongDate(weekEnding)}`;
@@ -103,11 +103,16 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   page.y += 14;
   if (paper.timesheet) drawWeek(page, paper.timesheet);
   if (paper.checkSheets.length > 0) drawChecks(page, paper.checkSheets);
-  drawRating(page, paper);
+  if (paper.notes?.trim()) {
+    notes(page, 'Notes', paper.notes);
+    page.y += 10;
+  }
+  // Before the rating: a usual week and both signatures then stand on one page, in every copy.
   await signatures(
     page,
     paper.signed.map((each) => boxOf(each, paper.timeZone)),
   );
+  if (paper.rating) drawRating(page, paper.rating);
 }
 
 function bannerOf({ checkSheets }: FormSetPaper): Banner {
@@ -200,20 +205,12 @@ function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
   page.y += 14;
 }
 
-function drawRating(page: Page, { rating, notes: remarks }: FormSetPaper): void {
-  if (remarks?.trim()) {
-    notes(page, 'Notes', remarks);
-    page.y += 10;
-  }
-  if (!rating) return;
-  tiles(page, [
-    { label: 'Driver performance', value: APPROVAL_RATING_LABELS[rating.rating], face: FACES[rating.rating] },
-  ]);
-  if (rating.notes?.trim()) {
-    page.y += 8;
-    remark(page, rating.notes);
-  }
+function drawRating(page: Page, { rating, notes: remarks }: NonNullable<FormSetPaper['rating']>): void {
   page.y += 14;
+  tiles(page, [{ label: 'Driver performance', value: APPROVAL_RATING_LABELS[rating], face: FACES[rating] }]);
+  if (!remarks?.trim()) return;
+  page.y += 8;
+  remark(page, remarks);
 }
 
 function boxOf({ role, name, picture, signedAt }: SignedOnCover, timeZone: string): SignatureBox {

@@ -54,6 +54,8 @@ export function formEmail(
   ].filter(({ value }) => value);
   const view = {
     title,
+    // Its driver has not sent it: a supervisor has.
+    isSet: email.formKind === 'form-set',
     noun: title.toLowerCase(),
     driver: typed(email.driverName),
     facts,

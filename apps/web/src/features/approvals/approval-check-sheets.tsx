@@ -59,13 +59,15 @@ function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: Ch
         </p>
       </div>
       {attention.length > 0 ? <Items items={attention} /> : null}
-      <Notes notes={notes} isClean={attention.length === 0} />
-      <SheetPhotos urls={sheet.photoURLs} of={formatLongDate(sheet.checkDate)} />
+      <div className="flex flex-col gap-x-4 gap-y-3 has-[>p+p]:flex-row has-[>p+p]:flex-wrap has-[>p+p]:items-baseline">
+        <Notes notes={notes} isClean={attention.length === 0} />
+        <SheetPhotos urls={sheet.photoURLs} of={formatLongDate(sheet.checkDate)} />
+      </div>
       <details>
         <summary className="flex min-h-touch cursor-pointer items-center gap-2 rounded-control font-semibold">
           <Check aria-hidden className="size-5.5 shrink-0" />
           <span>
-            {countOf(passed, 'item')} passed, {notApplicable} not applicable
+            {countOf(passed, 'item')} passed{notApplicable > 0 ? `, ${notApplicable} not applicable` : ''}
           </span>
           <span className="ms-auto text-sm font-normal text-muted underline underline-offset-4">Show</span>
         </summary>

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ADDRESS, aServerWith, aSet, COMPLETE, DISPATCH, SIGNED } from '../../../testing/form-set.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
+import { approvalName, loadApproval } from '../../forms/drafts/approval-store.js';
 import { loadSavedEmails } from '../../forms/memory/saved-emails.js';
 
 afterEach(closePage);
@@ -118,6 +119,25 @@ it('goes again under the same key and with the same words after a lost connectio
   expect(tries).toHaveLength(2);
   expect(tries[0]!.headers.get('Idempotency-Key')).toBe(tries[1]!.headers.get('Idempotency-Key'));
   expect(tries[0]!.body).toEqual(tries[1]!.body);
+});
+
+it('shows the set as completed where the browser was killed after sending it, and keeps nothing of it here', async () => {
+  const server = aServerWith(aSet({ approval: SIGNED }));
+  server.replies[DISPATCH] = () => new Promise<object>(() => {});
+  const user = openPage(ADDRESS);
+  await aRatedSet(user);
+  await send(user);
+  await waitFor(() => expect(server.bodiesOf(DISPATCH)).toHaveLength(1));
+  await waitFor(async () =>
+    expect(await loadApproval(approvalName('set-1'))).toMatchObject({ rating: 'happy' }),
+  );
+  cleanup();
+  server.there.set = aSet({ status: 'completed', approval: SIGNED, completedAt: '2026-11-21T15:00:00.000Z' });
+  openPage(ADDRESS);
+  expect(await screen.findByText('Completed')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Download PDF' })).toBeTruthy();
+  await waitFor(async () => expect(await loadApproval(approvalName('set-1'))).toBeUndefined());
+  expect(server.bodiesOf(COMPLETE)).toEqual([]);
 });
 
 it('says what the server says when it refuses, and another try is another request', async () => {

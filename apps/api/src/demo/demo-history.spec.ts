@@ -1,0 +1,57 @@
+import { Demo } from '@groundsheet/platform';
+import { addDays } from '@groundsheet/form-rules';
+import { startApi, type TestApi } from '@groundsheet/testing';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { makeDemoHistory } from './demo-history.js';
+import { demoStory } from './demo-story.js';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi({ SEED_DEMO: 'true' });
+});
+afterAll(() => api.stop());
+
+const state = async () => ({
+  sets: await api.rows('select status, count(*)::int from form_sets group by 1 order by 1'),
+  timesheets: await api.rows(
+    `select status, superseded_by is not null as replaced, count(*)::int
+       from forms where kind = 'timesheet' group by 1, 2 order by 1, 2`,
+  ),
+  mails: (await api.row('select count(*)::int from emails'))['count'] as number,
+});
+
+it('has every state on whatever day it is made, and nothing of the future', () => {
+  for (let ahead = 0; ahead < 14; ahead++) {
+    const today = addDays('2026-11-21', ahead);
+    const weeks = demoStory(today);
+    expect(weeks.map(({ ends }) => ends)).toEqual(['dispatched', 'dispatched', 'sent', 'sent', 'draft']);
+    for (const { date } of weeks.flatMap(({ days }) => days)) expect(date < today).toBe(true);
+    expect(weeks.at(-2)!.weekEnding >= addDays(today, -7)).toBe(true);
+  }
+});
+
+it('gives the demo’s driver four weeks of forms, sets, PDFs and mails, once', async () => {
+  await RequestContext.create(api.app.get(MikroORM).em, () => api.app.get(Demo).seed());
+  await makeDemoHistory(api.app);
+  await api.drainJobs();
+  const made = await state();
+  expect(made.sets).toEqual([
+    { status: 'completed', count: 2 },
+    { status: 'draft', count: 1 },
+    { status: 'pending', count: 2 },
+  ]);
+  expect(made.timesheets).toEqual([
+    { status: 'draft', replaced: false, count: 1 },
+    { status: 'submitted', replaced: false, count: 4 },
+    { status: 'submitted', replaced: true, count: 1 },
+  ]);
+  expect(await api.rows("select 1 from forms where status = 'submitted' and pdf_key is null")).toEqual([]);
+  expect(await api.rows("select 1 from emails where state <> 'kept locally'")).toEqual([]);
+  expect(made.mails).toBeGreaterThan(20);
+  expect(await api.rows('select 1 from forms where submitted_at > now()')).toEqual([]);
+
+  await makeDemoHistory(api.app);
+  await api.drainJobs();
+  expect(await state()).toEqual(made);
+});

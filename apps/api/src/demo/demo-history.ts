@@ -1,0 +1,175 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Clock, Config } from '@groundsheet/platform';
+import { addDays } from '@groundsheet/form-rules';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { DemoPerson } from './demo-person.js';
+import { drawnSignature, photoOfMirror, STROKES } from './demo-pictures.js';
+import { answersOf, demoStory, hoursOf, type DemoDay, type DemoWeek } from './demo-story.js';
+
+const DRIVER = 'Łukasz Wójcik';
+const BY_ROLE = (role: string) => `${role}@groundsheet.example`;
+
+/**
+ * Gives the demo's driver four weeks of history, once, while the product already serves. Everything goes through the
+ * product's own calls with the clock set back, so that sets, PDFs and mails are made by the jobs that always make them.
+ */
+export async function makeDemoHistory(app: NestFastifyApplication): Promise<void> {
+  const people = await signedIn(app);
+  if (!people || (await people.driver.get<unknown[]>('/api/history')).length > 0) return;
+  await new DemoHistory(people, app.get(Clock), await customersOf(people.driver), await signatures()).make();
+}
+
+interface People {
+  readonly driver: DemoPerson;
+  readonly supervisor: DemoPerson;
+}
+
+async function signedIn(app: NestFastifyApplication): Promise<People | null> {
+  const file = join(app.get(Config).dataDir, 'secrets', 'demo-accounts.json');
+  const passwords = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  const [driver, supervisor] = await Promise.all(
+    ['driver', 'supervisor'].map((role) =>
+      DemoPerson.signIn(app, BY_ROLE(role), passwords[BY_ROLE(role)] ?? ''),
+    ),
+  );
+  return driver && supervisor ? { driver, supervisor } : null;
+}
+
+/** @returns the ids of the customers by their names */
+async function customersOf(driver: DemoPerson): Promise<Map<string, string>> {
+  const customers = await driver.get<{ id: string; name: string }[]>('/api/customers');
+  return new Map(customers.map(({ id, name }) => [name, id]));
+}
+
+type Signatures = Record<keyof typeof STROKES, string>;
+
+async function signatures(): Promise<Signatures> {
+  const drawn = Object.entries(STROKES).map(async ([by, strokes]) => [by, await drawnSignature(strokes)]);
+  return Object.fromEntries(await Promise.all(drawn)) as Signatures;
+}
+
+class DemoHistory {
+  constructor(
+    private readonly people: People,
+    private readonly clock: Clock,
+    private readonly customers: ReadonlyMap<string, string>,
+    private readonly signatures: Signatures,
+  ) {}
+
+  async make(): Promise<void> {
+    const weeks = demoStory(this.clock.today());
+    for (const week of weeks) {
+      if (week.checked) for (const day of week.days) await this.sendCheckSheet(week, day);
+      if (week.ends === 'draft') await this.begin(week);
+      else await this.sendTimesheet(week);
+      if (week.ends === 'dispatched') await this.dispatch(week);
+    }
+  }
+
+  /** On site, or now if that is still to come today. */
+  private on(date: string, time: string): Date {
+    return new Date(Math.min(Date.parse(`${date}T${time}:00Z`), this.clock.now().getTime()));
+  }
+
+  private head({ customer, office, orderNumber, site, machine }: DemoWeek, hours: number) {
+    return {
+      customerId: this.customers.get(customer),
+      orderNumber,
+      company: 'Hill Plant',
+      clientCompany: customer,
+      siteLocation: site,
+      selectedVehicle: machine.vehicle,
+      plantNumber: machine.plantNumber,
+      machineNumber: machine.machineNumber,
+      machineHours: String(machine.hours + hours),
+      driverSignedName: DRIVER,
+      submitViaEmail: true,
+      submissionEmails: [office],
+    };
+  }
+
+  private async sendCheckSheet(week: DemoWeek, day: DemoDay): Promise<void> {
+    const at = this.on(day.date, '06:50');
+    const checkSheetData = {
+      ...this.head(week, 9 * week.days.indexOf(day)),
+      ...answersOf(week, day),
+      id: uuidv7({ msecs: at.getTime() }),
+      checkDate: day.date,
+      defectsNotes: day.defect?.notes,
+      photos: day.defect?.photo ? [await this.people.driver.uploads(await photoOfMirror())] : [],
+      operatorSignature: this.signatures.driver,
+      signatureDate: day.date,
+    };
+    await this.people.driver.does(at, '/api/one-step-completion/check-sheet', { checkSheetData });
+  }
+
+  private async sendTimesheet(week: DemoWeek): Promise<void> {
+    const { date } = week.days.at(-1)!;
+    const at = this.on(date, '16:40');
+    const id = uuidv7({ msecs: at.getTime() });
+    const [last, ...before] = week.days.toReversed();
+    const asTyped = week.corrected ? [...before, { ...last!, finish: '15:30' }] : week.days;
+    await this.completeTimesheet(week, id, asTyped, at);
+    if (!week.corrected) return;
+    const later = this.on(addDays(date, 1), '08:15');
+    const path = `/api/forms/${id}/correct`;
+    const correction = await this.people.driver.does<{ id: string }>(later, path);
+    await this.completeTimesheet(week, correction.id, week.days, new Date(later.getTime() + 240_000));
+  }
+
+  private async completeTimesheet(
+    week: DemoWeek,
+    id: string,
+    days: readonly DemoDay[],
+    at: Date,
+  ): Promise<void> {
+    const timesheetData = {
+      ...this.head(week, 9 * week.days.length),
+      ...hoursOf(days),
+      id,
+      weekEnding: week.weekEnding,
+      operatorSignature: this.signatures.driver,
+      operatorSignedName: DRIVER,
+      signatureDate: this.clock.dayOf(at),
+    };
+    const body = { timesheetData, supervisorRating: week.rating };
+    await this.people.driver.does(at, '/api/timesheets/one-step-completion', body);
+  }
+
+  /** The week that has begun: hours so far, and a check of today that is not finished. */
+  private async begin(week: DemoWeek): Promise<void> {
+    const today = this.clock.today();
+    const at = this.on(today, '06:45');
+    const { submitViaEmail: _via, submissionEmails: _to, ...head } = this.head(week, 9 * week.days.length);
+    const answers = Object.entries(answersOf(week, { date: today, name: 'monday', finish: '' })).slice(0, 9);
+    const check = { ...head, ...Object.fromEntries(answers), checkDate: today };
+    await this.people.driver.does(at, '/api/check-sheets', check);
+    const timesheet = { ...head, ...hoursOf(week.days), weekEnding: week.weekEnding };
+    await this.people.driver.does(at, '/api/timesheets', timesheet);
+  }
+
+  /** The Monday after, at the supervisor's; the client and the foreman have signed on site. */
+  private async dispatch({ weekEnding, office, client, rating }: DemoWeek): Promise<void> {
+    const { supervisor } = this.people;
+    const at = this.on(addDays(weekEnding, 2), '09:10');
+    const sets = await supervisor.get<{ id: string }[]>(`/api/collations?week=${weekEnding}`);
+    await supervisor.does(at, '/api/supervisor-email-dispatch', {
+      combinedFormData: { id: sets[0]!.id },
+      emailAddresses: [office, BY_ROLE('driver')],
+      supervisorApproval: {
+        clientName: client,
+        clientSignature: this.signatures.client,
+        foremanName: 'Dai Rees',
+        foremanSignature: this.signatures.foreman,
+        supervisorNotes: rating === 'happy' ? 'Tidy work along the boundary.' : '',
+      },
+      supervisorRating: {
+        rating,
+        notes:
+          rating === 'happy' ? 'On time every day, looks after the machine.' : 'Late on Tuesday, rang ahead.',
+      },
+    });
+  }
+}

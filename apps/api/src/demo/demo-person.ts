@@ -1,0 +1,65 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Clock, Config } from '@groundsheet/platform';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; SM-A156B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
+/** Somebody of the demo, who uses the product by the same calls as its screens do, at a time of the past. */
+export class DemoPerson {
+  private cookie = '';
+
+  private constructor(
+    private readonly app: NestFastifyApplication,
+    /** Where the product listens. */
+    private readonly url: string,
+  ) {}
+
+  /** @returns null where there is no such account any more */
+  static async signIn(
+    app: NestFastifyApplication,
+    email: string,
+    password: string,
+  ): Promise<DemoPerson | null> {
+    const person = new DemoPerson(app, await app.getUrl());
+    const answer = await person.send('POST', '/api/drivers/login', { email, password });
+    const cookies = [answer.headers['set-cookie'] ?? []].flat();
+    person.cookie = cookies.map((each) => each.split(';')[0]).join('; ');
+    return answer.statusCode === 200 ? person : null;
+  }
+
+  async get<T>(path: string): Promise<T> {
+    return (await this.call('GET', path)) as T;
+  }
+
+  /** @param at an instant that is not in the future */
+  async does<T>(at: Date, path: string, body: object = {}): Promise<T> {
+    return (await this.app.get(Clock).at(at, () => this.call('POST', path, body))) as T;
+  }
+
+  /** Over a real connection, which the product watches while a file comes in. @returns the address of the photo */
+  async uploads(photo: Buffer): Promise<string> {
+    const { uploadURL } = (await this.call('POST', '/api/objects/upload')) as { uploadURL: string };
+    const answer = await fetch(new URL(uploadURL, this.url), {
+      method: 'PUT',
+      headers: { ...this.headers(), 'content-type': 'image/jpeg' },
+      body: new Uint8Array(photo),
+    });
+    if (!answer.ok) throw new Error(`The photo was refused: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { url: string }).url;
+  }
+
+  private async call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const { statusCode, payload } = await this.send(method, path, body);
+    if (statusCode >= 300) throw new Error(`${method} ${path}: ${statusCode} ${payload}`);
+    return payload ? JSON.parse(payload) : undefined;
+  }
+
+  private send(method: 'GET' | 'POST', url: string, body?: object) {
+    return this.app.inject({ method, url, headers: this.headers(), ...(body ? { payload: body } : {}) });
+  }
+
+  private headers() {
+    const origin = this.app.get(Config).publicOrigin ?? this.url;
+    return { cookie: this.cookie, origin, host: new URL(this.url).host, 'user-agent': PHONE };
+  }
+}

@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+
+/** A signature as the pad makes it: dark strokes on a transparent ground. */
+export async function drawnSignature(strokes: string): Promise<string> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="${strokes}" fill="none" stroke="#1b1f23" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+export const STROKES = {
+  driver:
+    'M60 60 L60 140 C90 150 120 140 140 128 M150 70 L172 140 L192 88 L214 140 L240 62 C262 120 290 150 340 112 S430 70 540 120',
+  client:
+    'M110 70 C60 40 50 110 100 108 S150 150 70 148 M170 100 C200 70 210 150 240 110 S280 70 300 120 S380 140 520 84',
+  foreman:
+    'M80 150 C90 40 210 30 190 100 S100 150 100 150 M220 120 C250 80 260 150 290 112 C320 80 330 140 360 118 L500 98',
+} as const;
+
+/** A mirror with a crack, as a phone might have taken it. */
+export function photoOfMirror(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960">
+    <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9c6cf"/><stop offset="0.62" stop-color="#dfe4e2"/><stop offset="0.63" stop-color="#8a7a5e"/><stop offset="1" stop-color="#5f5340"/></linearGradient>
+    <linearGradient id="glass" x2="1" y2="1"><stop stop-color="#e9eff2"/><stop offset="1" stop-color="#8fa2ad"/></linearGradient></defs>
+    <rect width="1280" height="960" fill="url(#sky)"/><path d="M0 960 V180 L170 120 V960Z" fill="#e0a90c"/><path d="M170 330 H420" stroke="#23282d" stroke-width="34"/>
+    <rect x="400" y="140" width="520" height="660" rx="70" fill="#23282d"/><rect x="440" y="180" width="440" height="580" rx="44" fill="url(#glass)"/>
+    <path d="M880 250 L720 400 L640 390 L540 520 L440 560 M720 400 L760 560 L700 760 M640 390 L600 180 M760 560 L880 610" fill="none" stroke="#38434b" stroke-width="5"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
+}
