@@ -45,6 +45,8 @@ const OF_MAIL: Record<FormMail['state'], string> = {
   'kept locally': 'Kept on this machine for ',
   suppressed: 'Not mailed, at their wish: ',
   failed: 'The mail could not be delivered: ',
+  delivered: 'Delivered to ',
+  bounced: 'The mail failed and came back: ',
 };
 
 /** What has become of forms and sets: everything that was done to them, and their mails (docs/product.md, Audit). */
@@ -76,7 +78,7 @@ export class Timeline {
   }
 }
 
-function mailed({ recipient, state, queuedAt, sentAt }: FormMail): TimelineEntry {
+function mailed({ recipient, state, queuedAt, sentAt, reportedAt }: FormMail): TimelineEntry {
   const words = `${OF_MAIL[state]}${recipient}`;
-  return { at: sentAt ?? queuedAt, what: `email.${state}`, words, who: null, network: null, device: null };
+  return { at: reportedAt ?? sentAt ?? queuedAt, what: `email.${state}`, words, who: null, network: null, device: null };
 }
