@@ -1,5 +1,4 @@
-import { verify } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { verify, type KeyObject } from 'node:crypto';
 
 /** SendGrid signs every message, also one that it repeats, when it sends it; clocks may differ a little. */
 const OLDEST_MS = 10 * 60_000;

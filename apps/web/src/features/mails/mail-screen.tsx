@@ -38,7 +38,7 @@ export function MailScreen({ id, back }: MailScreenProps) {
         </div>
       }
     >
-      <div className="grid items-start gap-5 office:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-5 office:grid-cols-[minmax(0,1fr)_20rem]">
         <Contents mail={mail} />
         <TitledCard id="mail-facts" title="What became of it" aside={<MailState mail={mail} />}>
           {mail.error ? (
