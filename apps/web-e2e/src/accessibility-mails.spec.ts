@@ -41,9 +41,12 @@ for (const look of LOOKS) {
       await expect(frame.getByText('Dave Hill has sent you this weekly timesheet.')).toBeVisible();
       // Its own styles count, which our pages would not allow.
       await expect(frame.locator('body')).toHaveCSS('margin', '0px');
+      // Axe runs in every frame, and in this one nothing does.
+      await page.getByRole('tab', { name: 'Text' }).click();
+      await expect(page.locator('iframe')).toHaveCount(0);
       await inspect(page, 'a mail');
       await page.getByRole('button', { name: 'Send again' }).click();
-      await expect(page.getByText(`A new mail is on its way to ${recipient}.`)).toBeVisible();
+      await expect(page.getByText(`A new mail is on its way to ${recipient}.`).first()).toBeVisible();
       await page.getByRole('link', { name: 'All mails' }).click();
       await page.getByRole('searchbox', { name: 'Search' }).fill(recipient);
       await expect(open).toHaveCount(2);
@@ -59,7 +62,8 @@ for (const look of LOOKS) {
       await page.getByRole('button', { name: 'Add address' }).click();
       await expect(page.getByRole('button', { name: `Remove ${unwanted}` })).toBeVisible();
       await inspect(page, 'the do not send list');
-      expect(faults).toEqual([]);
+      // Not even the scripts of the test run in the frame, as the browser says.
+      expect(faults.filter((fault) => !fault.includes('sandboxed'))).toEqual([]);
     });
   });
 }
