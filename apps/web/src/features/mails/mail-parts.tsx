@@ -48,7 +48,7 @@ export function AboutMail({ mail: { about, formId, reference } }: { mail: Mail }
         <Link
           to={to}
           params={{ id: formId }}
-          className="figures rounded-control py-0.5 text-sm font-semibold underline underline-offset-4"
+          className="figures rounded-control py-0.5 text-sm font-semibold whitespace-nowrap underline underline-offset-4"
         >
           {reference}
         </Link>
