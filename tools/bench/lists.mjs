@@ -13,7 +13,7 @@ const TARGET = 'target at most 1.50';
 
 /**
  * The lists of the office: the module with a list's statement, its table, what fills that (`$rows` many), and what is
- * asked for. Of whatever is searched there are as many in 1,000 rows as in 100,000.
+ * asked for. References and addresses are as random as real ones. Of whatever is searched there are as many in 1,000 rows as in 100,000.
  */
 const LISTS = [
   {
@@ -23,17 +23,17 @@ const LISTS = [
     table: 'emails',
     fill: `insert into emails (id, about, recipient, recipient_hash, driver_name, subject, message_id, state, attempts, queued_at,
               form_kind, form_id, sending_no, reference)
-           select mail, case when n % 4 = 0 then 'account' else 'form' end, 'clerk.' || n || '@northgate-civils.co.uk', md5(n::text),
+           select mail, case when n % 4 = 0 then 'account' else 'form' end, left(md5(n::text), 8) || '@northgate-civils.co.uk', md5(n::text),
               'Łukasz Wójcik', 'Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)',
               '<' || mail || '@groundsheet.example.com>', case when n % ($rows / 100) = 0 then 'failed' else 'sent' end, 1,
               now() - n * interval '1 minute', case n % 4 when 0 then null when 1 then 'form-set' else 'timesheet' end, mail, 1,
-              case when n % 4 > 0 then 'TS-' || lpad(n::text, 8, '0') end
+              case when n % 4 > 0 then 'TS-' || upper(left(md5(n::text), 8)) end
              from (select n, gen_random_uuid() as mail from generate_series(1, $rows) as n)`,
     asked: {
       'a page': {},
       'a page of one state': { state: 'failed' },
-      'a search for a reference': { search: 'TS-00000777' },
-      'a search for an address': { search: 'clerk.778@' },
+      'a search for a reference': { search: 'TS-F1C15925' },
+      'a search for an address': { search: 'e0741335' },
       'a search for what all have': { search: 'northgate' },
       'a search for what none has': { search: 'harrow groundworks' },
     },
@@ -44,9 +44,9 @@ const LISTS = [
     statement: ({ suppressionsSql }, asked) => suppressionsSql(asked),
     table: 'suppressions',
     fill: `insert into suppressions (id, recipient_hash, address, reason, created_at)
-           select gen_random_uuid(), md5(n::text), 'clerk.' || n || '@northgate-civils.co.uk', 'asked', now() - n * interval '1 minute'
+           select gen_random_uuid(), md5(n::text), left(md5(n::text), 8) || '@northgate-civils.co.uk', 'asked', now() - n * interval '1 minute'
              from generate_series(1, $rows) as n`,
-    asked: { 'a page': {}, 'a search for an address': { search: 'clerk.778@' } },
+    asked: { 'a page': {}, 'a search for an address': { search: 'e0741335' } },
   },
 ];
 
