@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -118,12 +119,15 @@ async function jest(folder, { superuserUrl }) {
 
 /**
  * The built product with a port and data of its own, for the browser tests.
- * @returns its settings and what tells the last lines of its log; null when it does not start, which has been said
+ * @returns its settings, the key that signs events about its mails, and what tells the last lines of its log; null when it does not start, which has been said
  */
 export async function startTested(folder, { url }) {
   const log = join(folder, 'product.log');
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const settings = {
     ...environment,
+    // The tests say what has become of mails as SendGrid does.
+    SENDGRID_WEBHOOK_KEY: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
     DATA_DIR: join(folder, 'data'),
     PORT: String(await freePort()),
     // All browsers are behind one network address; the limits have their own tests.
@@ -140,7 +144,8 @@ export async function startTested(folder, { url }) {
   const lastWords = () => readFileSync(log, 'utf8').trim().split('\n').slice(-40).join('\n');
   try {
     await startProduct(settings, { output: openSync(log, 'a'), databaseUrl: url });
-    return { settings, lastWords };
+    const eventKey = privateKey.export({ format: 'pem', type: 'pkcs8' });
+    return { settings, eventKey, lastWords };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.log(`${lastWords()}\n${error.message}\nFAILED  the product does not start: no browser tests`);
@@ -152,7 +157,7 @@ export async function startTested(folder, { url }) {
  * Playwright against the product.
  * @param options further arguments for Playwright, and environment for the tests
  */
-export async function browserTests(folder, { settings, lastWords }, { args = [], env = {} } = {}) {
+export async function browserTests(folder, { settings, eventKey, lastWords }, { args = [], env = {} } = {}) {
   const report = join(folder, 'playwright.json');
   const child = startChild(
     process.execPath,
@@ -164,6 +169,7 @@ export async function browserTests(folder, { settings, lastWords }, { args = [],
         ...browserEnvironment(process.env),
         BASE_URL: `http://localhost:${settings.PORT}`,
         E2E_DATA_DIR: settings.DATA_DIR,
+        E2E_EVENT_KEY: eventKey,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...env,
       },

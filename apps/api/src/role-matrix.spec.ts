@@ -105,6 +105,30 @@ const SET_ROWS: Record<string, Row> = {
   }),
 };
 
+/** The calls about mail, and about jobs that have given up. */
+const MAIL_ROWS: Record<string, Row> = {
+  'GET /api/mails': same('admin', '/api/mails', 200),
+  'GET /api/mails/transport': same('admin', '/api/mails/transport', 200),
+  'GET /api/mails/:id': same('admin', `/api/mails/${NONE}`, 404),
+  'GET /api/mails/:id/page': same('admin', `/api/mails/${NONE}/page`, 404),
+  'GET /api/mails/:id/attachment': same('admin', `/api/mails/${NONE}/attachment`, 404),
+  'POST /api/mails/:id/send-again': same('admin', `/api/mails/${NONE}/send-again`, 404),
+  // Decided by its signature, for which a key must be set.
+  'POST /api/mail-events/sendgrid': same('anyone', '/api/mail-events/sendgrid', 404, []),
+  'GET /api/suppressions': same('admin', '/api/suppressions', 200),
+  // Decided by the key of a mail.
+  'POST /api/suppressions': same('anyone', '/api/suppressions', 404, { key: 'x' }),
+  'POST /api/suppressions/one-click': same('anyone', '/api/suppressions/one-click?key=x', 404),
+  'POST /api/suppressions/addresses': {
+    audience: 'admin',
+    call: () => ({ path: '/api/suppressions/addresses', body: { address: anEmail() } }),
+    answer: 204,
+  },
+  'DELETE /api/suppressions/:id': same('admin', `/api/suppressions/${NONE}`, 404),
+  'GET /api/parked-jobs': same('admin', '/api/parked-jobs', 200),
+  'POST /api/parked-jobs/:id/run-again': same('admin', '/api/parked-jobs/0/run-again', 404),
+};
+
 /** Every route of the product. A route without a row fails the test. */
 const ROWS: Record<string, Row> = {
   'GET /api/health/live': same('anyone', '/api/health/live', 200),
@@ -113,8 +137,7 @@ const ROWS: Record<string, Row> = {
   'GET /metrics': same('anyone', '/metrics', 404),
   // Decided by the key of a mailed link: a wrong one is refused for everybody.
   'POST /api/form-links': same('anyone', '/api/form-links', 404, { formId: NONE, key: 'x' }),
-  'POST /api/suppressions': same('anyone', '/api/suppressions', 404, { key: 'x' }),
-  'POST /api/suppressions/one-click': same('anyone', '/api/suppressions/one-click?key=x', 404),
+  ...MAIL_ROWS,
   'GET /api/form-limits': same('anyone', '/api/form-limits', 200),
   'GET /api/customers': same('anyone', '/api/customers', 200),
   'POST /api/customers/:id/validate-order': {

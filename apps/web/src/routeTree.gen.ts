@@ -24,6 +24,8 @@ import { Route as CollationsIndexRouteImport } from './routes/collations/index.j
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
+import { Route as AdminMailIndexRouteImport } from './routes/admin/mail/index.js';
+import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -100,6 +102,16 @@ const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
   path: '/completed-set/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminMailIndexRoute = AdminMailIndexRouteImport.update({
+  id: '/admin/mail/',
+  path: '/admin/mail/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMailIdRoute = AdminMailIdRouteImport.update({
+  id: '/admin/mail/$id',
+  path: '/admin/mail/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -117,6 +129,8 @@ export interface FileRoutesByFullPath {
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/collations/': typeof CollationsIndexRoute;
+  '/admin/mail/$id': typeof AdminMailIdRoute;
+  '/admin/mail/': typeof AdminMailIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -134,6 +148,8 @@ export interface FileRoutesByTo {
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/collations': typeof CollationsIndexRoute;
+  '/admin/mail/$id': typeof AdminMailIdRoute;
+  '/admin/mail': typeof AdminMailIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -152,6 +168,8 @@ export interface FileRoutesById {
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
   '/collations/': typeof CollationsIndexRoute;
+  '/admin/mail/$id': typeof AdminMailIdRoute;
+  '/admin/mail/': typeof AdminMailIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -170,7 +188,9 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
-    | '/collations/';
+    | '/collations/'
+    | '/admin/mail/$id'
+    | '/admin/mail/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -187,7 +207,9 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
-    | '/collations';
+    | '/collations'
+    | '/admin/mail/$id'
+    | '/admin/mail';
   id:
     | '__root__'
     | '/'
@@ -204,7 +226,9 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
-    | '/collations/';
+    | '/collations/'
+    | '/admin/mail/$id'
+    | '/admin/mail/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -223,6 +247,8 @@ export interface RootRouteChildren {
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
+  AdminMailIdRoute: typeof AdminMailIdRoute;
+  AdminMailIndexRoute: typeof AdminMailIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -332,6 +358,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompletedSetIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/mail/': {
+      id: '/admin/mail/';
+      path: '/admin/mail';
+      fullPath: '/admin/mail/';
+      preLoaderRoute: typeof AdminMailIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/mail/$id': {
+      id: '/admin/mail/$id';
+      path: '/admin/mail/$id';
+      fullPath: '/admin/mail/$id';
+      preLoaderRoute: typeof AdminMailIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -351,6 +391,8 @@ const rootRouteChildren: RootRouteChildren = {
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
   CollationsIndexRoute: CollationsIndexRoute,
+  AdminMailIdRoute: AdminMailIdRoute,
+  AdminMailIndexRoute: AdminMailIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

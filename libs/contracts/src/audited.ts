@@ -30,6 +30,11 @@ export const AUDITED = {
   'form-set.read': 'Opened another person’s form set',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
   'form-set.links-revoked': 'Revoked the links to a form set',
+  'mail.read': 'Looked at a mail about it',
+  'mail.sent-again': 'Had one of its mails sent again',
+  'suppression.added': 'Stopped all mail to an address',
+  'suppression.removed': 'Allowed mail to an address again',
+  'job.run-again': 'Ran a job again that had given up',
 } as const;
 
 /** One kind of entry in the audit log. */

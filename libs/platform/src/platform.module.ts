@@ -19,6 +19,7 @@ import { Demo } from './demo/demo-seed.js';
 import { EventRecorder } from './events/event-recorder.js';
 import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
+import { ParkedJobsController } from './events/parked-jobs.controller.js';
 import { Notices } from './events/notices.js';
 import { Subscribers } from './events/subscribers.js';
 import { OwnCookies } from './http/own-cookies.js';
@@ -84,7 +85,7 @@ const shared = [
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
     MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter, Upload]),
   ],
-  controllers: [HealthController, MetricsController, UploadsController],
+  controllers: [HealthController, MetricsController, UploadsController, ParkedJobsController],
   providers: [
     ...shared,
     storageProvider,

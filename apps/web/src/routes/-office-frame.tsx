@@ -1,5 +1,5 @@
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router';
-import { FolderCheck, Menu, type LucideIcon } from 'lucide-react';
+import { FolderCheck, Mail, Menu, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../components/button.js';
@@ -15,12 +15,16 @@ interface OfficePlace {
 }
 
 /** The pages of the office, in the order of the navigation. */
-const PLACES: readonly OfficePlace[] = [{ to: '/collations', label: 'Form sets', icon: FolderCheck }];
+const PLACES: readonly OfficePlace[] = [
+  { to: '/collations', label: 'Form sets', icon: FolderCheck },
+  { to: '/admin/mail', label: 'Sent mail', icon: Mail, adminOnly: true },
+];
 
 /** The office: its navigation at the side of a desk, and behind a button on a phone. */
 export function OfficeFrame({ role, children }: { role: Role; children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const path = useMatches({ select: (matches) => matches.at(-1)!.pathname });
+  // The address of an index page may end with a slash, which no place has.
+  const path = useMatches({ select: (matches) => matches.at(-1)!.pathname.replace(/\/$/, '') });
   const places = PLACES.filter(({ adminOnly }) => !adminOnly || role === 'admin');
   const here = places.find(({ to }) => to === path)?.label ?? 'Office';
   return (

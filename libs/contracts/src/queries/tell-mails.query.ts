@@ -3,13 +3,16 @@ export interface FormMail {
   readonly formId: string;
   readonly recipient: string;
   /** See `EmailState` of deliveries. */
-  readonly state: 'waiting' | 'queued' | 'sent' | 'kept locally' | 'suppressed' | 'failed';
+  readonly state:
+    'waiting' | 'queued' | 'sent' | 'kept locally' | 'suppressed' | 'failed' | 'delivered' | 'bounced';
   /** 2 after it was sent again once. */
   readonly sendingNo: number;
   /** ISO instant. */
   readonly queuedAt: string;
   /** ISO instant; null until it is handed over. */
   readonly sentAt: string | null;
+  /** ISO instant; null until the mail provider says that it was delivered or came back. */
+  readonly reportedAt: string | null;
 }
 
 /**

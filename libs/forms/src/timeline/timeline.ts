@@ -67,6 +67,8 @@ const OF_MAIL: Record<FormMail['state'], string> = {
   'kept locally': 'Kept on this machine for ',
   suppressed: 'Not mailed, at their wish: ',
   failed: 'The mail could not be delivered: ',
+  delivered: 'Delivered to ',
+  bounced: 'The mail failed and came back: ',
 };
 
 /** What has become of forms and sets: everything that was done to them, and their mails (docs/product.md, Audit). */
@@ -108,8 +110,15 @@ function doneIn({ happenedAt, what, aboutId, network, device, details }: AuditEv
   return { at: happenedAt.toISOString(), what, words, about: aboutId!, signatory, network, device };
 }
 
-function mailed({ formId, recipient, state, queuedAt, sentAt }: FormMail): TimelineEntry {
+function mailed({ formId, recipient, state, queuedAt, sentAt, reportedAt }: FormMail): TimelineEntry {
   const words = `${OF_MAIL[state]}${recipient}`;
   const nobody = { who: null, signatory: null, network: null, device: null };
-  return { at: sentAt ?? queuedAt, what: `email.${state}`, words, about: formId, recipient, ...nobody };
+  return {
+    at: reportedAt ?? sentAt ?? queuedAt,
+    what: `email.${state}`,
+    words,
+    about: formId,
+    recipient,
+    ...nobody,
+  };
 }

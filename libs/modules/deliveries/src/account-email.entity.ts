@@ -1,6 +1,9 @@
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { AccountLink, AccountMailState } from '@groundsheet/contracts';
+import { v7 as uuidv7 } from 'uuid';
 import { Email, type Postmark } from './email.entity.js';
+import { subjectOfLink } from './account-email.js';
+import { subjectOfNotice } from './account-notice.js';
 
 /** What a mail tells that has no link which opens the account. */
 export type NoticePurpose = Exclude<AccountMailState['purpose'], AccountLink['purpose']>;
@@ -61,7 +64,15 @@ export class AccountEmail extends Email {
   ): AccountEmail {
     const email: AccountEmail = Object.assign(new AccountEmail(), facts, { id: requestId });
     email.address(recipient, postmark);
+    email.subject = email.notice ? subjectOfNotice(email.notice) : subjectOfLink(email.link.purpose);
     return email;
+  }
+
+  /** A further mail like this one. */
+  again(postmark: Postmark): AccountEmail {
+    const { driverId, driverName, purpose, passwordVersion, linkUntil, noticedAt, device, matter } = this;
+    const facts = { driverId, driverName, purpose, passwordVersion, linkUntil, noticedAt, device, matter };
+    return AccountEmail.queue(uuidv7(), this.recipient, facts as AccountEmailFacts, postmark);
   }
 
   /** People cannot get back into their account, or keep others out of it, without the rest; it only goes to its own address. */

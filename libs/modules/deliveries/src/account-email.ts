@@ -1,3 +1,4 @@
+import type { AccountLink } from '@groundsheet/contracts';
 import { formatMoment, oneLine, unlinked } from '@groundsheet/form-rules';
 import type { OutgoingMail } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
@@ -22,6 +23,10 @@ const WORDS = {
 } as const;
 
 const template = mailTemplate('account-email');
+
+export function subjectOfLink(purpose: AccountLink['purpose']): string {
+  return `Groundsheet: ${WORDS[purpose].title.toLowerCase()}`;
+}
 
 export interface AccountEnclosure {
   from: string;
@@ -50,7 +55,7 @@ export function accountEmail(
     messageId: email.messageId,
     from,
     to: email.recipient,
-    subject: `Groundsheet: ${words.title.toLowerCase()}`,
+    subject: email.subject,
     text: template.text(view),
     html: template.html(view),
     attachments: [],

@@ -50,6 +50,11 @@ const WORDS: Record<NoticePurpose, NoticeWords> = {
 
 const template = mailTemplate('account-notice');
 
+export function subjectOfNotice(purpose: NoticePurpose): string {
+  const { title } = WORDS[purpose];
+  return `Groundsheet: ${title[0]!.toLowerCase()}${title.slice(1)}`;
+}
+
 /**
  * Tells the owner of an account what has happened to it, or an admin what has happened here. Not greeted by name: whoever registered may have typed another
  * person's address, and anything for a name.
@@ -72,7 +77,7 @@ export function accountNotice(
     messageId: email.messageId,
     from,
     to: email.recipient,
-    subject: `Groundsheet: ${words.title[0]!.toLowerCase()}${words.title.slice(1)}`,
+    subject: email.subject,
     text: template.text(view),
     html: template.html(view),
     attachments: [],

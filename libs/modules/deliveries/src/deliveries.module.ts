@@ -1,11 +1,19 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { AllowRecipientHandler } from './commands/allow-recipient.command.js';
+import { RecordMailEventsHandler } from './commands/record-mail-events.command.js';
+import { SendMailAgainHandler } from './commands/send-mail-again.command.js';
+import { SuppressAddressHandler } from './commands/suppress-address.command.js';
 import { SuppressRecipientHandler } from './commands/suppress-recipient.command.js';
 import { AccountEmail } from './account-email.entity.js';
 import { AccountMail } from './account-mail.js';
 import { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
+import { KnownMails } from './known-mails.js';
+import { Letters } from './letters.js';
+import { MailEventsController } from './mail-events.controller.js';
+import { MailsController } from './mails.controller.js';
 import { Postmarks } from './postmarks.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
 import { QueueEmailWhenGuessingNoticed } from './subscribers/queue-email-when-guessing-noticed.js';
@@ -18,22 +26,40 @@ import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
 import { EraseOldEmailsWhenHousekeepingDue } from './subscribers/erase-old-emails-when-housekeeping-due.js';
 import { AskDriverWhenFormSetAsked } from './subscribers/ask-driver-when-form-set-asked.js';
 import { EraseEmailsWhenAccountDeleted } from './subscribers/erase-emails-when-account-deleted.js';
+import { GetMailAttachmentHandler } from './queries/get-mail-attachment.query.js';
+import { GetMailPageHandler } from './queries/get-mail-page.query.js';
+import { GetMailHandler } from './queries/get-mail.query.js';
+import { ListMailsHandler } from './queries/list-mails.query.js';
+import { ListSuppressionsHandler } from './queries/list-suppressions.query.js';
 import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
 import { TellMailsHandler } from './queries/tell-mails.query.js';
 import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
 import { SuppressionLinks } from './suppression-links.js';
 import { Suppression } from './suppression.entity.js';
+import { Suppressions } from './suppressions.js';
 import { SuppressionsController } from './suppressions.controller.js';
 
 /** Outgoing mail: one row per recipient, retries, states; and recipients who want no more mail. */
 @Module({
   imports: [MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, Suppression])],
-  controllers: [SuppressionsController],
+  controllers: [MailsController, MailEventsController, SuppressionsController],
   providers: [
     SuppressRecipientHandler,
+    SuppressAddressHandler,
+    AllowRecipientHandler,
+    SendMailAgainHandler,
+    RecordMailEventsHandler,
+    ListMailsHandler,
+    ListSuppressionsHandler,
+    GetMailHandler,
+    GetMailPageHandler,
+    GetMailAttachmentHandler,
     TellMailsHandler,
     TellAccountMailsHandler,
     SuppressionLinks,
+    Suppressions,
+    KnownMails,
+    Letters,
     AccountMail,
     Postmarks,
     QueueEmailsWhenPdfRendered,

@@ -1,18 +1,22 @@
 import { Entity, Formula, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { FormMail } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashOfAddress } from './address-hash.js';
 
 /**
  * `waiting`: a guest's mail that the daily limit holds back until `queuedAt`; it has no job yet. `suppressed`: not sent, because the
- * recipient wants no mail from here. `kept locally`: written to the mail folder of this machine, and sent to nobody.
+ * recipient wants no mail from here. `kept locally`: written to the mail folder of this machine, and sent to nobody. `delivered` and
+ * `bounced`: the mail provider said so after it was sent.
  */
-export type EmailState = 'waiting' | 'queued' | 'sent' | 'kept locally' | 'suppressed' | 'failed';
+export type EmailState = FormMail['state'];
 
 /** A mail that has not been handed over this long after it was queued has failed (docs/product.md, Mail). */
 export const TRIED_FOR_HOURS = 24;
 
 /** In milliseconds; every transport gives up before. */
 const CLAIMED_FOR_MS = 120_000;
+
+const LONGEST_REASON = 1000;
 
 /** What a new mail needs to know about this installation. */
 export interface Postmark {
@@ -23,7 +27,22 @@ export interface Postmark {
   today: string;
 }
 
+/** What the list of mails is searched by. Subjects have joiners in them where a mail program would see a link. */
+const SEARCHED = [`recipient`, `replace(subject, chr(8204), '')`, `coalesce(reference, '')`];
+
 /** One mail to one recipient, and its state. The subclasses, in the same table, hold what it is about. */
+@Index({
+  name: 'emails_listed',
+  expression: `create index "emails_listed" on "emails" ("queued_at" desc, "id" desc)`,
+})
+@Index({
+  name: 'emails_of_state',
+  expression: `create index "emails_of_state" on "emails" ("state", "queued_at" desc, "id" desc)`,
+})
+@Index({
+  name: 'emails_searched',
+  expression: `create index "emails_searched" on "emails" using gin ("searched" gin_trgm_ops)`,
+})
 @Entity({ tableName: 'emails', abstract: true, discriminatorColumn: 'about' })
 export abstract class Email {
   @PrimaryKey({ type: 'uuid' })
@@ -50,6 +69,16 @@ export abstract class Email {
   /** The person whose form or account it is about; empty where the mail must not name them. */
   @Property({ type: 'text' })
   driverName!: string;
+
+  @Property({ type: 'text', default: '' })
+  subject!: string;
+
+  @Property({
+    type: 'text',
+    nullable: true,
+    generated: `(${SEARCHED.join(` || chr(10) || `)}) stored`,
+  })
+  readonly searched?: string;
 
   /** With angle brackets. Retries keep it, so that receivers can drop doubles. */
   @Unique()
@@ -85,6 +114,10 @@ export abstract class Email {
   @Property({ type: 'datetime', length: 3, nullable: true })
   sentAt: Date | null = null;
 
+  /** When it was delivered or came back, as the mail provider says. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  reportedAt: Date | null = null;
+
   protected address(recipient: string, { host, now }: Postmark): void {
     this.recipient = recipient;
     this.recipientHash = hashOfAddress(recipient);
@@ -112,11 +145,27 @@ export abstract class Email {
 
   /** Counts a successful attempt. */
   handedOver(state: 'sent' | 'kept locally', now: Date): void {
-    this.attempts += 1;
-    this.claimedUntil = null;
-    this.state = state;
+    this.countAttempt();
     this.sentAt = now;
+    if (this.isReported) return;
+    this.state = state;
     this.lastError = null;
+  }
+
+  /**
+   * What the mail provider has said about it since. Reports come twice and in any order, some before the attempt itself is
+   * recorded: a mail that came back stays so, and one that was delivered is not on its way again (decision 0045).
+   */
+  report(outcome: 'delivered' | 'bounced', at: Date, reason: string | null): void {
+    if (this.state === 'bounced' || this.state === outcome) return;
+    this.state = outcome;
+    this.reportedAt = at;
+    this.lastError = reason && reason.slice(0, LONGEST_REASON);
+  }
+
+  /** Whether it may be sent once more: nothing is under way any longer. */
+  get isOver(): boolean {
+    return this.state !== 'queued' && this.state !== 'waiting';
   }
 
   /** False for a mail that is sent even to recipients who want no mail from here. */
@@ -131,19 +180,28 @@ export abstract class Email {
 
   /** Counts an attempt that may succeed later. */
   putOff(reason: string): void {
-    this.attempts += 1;
-    this.claimedUntil = null;
-    this.lastError = reason.slice(0, 1000);
+    this.countAttempt();
+    if (!this.isReported) this.lastError = reason.slice(0, LONGEST_REASON);
   }
 
   /** Counts an attempt that was refused permanently. */
   refused(reason: string): void {
     this.putOff(reason);
-    this.state = 'failed';
+    if (!this.isReported) this.state = 'failed';
   }
 
   /** Time is up. The reason of the last attempt stays. */
   giveUp(): void {
     this.state = 'failed';
+  }
+
+  /** Whether the mail provider was quicker than we are. */
+  private get isReported(): boolean {
+    return this.state === 'delivered' || this.state === 'bounced';
+  }
+
+  private countAttempt(): void {
+    this.attempts += 1;
+    this.claimedUntil = null;
   }
 }

@@ -1,6 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { PdfRenderedPayload } from '@groundsheet/contracts';
 import { Email, type Postmark } from './email.entity.js';
+import { subjectOf } from './form-email.js';
 
 /** A mail about a form, with the facts it is made from. */
 @Entity({ discriminatorValue: 'form' })
@@ -68,8 +69,26 @@ export class FormEmail extends Email {
     email.address(recipient, postmark);
     email.submittedAt = new Date(submittedAt);
     email.linkDate = postmark.today;
+    email.subject = subjectOf(email);
     const until = held?.[recipient];
     if (until && new Date(until) > postmark.now) email.waitUntil(new Date(until));
     return email;
+  }
+
+  /** A further mail like this one, with links of today. */
+  again(sendingNo: number, postmark: Postmark): FormEmail {
+    const email = Object.assign(new FormEmail(), this.facts(), { sendingNo });
+    email.address(this.recipient, postmark);
+    email.linkDate = postmark.today;
+    return email;
+  }
+
+  private facts() {
+    const { formKind, formId, reference, companyName, driverName, formDate, submittedAt } = this;
+    const { objectKey, byteSize, fileName, subject } = this;
+    return {
+      ...{ formKind, formId, reference, companyName, driverName, formDate, submittedAt },
+      ...{ objectKey, byteSize, fileName, subject },
+    };
   }
 }

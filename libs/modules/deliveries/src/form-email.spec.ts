@@ -2,8 +2,8 @@ import { FormEmail } from './form-email.entity.js';
 import { formEmail, isAttached, subjectOf } from './form-email.js';
 
 const pdf = Buffer.from('%PDF-1.7');
-const anEmail = (changes: Partial<FormEmail> = {}) =>
-  Object.assign(
+const anEmail = (changes: Partial<FormEmail> = {}) => {
+  const email = Object.assign(
     FormEmail.queue(
       {
         formKind: 'timesheet',
@@ -24,6 +24,8 @@ const anEmail = (changes: Partial<FormEmail> = {}) =>
     ),
     changes,
   );
+  return Object.assign(email, { subject: subjectOf(email) });
+};
 const link = 'https://forms.example.org/completed-form/1?key=a.b-c_d=e&f';
 const doNotSend = {
   page: 'https://forms.example.org/do-not-send?key=0.k',

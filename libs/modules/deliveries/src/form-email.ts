@@ -69,7 +69,7 @@ export function formEmail(
     messageId: email.messageId,
     from,
     to: email.recipient,
-    subject: subjectOf(email),
+    subject: email.subject,
     text: template.text(view),
     html: template.html(view),
     attachments: pdf

@@ -1,21 +1,52 @@
-import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { ApiConsumes, ApiNoContentResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { AcceptsForeignOrigin, AllowedTo, ApiProblem, Text } from '@groundsheet/platform';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiConsumes,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { AcceptsForeignOrigin, AllowedTo, ApiProblem, IdPipe, linkToNext } from '@groundsheet/platform';
+import type { FastifyReply } from 'fastify';
+import { AllowRecipient } from './commands/allow-recipient.command.js';
+import { SuppressAddress } from './commands/suppress-address.command.js';
 import { SuppressRecipient } from './commands/suppress-recipient.command.js';
+import { ListSuppressions } from './queries/list-suppressions.query.js';
+import {
+  SuppressedAddressBody,
+  SuppressionBody,
+  SuppressionResponse,
+  SuppressionsQuery,
+} from './suppression.dto.js';
 
-const KEY_LENGTH = 200;
 const WHO_HAS_THE_MAIL = 'Anyone who has the email.';
-
-export class SuppressionBody {
-  @Text({ max: KEY_LENGTH, about: 'The key from the link in the email.', required: true })
-  key!: string;
-}
 
 @ApiTags('Mail')
 @Controller('api/suppressions')
 export class SuppressionsController {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'List recipients who want no mail',
+    description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiOkResponse({ type: [SuppressionResponse] })
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  async list(
+    @Query() asked: SuppressionsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SuppressionResponse[]> {
+    const { items, next } = await this.queries.execute(new ListSuppressions(asked));
+    linkToNext(reply, next);
+    return items;
+  }
 
   @Post()
   @AllowedTo('anyone', WHO_HAS_THE_MAIL)
@@ -44,5 +75,26 @@ export class SuppressionsController {
   @ApiProblem(404, 'suppression.unknown-key', 'The key is not valid.')
   suppressInOneClick(@Query('key') key: string): Promise<void> {
     return this.commands.execute(new SuppressRecipient(key));
+  }
+
+  @Post('addresses')
+  @AllowedTo('admin')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Stop mail to an address' })
+  @ApiNoContentResponse({ description: 'No more mail is sent to this address.' })
+  @ApiProblem(409, 'suppression.listed', 'The address is on the list already.')
+  @ApiProblem(422, 'suppression.no-address', 'This is no complete address.')
+  suppressAddress(@Body() { address }: SuppressedAddressBody): Promise<void> {
+    return this.commands.execute(new SuppressAddress(address));
+  }
+
+  @Delete(':id')
+  @AllowedTo('admin')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Allow mail to a recipient again' })
+  @ApiNoContentResponse({ description: 'Further mail to this address is sent.' })
+  @ApiProblem(404, 'suppression.unknown', 'It is not on the list.')
+  allow(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.commands.execute(new AllowRecipient(id));
   }
 }

@@ -1,9 +1,13 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigFault, readConfig } from './config.js';
 
+/** SendGrid signs with another kind of key. */
+const RSA = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  .publicKey.export({ format: 'der', type: 'spki' })
+  .toString('base64');
 const aSecret = () => randomBytes(32).toString('hex');
 const embedded = () => ({
   EMBEDDED_DATABASE_URL: 'postgres://x@127.0.0.1:5432/x',
@@ -92,6 +96,7 @@ it.each([
   [{ ...own, MAIL_TRANSPORT: 'sendgrid' }, /SENDGRID_API_KEY: is required/],
   [{ ...own, SEED_DEMO: 'true' }, /never put into the database/],
   [{}, /DATABASE_URL: is missing/],
+  [{ ...own, SENDGRID_WEBHOOK_KEY: RSA }, /SENDGRID_WEBHOOK_KEY: the verification key as SendGrid shows it/],
 ])('refuses settings that contradict each other', (environment, sentence) => {
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence);
 });
@@ -146,6 +151,7 @@ it('treats an empty setting, as the compose file passes it, as unset', () => {
     ADMIN_PASSWORD: '',
     STORAGE_URL: '',
     SENDGRID_API_KEY: '',
+    SENDGRID_WEBHOOK_KEY: '',
     TRUST_PROXY: '',
   };
   const config = readConfig({ ...own, ...empty });
@@ -211,6 +217,7 @@ it.each([
   'PUBLIC_URL',
   'STORAGE_URL',
   'SENDGRID_URL',
+  'SENDGRID_WEBHOOK_KEY',
   'LINK_SECRET',
   'ADMIN_PASSWORD',
 ])('keeps a wrong %s out of the list of faults, which goes to the log', (name) => {

@@ -1,4 +1,5 @@
 import { bool, customCleanEnv, email, makeValidator, num, port, str, url, type CleanOptions } from 'envalid';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
 import { guestLimitSettings, guestLimitsOf, MOST, upTo, type GuestLimits } from './guest-limits.js';
@@ -32,6 +33,8 @@ export class Config {
   readonly smtpUrl!: string | undefined;
   readonly sendgridApiKey!: string | undefined;
   readonly sendgridUrl!: string | undefined;
+  /** Checks the signature of SendGrid's events; undefined where none are taken. */
+  readonly sendgridWebhookKey!: KeyObject | undefined;
   /** Address at which people reach the product, without a trailing slash. */
   readonly publicUrl!: string;
   /** Where our own pages come from; undefined if nobody has set the address. */
@@ -79,6 +82,17 @@ const trustProxy = makeValidator<number | string[] | false>((text) => {
   throw new Error('a hop count (1) or a list of networks (10.0.0.0/8, ::1), never "all"');
 });
 
+/** As SendGrid shows it: Base64 of a DER, without the lines around it. */
+const webhookKey = makeValidator<KeyObject>((text) => {
+  try {
+    const key = createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    if (key.asymmetricKeyType === 'ec') return key;
+  } catch {
+    // Said below.
+  }
+  throw new Error('the verification key as SendGrid shows it (MFkwEwYHKoZI…)');
+});
+
 const storageUrl = makeValidator<S3Place>(readStorageUrl);
 
 const adminPassword = makeValidator<string>((text) => {
@@ -114,6 +128,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       SMTP_URL: url({ default: undefined }),
       SENDGRID_API_KEY: str({ default: undefined }),
       SENDGRID_URL: url({ default: undefined }),
+      SENDGRID_WEBHOOK_KEY: webhookKey({ default: undefined }),
       PUBLIC_URL: url({ default: undefined }),
       LINK_SECRET: secret({ default: undefined }),
       LINK_SECRET_PREVIOUS: secret({ default: undefined }),
@@ -185,6 +200,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL,
     sendgridApiKey: env.SENDGRID_API_KEY,
     sendgridUrl: env.SENDGRID_URL,
+    sendgridWebhookKey: env.SENDGRID_WEBHOOK_KEY,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     linkSecret: env.LINK_SECRET ?? secretKeptIn(dataDir, 'link-secret'),

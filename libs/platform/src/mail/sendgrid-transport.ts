@@ -4,6 +4,9 @@ import { MailRefused, MailTransport, type OutgoingMail } from './mail-transport.
 
 const TIMEOUT = 30_000;
 
+/** Under this name SendGrid's events carry the Message-ID of their mail. */
+export const MESSAGE_ID_ARG = 'groundsheet_message_id';
+
 /** The error of a failed call: `code` is a number if SendGrid responded, otherwise a word from axios. */
 interface SendGridFault extends Error {
   code?: number | string;
@@ -34,6 +37,8 @@ export class SendGridTransport extends MailTransport {
         text: message.text,
         html: message.html,
         headers: { ...message.headers, 'Message-ID': message.messageId },
+        // Comes back with everything that SendGrid tells about this mail (docs/decisions/0045).
+        customArgs: { [MESSAGE_ID_ARG]: message.messageId },
         attachments: message.attachments.map(({ fileName, contentType, content }) => ({
           filename: fileName,
           type: contentType,

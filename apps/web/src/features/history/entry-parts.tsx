@@ -90,6 +90,8 @@ const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string
   'kept locally': { icon: HardDrive, words: 'Kept locally', className: 'text-muted' },
   suppressed: { icon: Ban, words: 'Not sent: they want no mail from us', className: 'text-attention' },
   failed: { icon: CircleX, words: 'Failed', className: 'text-bad' },
+  delivered: { icon: CircleCheck, words: 'Delivered', className: 'text-good' },
+  bounced: { icon: CircleX, words: 'Failed: it came back', className: 'text-bad' },
 };
 
 /** What has become of the mail to each recipient. */
@@ -116,7 +118,7 @@ function OneMail({ mail }: { mail: HistoryMail }) {
         <span>
           {words}
           {mail.state === 'waiting' ? ` ${formatMoment(mail.queuedAt, zone)}` : null}
-          {mail.sentAt ? `, ${formatMoment(mail.sentAt, zone)}` : null}
+          {mail.sentAt ? `, ${formatMoment(mail.reportedAt ?? mail.sentAt, zone)}` : null}
           {mail.sendingNo > 1 ? ` (mail ${mail.sendingNo})` : null}
         </span>
       </span>

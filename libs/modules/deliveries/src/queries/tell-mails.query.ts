@@ -9,6 +9,7 @@ interface Row {
   sending_no: number;
   queued_at: string;
   sent_at: string | null;
+  reported_at: string | null;
 }
 
 /** One select; of several mails to one recipient it takes the latest. */
@@ -19,7 +20,8 @@ export class TellMailsHandler implements IQueryHandler<TellMails> {
   async execute({ formIds }: TellMails): Promise<FormMail[]> {
     if (formIds.length === 0) return [];
     const rows = await this.em.execute<Row[]>(
-      `select distinct on (form_id, recipient) form_id, recipient, state, sending_no, queued_at, sent_at
+      `select distinct on (form_id, recipient) form_id, recipient, state, sending_no, queued_at, sent_at,
+              reported_at
          from emails where form_id = any(?::uuid[])
         order by form_id, recipient, sending_no desc`,
       [`{${formIds.join(',')}}`],
@@ -31,6 +33,7 @@ export class TellMailsHandler implements IQueryHandler<TellMails> {
       sendingNo: row.sending_no,
       queuedAt: new Date(row.queued_at).toISOString(),
       sentAt: row.sent_at && new Date(row.sent_at).toISOString(),
+      reportedAt: row.reported_at && new Date(row.reported_at).toISOString(),
     }));
   }
 }

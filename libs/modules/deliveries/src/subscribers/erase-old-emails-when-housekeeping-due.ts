@@ -2,8 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
 import { Email } from '../email.entity.js';
+import { Suppression } from '../suppression.entity.js';
 
-/** The record of a mail is kept as long as a form, counted from when it was queued (docs/product.md, Retention). */
+/**
+ * The record of a mail is kept as long as a form, counted from when it was queued (docs/product.md, Retention). Of a recipient
+ * who wants no mail the address is forgotten then, the wish is not.
+ */
 @Subscriber(HousekeepingDue)
 export class EraseOldEmailsWhenHousekeepingDue implements EventSubscriber {
   constructor(
@@ -12,6 +16,8 @@ export class EraseOldEmailsWhenHousekeepingDue implements EventSubscriber {
   ) {}
 
   async handle(): Promise<void> {
-    await this.em.nativeDelete(Email, { queuedAt: { $lte: this.retention.over() } });
+    const over = { $lte: this.retention.over() };
+    await this.em.nativeDelete(Email, { queuedAt: over });
+    await this.em.nativeUpdate(Suppression, { createdAt: over, address: { $ne: null } }, { address: null });
   }
 }

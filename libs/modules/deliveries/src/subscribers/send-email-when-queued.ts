@@ -1,26 +1,16 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { QueryBus } from '@nestjs/cqrs';
-import { EmailQueued, TellAccountLink } from '@groundsheet/contracts';
-import { FormLinks, LinkVersions } from '@groundsheet/forms';
+import { EmailQueued } from '@groundsheet/contracts';
 import {
   Clock,
-  Config,
   MailRefused,
   MailTransport,
-  ObjectStorage,
   Subscriber,
   Transaction,
   type EventSubscriber,
-  type OutgoingMail,
   type PayloadOf,
 } from '@groundsheet/platform';
-import { accountEmail } from '../account-email.js';
-import type { AccountEmail } from '../account-email.entity.js';
-import { accountNotice } from '../account-notice.js';
 import { Email } from '../email.entity.js';
-import { FormEmail } from '../form-email.entity.js';
-import { formEmail, isAttached } from '../form-email.js';
-import { SuppressionLinks } from '../suppression-links.js';
+import { Letters } from '../letters.js';
 
 /** 24 hours take the queue 31 attempts. `Email.isOverdue` decides when to stop, not this number. */
 const MORE_THAN_ENOUGH = 40;
@@ -39,13 +29,8 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly transport: MailTransport,
-    private readonly objects: ObjectStorage,
-    private readonly links: FormLinks,
-    private readonly linkVersions: LinkVersions,
-    private readonly queries: QueryBus,
-    private readonly suppressionLinks: SuppressionLinks,
+    private readonly letters: Letters,
     private readonly clock: Clock,
-    private readonly config: Config,
   ) {}
 
   async handle({ emailId }: PayloadOf<typeof EmailQueued>): Promise<void> {
@@ -55,7 +40,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       () => null,
       (error: Error) => error,
     );
-    await this.transaction.run(async () => this.mark(email, failure));
+    await this.transaction.run(() => this.mark(email, failure));
     if (failure && !(failure instanceof MailRefused)) {
       // The queue logs what is thrown, and the transport's message may contain the address.
       throw new Error(
@@ -87,42 +72,16 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
   }
 
   private async handOver(email: Email): Promise<void> {
-    await this.transport.send(await this.compose(email));
+    await this.transport.send(await this.letters.compose(email));
   }
 
-  private mark(email: Email, failure: Error | null): void {
+  private async mark(email: Email, failure: Error | null): Promise<void> {
+    // The mail provider may have said meanwhile what has become of it.
+    if (!(await this.em.refresh(email, { lockMode: LockMode.PESSIMISTIC_WRITE }))) return;
     if (!failure)
       email.handedOver(this.transport.name === 'file' ? 'kept locally' : 'sent', this.clock.now());
     else if (failure instanceof MailRefused) email.refused(failure.message);
     else email.putOff(failure.message);
-  }
-
-  private async compose(email: Email): Promise<OutgoingMail> {
-    const { mailFrom: from, timeZone, publicUrl } = this.config;
-    const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
-    if (email instanceof FormEmail) {
-      const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
-      const link = await this.linkOf(email);
-      return formEmail(email, { from, link, doNotSend, pdf, timeZone });
-    }
-    const account = email as AccountEmail;
-    const { notice } = account;
-    if (notice) return accountNotice(account, notice, { from, timeZone, publicUrl });
-    const link = await this.queries.execute<TellAccountLink, string>(new TellAccountLink(account.link));
-    return accountEmail(account, {
-      from,
-      link,
-      doNotSend: email.heedsSuppression ? doNotSend : null,
-      timeZone,
-    });
-  }
-
-  /** Made when the mail goes out: links that were revoked while it waited would be dead on arrival. */
-  private async linkOf({ formKind, formId, recipient, linkDate: sentOn }: FormEmail): Promise<string> {
-    const linked = await this.linkVersions.of(formId);
-    // What has been erased meanwhile is opened by no link.
-    const linkVersion = linked?.linkVersion ?? 1;
-    return this.links.urlFor({ formId, recipient, linkVersion, sentOn }, formKind);
   }
 }
 

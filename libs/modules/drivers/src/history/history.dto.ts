@@ -5,7 +5,16 @@ import { Type } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
 const STATUSES = ['draft', 'submitted'] as const;
-const MAIL_STATES = ['waiting', 'queued', 'sent', 'kept locally', 'suppressed', 'failed'] as const;
+const MAIL_STATES = [
+  'waiting',
+  'queued',
+  'sent',
+  'kept locally',
+  'suppressed',
+  'failed',
+  'delivered',
+  'bounced',
+] as const;
 const SEARCH_LENGTH = 100;
 const PLACE_LENGTH = 61;
 /** Forms on a page. */
@@ -82,6 +91,14 @@ export class HistoryMail {
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })
   sentAt!: string | null;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was delivered or came back, as the mail provider says.',
+  })
+  reportedAt!: string | null;
 }
 
 export class HistoryEntry {

@@ -52,6 +52,7 @@ it('lists own forms of both kinds, last changed first, with the state of their m
     sendingNo: 1,
     queuedAt: expect.any(String),
     sentAt: expect.any(String),
+    reportedAt: null,
   };
   expect(body[2]).toEqual({
     id: week,

@@ -1,0 +1,125 @@
+import { formatMoment } from '@groundsheet/form-rules';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { Button } from '../../components/button.js';
+import { Confirm } from '../../components/confirm.js';
+import { DataTable } from '../../components/data-table.js';
+import { TextField } from '../../components/field.js';
+import { PagedList } from '../../components/paged-list.js';
+import { toast } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import { useLateText } from '../../lib/use-late-text.js';
+import { allow, SUPPRESSIONS_KEY, suppressionsQuery, type Suppression } from './api.js';
+import { OWN_ZONE } from './mail-parts.js';
+import { SEARCH_LENGTH, type MailsSearch } from './mails-search.js';
+
+const TABLE_REM = 60;
+
+const REASONS: Record<Suppression['reason'], string> = {
+  asked: 'Asked for it by the link in a mail',
+  spam: 'Called a mail spam',
+  office: 'Added by the office',
+};
+
+interface DoNotSendListProps {
+  search: MailsSearch;
+  onChange: (change: MailsSearch) => void;
+}
+
+/** Who wants no mail from here. */
+export function DoNotSendList({ search: { search }, onChange }: DoNotSendListProps) {
+  const asked = useInfiniteQuery({ ...suppressionsQuery(search), placeholderData: keepPreviousData });
+  const [searched, searchFor] = useLateText(search, (text) => onChange({ search: text }));
+  return (
+    <div className="flex flex-col gap-4">
+      <search aria-label="Addresses">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Part of an address"
+          maxLength={SEARCH_LENGTH}
+          value={searched}
+          onChange={({ target }) => searchFor(target.value)}
+        />
+      </search>
+      <PagedList
+        asked={asked}
+        what="the addresses"
+        empty={
+          <p>
+            {search
+              ? 'No address on the list matches.'
+              : 'Everybody may be sent mail. Whoever asks for none appears here.'}
+          </p>
+        }
+      >
+        {(addresses) => <Addresses addresses={addresses} />}
+      </PagedList>
+    </div>
+  );
+}
+
+function Addresses({ addresses }: { addresses: readonly Suppression[] }) {
+  const client = useQueryClient();
+  const [removed, setRemoved] = useState<Suppression | null>(null);
+  const removing = useMutation({
+    mutationFn: allow,
+    networkMode: 'always',
+    onSuccess: () => toast({ title: 'Removed', description: 'They can be sent mail again.', tone: 'good' }),
+    onError: (error) =>
+      toast({
+        title: 'Not removed',
+        description: serverMessage(error) ?? 'No signal. Please try again.',
+        tone: 'bad',
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: SUPPRESSIONS_KEY }),
+  });
+  return (
+    <>
+      <DataTable
+        caption="Addresses that get no mail"
+        items={addresses}
+        keyOf={({ id }) => id}
+        room={TABLE_REM}
+        columns={[
+          { header: 'Address', cell: (one) => <span className="break-all">{nameOf(one)}</span> },
+          { header: 'Reason', cell: ({ reason }) => REASONS[reason] },
+          {
+            header: 'Since',
+            cell: ({ createdAt }) => <span className="text-sm">{formatMoment(createdAt, OWN_ZONE)}</span>,
+          },
+        ]}
+        actions={(one) => (
+          <Button className="whitespace-nowrap" disabled={removing.isPending} onClick={() => setRemoved(one)}>
+            <Trash2 aria-hidden />
+            <span>
+              Remove<span className="sr-only"> {nameOf(one)}</span>
+            </span>
+          </Button>
+        )}
+      />
+      {removed ? (
+        <Confirm
+          title="Send mail to this address again?"
+          message={
+            removed.reason === 'office'
+              ? `${nameOf(removed)} will get mail again.`
+              : `${nameOf(removed)} asked for no more mail from here. Remove it only if they have told you that they want it again.`
+          }
+          confirmLabel="Remove"
+          onConfirm={() => {
+            setRemoved(null);
+            removing.mutate(removed);
+          }}
+          onCancel={() => setRemoved(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function nameOf({ address }: Suppression): string {
+  return address ?? 'An address that is no longer kept';
+}

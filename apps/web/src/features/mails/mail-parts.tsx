@@ -1,0 +1,61 @@
+import { ISSUED_KINDS } from '@groundsheet/form-rules';
+import { Link } from '@tanstack/react-router';
+import {
+  Ban,
+  CircleCheck,
+  CircleX,
+  Clock,
+  HardDrive,
+  Hourglass,
+  MailCheck,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+
+import { Badge } from '../../components/badge.js';
+import type { Mail } from './api.js';
+import { STATE_LABELS } from './mails-search.js';
+
+const STATE_LOOKS: Record<Mail['state'], { icon: LucideIcon; tone: 'plain' | 'good' | 'attention' | 'bad' }> =
+  {
+    waiting: { icon: Hourglass, tone: 'attention' },
+    queued: { icon: Clock, tone: 'plain' },
+    sent: { icon: CircleCheck, tone: 'good' },
+    delivered: { icon: MailCheck, tone: 'good' },
+    'kept locally': { icon: HardDrive, tone: 'plain' },
+    suppressed: { icon: Ban, tone: 'attention' },
+    failed: { icon: CircleX, tone: 'bad' },
+    bounced: { icon: Undo2, tone: 'bad' },
+  };
+
+export function MailState({ mail: { state } }: { mail: Pick<Mail, 'state'> }) {
+  const { icon: Icon, tone } = STATE_LOOKS[state];
+  return (
+    <Badge tone={tone} className="whitespace-nowrap">
+      <Icon aria-hidden /> {STATE_LABELS[state]}
+    </Badge>
+  );
+}
+
+/** The form, set or account that a mail is about; leads to it where it can be opened. */
+export function AboutMail({ mail: { about, formId, reference } }: { mail: Mail }) {
+  if (about === 'account') return <>Account</>;
+  const to = about === 'form-set' ? '/collations/$id' : '/completed-form/$id';
+  return (
+    <span className="flex min-w-0 flex-col items-start">
+      {ISSUED_KINDS[about].label}
+      {formId ? (
+        <Link
+          to={to}
+          params={{ id: formId }}
+          className="figures rounded-control py-0.5 text-sm font-semibold whitespace-nowrap underline underline-offset-4"
+        >
+          {reference}
+        </Link>
+      ) : null}
+    </span>
+  );
+}
+
+/** When something happened, for the person who looks. */
+export const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

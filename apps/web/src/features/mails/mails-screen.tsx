@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { HardDrive, Plus } from 'lucide-react';
+import { useState } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { OfficePage } from '../../components/office-page.js';
+import { Tabs } from '../../components/tabs.js';
+import { AddAddress } from './add-address.js';
+import { transportQuery } from './api.js';
+import { DoNotSendList } from './do-not-send-list.js';
+import { MailList } from './mail-list.js';
+import type { MailsSearch } from './mails-search.js';
+import { ParkedJobs } from './parked-jobs.js';
+
+interface MailsScreenProps {
+  search: MailsSearch;
+  onChange: (change: MailsSearch) => void;
+}
+
+/** Sent mail: what has become of it, what has given up, and who wants none. */
+export function MailsScreen({ search, onChange }: MailsScreenProps) {
+  const { tab = 'mails' } = search;
+  const [adding, setAdding] = useState(false);
+  return (
+    <OfficePage
+      title="Sent mail"
+      subtitle="What has become of every mail, and who wants none"
+      action={
+        tab === 'do-not-send' ? (
+          <Button variant="primary" size="action" onClick={() => setAdding(true)}>
+            <Plus aria-hidden /> Add an address
+          </Button>
+        ) : null
+      }
+    >
+      <StaysHere />
+      <Tabs
+        label="Sent mail"
+        look="page"
+        open={tab}
+        onOpen={(next) => onChange({ tab: next, search: undefined, state: undefined })}
+        tabs={[
+          { name: 'mails', label: 'Mails', content: <MailList search={search} onChange={onChange} /> },
+          { name: 'jobs', label: 'Stuck jobs', content: <ParkedJobs /> },
+          {
+            name: 'do-not-send',
+            label: 'Do not send',
+            content: <DoNotSendList search={search} onChange={onChange} />,
+          },
+        ]}
+      />
+      {adding ? <AddAddress onClose={() => setAdding(false)} /> : null}
+    </OfficePage>
+  );
+}
+
+/** Stands as long as the mail transport writes files. */
+function StaysHere() {
+  const { data } = useQuery(transportQuery);
+  if (!data?.folder) return null;
+  return (
+    <Notice tone="attention">
+      <HardDrive aria-hidden />
+      <p className="min-w-0 break-words">
+        Mails are kept in {data.folder}: nothing leaves this machine. To send them, set a mail transport.
+      </p>
+    </Notice>
+  );
+}

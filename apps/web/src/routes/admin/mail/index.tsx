@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { MailsScreen } from '../../../features/mails/mails-screen.js';
+import { readMailsSearch } from '../../../features/mails/mails-search.js';
+import { forAdmins } from '../../-office-guard.js';
+
+export const Route = createFileRoute('/admin/mail/')({
+  staticData: { title: 'Sent mail', office: true },
+  validateSearch: readMailsSearch,
+  beforeLoad: forAdmins,
+  component: MailsRoute,
+});
+
+function MailsRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <MailsScreen
+      search={search}
+      onChange={(change) =>
+        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EmailQueued } from '@groundsheet/contracts';
+import { LinkVersions } from '@groundsheet/forms';
+import { Audit, EventRecorder } from '@groundsheet/platform';
+import type { AccountEmail } from '../account-email.entity.js';
+import type { Email } from '../email.entity.js';
+import { FormEmail } from '../form-email.entity.js';
+import { KnownMails, subjectOf } from '../known-mails.js';
+import { mailProblems } from '../mail.problems.js';
+import { Postmarks } from '../postmarks.js';
+
+/** The office sends a mail once more, to the same recipient: a new mail, and the old one stays as it is. */
+export class SendMailAgain extends Command<{ id: string }> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@CommandHandler(SendMailAgain)
+export class SendMailAgainHandler implements ICommandHandler<SendMailAgain> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mails: KnownMails,
+    private readonly linkVersions: LinkVersions,
+    private readonly postmarks: Postmarks,
+    private readonly events: EventRecorder,
+    private readonly audit: Audit,
+  ) {}
+
+  /** @throws {Problem} 409 while it is on its way, where its recipient wants none, or it would open nothing */
+  async execute({ id }: SendMailAgain): Promise<{ id: string }> {
+    const email = await this.mails.locked(id);
+    if (!email.isOver) throw mailProblems.onItsWay();
+    if (email.unwanted && email.heedsSuppression) throw mailProblems.unwanted(email.recipient);
+
+    const again = await this.another(email);
+    await this.em.persist(again).flush();
+    await this.events.record(new EmailQueued({ emailId: again.id }));
+    await this.audit.record({ what: 'mail.sent-again', about: subjectOf(email), details: { mail: id } });
+    return { id: again.id };
+  }
+
+  private async another(email: Email): Promise<Email> {
+    const postmark = this.postmarks.now();
+    if (email instanceof FormEmail) {
+      if (!(await this.linkVersions.of(email.formId))) throw mailProblems.formErased();
+      return email.again(await this.nextNumber(email), postmark);
+    }
+    const account = email as AccountEmail;
+    if (account.linkUntil && account.linkUntil <= postmark.now) throw mailProblems.linkOver();
+    return account.again(postmark);
+  }
+
+  private async nextNumber({ formId, recipient }: FormEmail): Promise<number> {
+    // Two sendings of one form are numbered one after the other.
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [formId]);
+    const [last] = await this.em.execute<{ no: number }[]>(
+      'select max(sending_no) as no from emails where form_id = ? and recipient = ?',
+      [formId, recipient],
+    );
+    return last!.no + 1;
+  }
+}

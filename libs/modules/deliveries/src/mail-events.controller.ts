@@ -1,0 +1,81 @@
+import { Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  AcceptsForeignOrigin,
+  AllowedTo,
+  ApiProblem,
+  Clock,
+  Config,
+  FileBody,
+  TakesFile,
+  type IncomingFile,
+} from '@groundsheet/platform';
+import { RecordMailEvents } from './commands/record-mail-events.command.js';
+import { mailEventProblems } from './mail-event.problems.js';
+import { isSigned } from './signed-message.js';
+
+/** SendGrid sends at most 768 KB at a time. */
+const MOST_BYTES = 1_048_576;
+
+@ApiTags('Mail')
+@Controller('api/mail-events')
+export class MailEventsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post('sendgrid')
+  @AllowedTo('anyone', 'SendGrid, by its signature.')
+  @AcceptsForeignOrigin()
+  @TakesFile()
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Hear from SendGrid what has become of mails',
+    description:
+      'SendGrid’s Event Webhook, signed with the key in `SENDGRID_WEBHOOK_KEY`, at most 1 MB. Events may come twice and in any order; those about mails that are not ours are ignored.',
+  })
+  @ApiBody({ schema: { type: 'array', items: { type: 'object' } } })
+  @ApiNoContentResponse({ description: 'The events are recorded.' })
+  @ApiProblem(400, 'mail-events.not-json', 'It is not JSON. (`mail-events.broken-off`: it has no end.)')
+  @ApiProblem(403, 'mail-events.not-signed', 'The signature is wrong, or older than 10 minutes.')
+  @ApiProblem(404, 'mail-events.not-set-up', '`SENDGRID_WEBHOOK_KEY` is not set.')
+  @ApiProblem(413, 'mail-events.too-large', 'It is larger than 1 MB.')
+  async take(
+    @FileBody() file: IncomingFile,
+    @Headers('x-twilio-email-event-webhook-signature') signature: unknown,
+    @Headers('x-twilio-email-event-webhook-timestamp') timestamp: unknown,
+  ): Promise<void> {
+    const { sendgridWebhookKey: key } = this.config;
+    if (!key) throw mailEventProblems.notSetUp();
+    const body = await bodyOf(file);
+    // The signature covers the bytes as they came, so it is judged before anything reads them.
+    if (!isSigned({ body, signature, timestamp }, key, this.clock.now())) throw mailEventProblems.notSigned();
+    await this.commands.execute(new RecordMailEvents(jsonOf(body)));
+  }
+}
+
+/** Leaves the stream open where it stops: closing it would cut the connection that the refusal goes back by. */
+async function bodyOf({ stream, announcedSize }: IncomingFile): Promise<Buffer> {
+  if (announcedSize !== undefined && announcedSize > MOST_BYTES) throw mailEventProblems.tooLarge();
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  for (;;) {
+    const { done, value } = await chunks.next().catch(() => Promise.reject(mailEventProblems.brokenOff()));
+    if (done) return Buffer.concat(parts);
+    bytes += value.length;
+    if (bytes > MOST_BYTES) throw mailEventProblems.tooLarge();
+    parts.push(value);
+  }
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw mailEventProblems.notJson();
+  }
+}

@@ -1,0 +1,103 @@
+import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
+import type { EmailState } from './email.entity.js';
+
+const SEARCH_LENGTH = 100;
+const STATES: readonly EmailState[] = [
+  'waiting',
+  'queued',
+  'sent',
+  'delivered',
+  'kept locally',
+  'suppressed',
+  'failed',
+  'bounced',
+];
+const ABOUT = ['timesheet', 'check-sheet', 'form-set', 'account'] as const;
+
+/** Which mails are wanted; all of them if nothing is said. */
+export class MailsQuery extends PageQuery {
+  @OneOf(STATES, { about: 'Only mails in this state.' })
+  state?: EmailState;
+
+  @Text({
+    max: SEARCH_LENGTH,
+    about: 'Part of a recipient’s address, a subject or a reference.',
+    example: 'northgate',
+  })
+  search?: string;
+}
+
+/** A mail in the list of the office. */
+export class MailResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String, example: 'hire@northgate-civils.co.uk' })
+  recipient!: string;
+
+  @ResponseField({ type: String })
+  subject!: string;
+
+  @ResponseField({ enum: [...ABOUT] })
+  about!: (typeof ABOUT)[number];
+
+  @ResponseField({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The form or set; null of a mail about an account.',
+  })
+  formId!: string | null;
+
+  @ResponseField({ type: String, nullable: true, example: 'TS-7K3M9QXD' })
+  reference!: string | null;
+
+  @ResponseField({ type: String, description: 'Whose form or account it is about; may be empty.' })
+  driverName!: string;
+
+  @ResponseField({ enum: [...STATES] })
+  state!: EmailState;
+
+  @ResponseField({ type: Number })
+  attempts!: number;
+
+  @ResponseField({ type: String, nullable: true, description: 'What the other side said last.' })
+  error!: string | null;
+
+  @ResponseField({ type: String, format: 'date-time', description: 'Of a waiting mail, when it will be.' })
+  queuedAt!: string;
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  sentAt!: string | null;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was delivered or came back, as the mail provider says.',
+  })
+  reportedAt!: string | null;
+}
+
+/** A mail with what is in it. Its links are without the keys that only the recipient has. */
+export class MailInFullResponse extends MailResponse {
+  @ResponseField({ type: String, description: 'The text part.' })
+  text!: string;
+
+  @ResponseField({ type: String, nullable: true, description: 'Name of the attached PDF; null if none is.' })
+  attachment!: string | null;
+}
+
+/** How mail leaves this installation. */
+export class MailTransportResponse {
+  @ResponseField({ enum: ['file', 'smtp', 'sendgrid'] })
+  transport!: 'file' | 'smtp' | 'sendgrid';
+
+  @ResponseField({ type: String, nullable: true, description: 'Where `file` keeps them; null otherwise.' })
+  folder!: string | null;
+}
+
+export class MailQueuedResponse {
+  @ResponseField({ type: String, format: 'uuid', description: 'The new mail.' })
+  id!: string;
+}

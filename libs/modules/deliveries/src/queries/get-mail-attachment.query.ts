@@ -1,0 +1,33 @@
+import { StreamableFile } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ObjectMissing, ObjectStorage } from '@groundsheet/platform';
+import { FormEmail } from '../form-email.entity.js';
+import { isAttached } from '../form-email.js';
+import { KnownMails } from '../known-mails.js';
+import { mailProblems } from '../mail.problems.js';
+
+/** The PDF that went out with a mail. */
+export class GetMailAttachment extends Query<StreamableFile> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetMailAttachment)
+export class GetMailAttachmentHandler implements IQueryHandler<GetMailAttachment> {
+  constructor(
+    private readonly mails: KnownMails,
+    private readonly storage: ObjectStorage,
+  ) {}
+
+  /** @throws {Problem} 404 where there is no such mail, or no PDF to it */
+  async execute({ id }: GetMailAttachment): Promise<StreamableFile> {
+    const email = await this.mails.read(id, 'pdf');
+    if (!(email instanceof FormEmail) || !isAttached(email)) throw mailProblems.noAttachment();
+    const content = await this.storage.stream(email.objectKey).catch((error: unknown) => {
+      throw error instanceof ObjectMissing ? mailProblems.noAttachment() : error;
+    });
+    const disposition = `attachment; filename="${encodeURIComponent(email.fileName)}"`;
+    return new StreamableFile(content, { type: 'application/pdf', disposition });
+  }
+}

@@ -1,0 +1,44 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Email } from '../email.entity.js';
+import { FormEmail } from '../form-email.entity.js';
+import { isAttached } from '../form-email.js';
+import { KnownMails } from '../known-mails.js';
+import { Letters } from '../letters.js';
+import type { MailInFullResponse } from '../mail.dto.js';
+
+/** A mail and what is in it. */
+export class GetMail extends Query<MailInFullResponse> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetMail)
+export class GetMailHandler implements IQueryHandler<GetMail> {
+  constructor(
+    private readonly mails: KnownMails,
+    private readonly letters: Letters,
+  ) {}
+
+  /** @throws {Problem} 404 */
+  async execute({ id }: GetMail): Promise<MailInFullResponse> {
+    const email = await this.mails.read(id, 'mail');
+    return { ...factsOf(email), text: this.letters.preview(email).text };
+  }
+}
+
+function factsOf(email: Email): Omit<MailInFullResponse, 'text'> {
+  const form = email instanceof FormEmail ? email : null;
+  const { id, recipient, subject, driverName, state, attempts } = email;
+  return {
+    ...{ id, recipient, subject, driverName, state, attempts },
+    about: form?.formKind ?? 'account',
+    formId: form?.formId ?? null,
+    reference: form?.reference ?? null,
+    attachment: form && isAttached(form) ? form.fileName : null,
+    error: email.lastError,
+    queuedAt: email.queuedAt.toISOString(),
+    sentAt: email.sentAt?.toISOString() ?? null,
+    reportedAt: email.reportedAt?.toISOString() ?? null,
+  };
+}
