@@ -18,6 +18,7 @@ export {
   aboutASet,
   anEmail,
   CALLERS,
+  COMPANY_ROWS,
   COMPLETION,
   formRows,
   NONE,

@@ -28,6 +28,10 @@ export const AUDITED = {
   'form-set.asked': 'Asked the driver to complete a form set',
   'form-set.dispatched': 'Approved a form set and had it mailed',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
+  'company.added': 'Added a company',
+  'company.changed': 'Changed a company',
+  'company.archived': 'Archived a company',
+  'company.restored': 'Restored a company',
 } as const;
 
 /** One kind of entry in the audit log. */
