@@ -20,6 +20,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as AdminIndexRouteImport } from './routes/admin/index.js';
 import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
@@ -80,6 +81,11 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CollationsIndexRoute = CollationsIndexRouteImport.update({
   id: '/collations/',
   path: '/collations/',
@@ -116,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -133,6 +140,7 @@ export interface FileRoutesByTo {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
 }
 export interface FileRoutesById {
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -170,6 +179,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/admin/'
     | '/collations/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -187,6 +197,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/admin'
     | '/collations';
   id:
     | '__root__'
@@ -204,6 +215,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/admin/'
     | '/collations/';
   fileRoutesById: FileRoutesById;
 }
@@ -222,6 +234,7 @@ export interface RootRouteChildren {
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
 }
 
@@ -304,6 +317,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/': {
+      id: '/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/collations/': {
       id: '/collations/';
       path: '/collations';
@@ -350,6 +370,7 @@ const rootRouteChildren: RootRouteChildren = {
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
+  AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
 };
 export const routeTree = rootRouteImport
