@@ -23,7 +23,7 @@ const PLACES: readonly OfficePlace[] = [
 /** The office: its navigation at the side of a desk, and behind a button on a phone. */
 export function OfficeFrame({ role, children }: { role: Role; children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const path = useMatches({ select: (matches) => matches.at(-1)!.pathname });
+  const path = useMatches({ select: (matches) => matches.at(-1)!.pathname.replace(/\/$/, '') });
   const places = PLACES.filter(({ adminOnly }) => !adminOnly || role === 'admin');
   const here = places.find(({ to }) => to === path)?.label ?? 'Office';
   return (

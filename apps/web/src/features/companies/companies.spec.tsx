@@ -59,11 +59,11 @@ it('shows the register with its words, and leads home', async () => {
   );
   expect(full!.textContent).toBe(
     'Harrow GroundworksContact PersonImran PatelContact Infoplant@harrow.co.uk020 7946 0182' +
-      'Order ValidationRequired by Harrow GroundworksOrder Rulestarts with 00 | 6 digitsStatus Active Edit Archive',
+      'Order ValidationRequired by Harrow GroundworksOrder Rulestarts with 00 | 6 digitsStatus ActiveEditArchive',
   );
   expect(bare!.textContent).toBe(
     'Morgan & PriceContact Person-Contact Info-' +
-      'Order ValidationNot Required by Morgan & PriceOrder RuleNo rule setStatus Active Edit Archive',
+      'Order ValidationNot Required by Morgan & PriceOrder RuleNo rule setStatus ActiveEditArchive',
   );
   expect(asked).toEqual(['?limit=20']);
 });

@@ -77,11 +77,17 @@ function CompanyForm({ company, onClose }: CompanyDialogProps) {
         </div>
         <RuleEditor rules={rules} onChange={setRules} />
       </div>
-      <div className="mt-auto flex flex-wrap justify-end gap-2.5">
-        <Button size="action" onClick={onClose}>
+      <div className="sticky -bottom-4 -mx-4 mt-auto -mb-4 grid grid-cols-2 gap-2.5 border-t border-line bg-surface p-4 tablet:flex tablet:justify-end">
+        <Button size="action" className="px-2 tablet:px-5" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" size="action" disabled={isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="action"
+          className="px-2 tablet:px-5"
+          disabled={isPending}
+        >
           {isPending ? 'One moment...' : company ? 'Update Company' : 'Create Company'}
         </Button>
       </div>

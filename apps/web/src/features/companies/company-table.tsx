@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, CircleCheck, FileCheck, FileX, Pencil } from 'lucide-react';
+import { Archive, CircleCheck, FileCheck, FileX } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
@@ -33,7 +33,7 @@ export function CompanyTable({ companies, onEdit }: CompanyTableProps) {
       actions={(company) => (
         <>
           <Button className="px-3" aria-label={`Edit ${company.name}`} onClick={() => onEdit(company)}>
-            <Pencil aria-hidden /> Edit
+            Edit
           </Button>
           {company.isActive ? <ArchiveButton company={company} /> : <RestoreButton company={company} />}
         </>
@@ -47,9 +47,20 @@ function ContactInfo({ company: { contactEmail, contactPhone } }: { company: Com
   if (!contactEmail && !contactPhone) return '-';
   return (
     <>
-      {contactEmail ? <p className="break-all">{contactEmail}</p> : null}
-      {contactPhone ? <p className="tabular-nums">{contactPhone}</p> : null}
+      {contactEmail ? <Email address={contactEmail} /> : null}
+      {contactPhone ? <p className="text-sm tabular-nums">{contactPhone}</p> : null}
     </>
+  );
+}
+
+/** A long one goes on after its at sign. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <p className="text-sm">
+      {name}@<wbr />
+      {host}
+    </p>
   );
 }
 
@@ -99,7 +110,7 @@ function ArchiveButton({ company }: { company: Company }) {
       disabled={isPending}
       onClick={() => mutate(company)}
     >
-      <Archive aria-hidden /> Archive
+      Archive
     </Button>
   );
 }
@@ -113,7 +124,7 @@ function RestoreButton({ company }: { company: Company }) {
       disabled={isPending}
       onClick={() => mutate({ ...company, isActive: true })}
     >
-      <ArchiveRestore aria-hidden /> Restore
+      Restore
     </Button>
   );
 }

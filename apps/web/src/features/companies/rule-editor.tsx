@@ -84,7 +84,7 @@ function Rule({ no, rule: { text, isNew }, onType, onRemove }: RuleProps) {
       <Button
         variant="quiet"
         size="icon"
-        className="mt-0.5 no-underline"
+        className="mt-0.5 shrink-0 no-underline"
         aria-label={`Remove rule ${no}`}
         onClick={onRemove}
       >
