@@ -76,7 +76,7 @@ function OrderValidation({ company }: { company: Company }) {
       disabled={isPending}
       onClick={() => mutate({ ...company, requiresOrderValidation: !requiresOrderValidation })}
     >
-      <Badge tone={requiresOrderValidation ? 'accent' : 'plain'} className="whitespace-nowrap">
+      <Badge tone={requiresOrderValidation ? 'accent' : 'plain'} className="office:whitespace-nowrap">
         {requiresOrderValidation ? <FileCheck aria-hidden /> : <FileX aria-hidden />}
         {requiresOrderValidation ? 'Required' : 'Not Required'}
       </Badge>
