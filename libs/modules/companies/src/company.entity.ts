@@ -24,7 +24,7 @@ const CHANGEABLE = [
 
 /**
  * A company of the register, for which forms are made. On the wire it is a "customer"; only the controller uses that
- * word (docs/product.md, Orders).
+ * word (docs/product.md, Companies).
  */
 @Index({
   name: 'companies_active_name',

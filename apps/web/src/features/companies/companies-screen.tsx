@@ -20,7 +20,7 @@ interface CompaniesProps {
   onChange: (change: CompaniesSearch) => void;
 }
 
-/** The register of companies (docs/product.md, "Orders"). */
+/** The register of companies (docs/product.md, "Companies"). */
 export function Companies({ search, onChange }: CompaniesProps) {
   const asked = useInfiniteQuery({ ...companiesQuery(search), placeholderData: keepPreviousData });
   const [open, setOpen] = useState<Company | 'new' | null>(null);
