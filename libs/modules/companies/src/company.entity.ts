@@ -50,17 +50,17 @@ export class Company {
   name!: string;
 
   @Property({ type: 'string', length: 120, nullable: true })
-  contactPerson?: string | null;
+  contactPerson: string | null = null;
 
   @Property({ type: 'string', length: 254, nullable: true })
-  contactEmail?: string | null;
+  contactEmail: string | null = null;
 
   @Property({ type: 'string', length: 40, nullable: true })
-  contactPhone?: string | null;
+  contactPhone: string | null = null;
 
   /** Order number rules joined by ` | `; empty if only the prefix matters. */
   @Property({ type: 'string', length: 1000, nullable: true })
-  defaultOrderPattern?: string | null;
+  defaultOrderPattern: string | null = null;
 
   @Property({ type: 'boolean' })
   requiresOrderValidation: boolean = false;
