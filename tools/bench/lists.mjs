@@ -17,6 +17,25 @@ const TARGET = 'target at most 1.50';
  */
 const LISTS = [
   {
+    name: 'companies',
+    module: 'libs/modules/companies/dist/queries/companies-sql.js',
+    statement: ({ companiesSql }, asked) => companiesSql(['*'], { isActive: true, ...asked }),
+    table: 'companies',
+    // One in ten is archived; there is one Northgate, and each has a number of its own.
+    fill: `insert into companies (id, name, requires_order_validation, is_active)
+           select gen_random_uuid(), case n when 500 then 'Northgate Civils' else 'Plant hire' end || ' No. ' || n || ' Ltd', n % 3 = 0, n % 10 > 0
+             from generate_series(1, $rows - 1) as n
+           union all select '00000000-0000-7000-8000-000000000001', 'Plant hire No. 400x', false, true`,
+    asked: {
+      'the first page': {},
+      'a page in the middle': { after: '00000000-0000-7000-8000-000000000001' },
+      'archived ones': { isActive: false },
+      'a search that fits one': { search: 'thgate' },
+      'a search that fits all': { search: 'HIRE' },
+      'a search that fits none': { search: 'quarry' },
+    },
+  },
+  {
     name: 'mails',
     module: 'libs/modules/deliveries/dist/queries/mails-sql.js',
     statement: ({ mailsSql }, asked) => mailsSql(asked),

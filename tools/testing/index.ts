@@ -19,6 +19,7 @@ export {
   aboutASet,
   anEmail,
   CALLERS,
+  COMPANY_ROWS,
   COMPLETION,
   formRows,
   NONE,

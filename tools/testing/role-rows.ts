@@ -45,6 +45,31 @@ export const same = (audience: Audience, path: string, answer: number, body?: ob
 export const NONE = '0199a000-0000-7000-8000-000000000000';
 export const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.co.uk`;
 
+/** The calls about companies. */
+export const COMPANY_ROWS: Record<string, Row> = {
+  'GET /api/customers': same('anyone', '/api/customers', 200),
+  'GET /api/customers/active': same('anyone', '/api/customers/active', 200),
+  'POST /api/customers/create': {
+    audience: 'admin',
+    call: () => ({ path: '/api/customers/create', body: { name: anEmail() } }),
+    answer: 201,
+  },
+  'PUT /api/customers/:id': {
+    audience: 'admin',
+    call: ({ company }) => ({ path: `/api/customers/${company}`, body: { name: 'Northgate Civils Ltd' } }),
+    answer: 200,
+  },
+  'DELETE /api/customers/:id/archive': same('admin', `/api/customers/${NONE}/archive`, 404),
+  'POST /api/customers/:id/validate-order': {
+    audience: 'anyone',
+    call: ({ company }) => ({
+      path: `/api/customers/${company}/validate-order`,
+      body: { orderNumber: 'P-001234' },
+    }),
+    answer: 200,
+  },
+};
+
 /** Open to anyone with a key; without one to its driver and to supervisors. */
 export const TO_READERS = { audience: 'anyone', forTheOffice: true } as const;
 export const OF_OFFICE_TOO = { audience: 'driver', forTheOffice: true } as const;

@@ -20,6 +20,7 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as AdminIndexRouteImport } from './routes/admin/index.js';
 import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
@@ -82,6 +83,11 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CollationsIndexRoute = CollationsIndexRouteImport.update({
   id: '/collations/',
   path: '/collations/',
@@ -128,6 +134,7 @@ export interface FileRoutesByFullPath {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/mail/': typeof AdminMailIndexRoute;
@@ -147,6 +154,7 @@ export interface FileRoutesByTo {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/mail': typeof AdminMailIndexRoute;
@@ -167,6 +175,7 @@ export interface FileRoutesById {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
   '/admin/mail/': typeof AdminMailIndexRoute;
@@ -246,6 +255,7 @@ export interface RootRouteChildren {
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
+  AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
   AdminMailIdRoute: typeof AdminMailIdRoute;
   AdminMailIndexRoute: typeof AdminMailIndexRoute;
@@ -330,6 +340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/': {
+      id: '/admin/';
+      path: '/admin';
+      fullPath: '/admin/';
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/collations/': {
       id: '/collations/';
       path: '/collations';
@@ -390,6 +407,7 @@ const rootRouteChildren: RootRouteChildren = {
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
+  AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
   AdminMailIdRoute: AdminMailIdRoute,
   AdminMailIndexRoute: AdminMailIndexRoute,

@@ -679,13 +679,93 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the customers a form can be for
-         * @description Anyone. Active companies, sorted by name, without their contact details.
+         * List customers
+         * @description Anyone; admins get all that is known of each customer. The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Companies_list"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customers a form can be for
+         * @description Anyone. The active ones, without their contact details, for admins too. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["Companies_listActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a customer
+         * @description Admins. It can be chosen for forms at once. The body may have up to 16 KB.
+         */
+        post: operations["Companies_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a customer
+         * @description Admins. Takes the whole record; what is absent becomes empty. With `isActive` true an archived customer is restored. The body may have up to 16 KB.
+         */
+        put: operations["Companies_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Archive a customer
+         * @description Admins. It can no longer be chosen; forms in progress for it can still be sent. Repeating the call changes nothing.
+         */
+        delete: operations["Companies_archive"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1733,6 +1813,96 @@ export interface components {
             name: string;
             /** @description True if a form for this customer needs a valid order number. */
             requiresOrderValidation: boolean;
+        };
+        CompanyResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Northgate Civils Ltd */
+            name: string;
+            /** @description True if a form for this customer needs a valid order number. */
+            requiresOrderValidation: boolean;
+            /** @example Siân O’Neill */
+            contactPerson: string | null;
+            /** @example hire@northgate-civils.co.uk */
+            contactEmail: string | null;
+            /** @example 0191 496 0114 */
+            contactPhone: string | null;
+            /** @example starts with 00 | 6 digits */
+            defaultOrderPattern: string | null;
+            /** @description False once archived. */
+            isActive: boolean;
+            /**
+             * @description What the next change is to bring as `version`.
+             * @example 2
+             */
+            version: number;
+        };
+        CompanyBody: {
+            /**
+             * @description No two active customers have the same, in whatever capitals.
+             * @example Northgate Civils Ltd
+             */
+            name: string;
+            /**
+             * @description Whom to ask for.
+             * @example Siân O’Neill
+             */
+            contactPerson?: string | null;
+            /**
+             * @description The customer’s own address: signed-in drivers’ check sheets are mailed to it.
+             * @example hire@northgate-civils.co.uk
+             */
+            contactEmail?: string | null;
+            /**
+             * @description As it is written.
+             * @example 0191 496 0114
+             */
+            contactPhone?: string | null;
+            /**
+             * @description Order number rules joined by ` | `, of which one has to hold: `starts with X`, `ends with X`, `contains X`, `N digits`, `N characters`, `at least N characters`, `between N and M`. Blank ones are dropped.
+             * @example starts with 00 | 6 digits
+             */
+            defaultOrderPattern?: string | null;
+            /** @description Whether forms for this customer need a valid order number. Stored as sent; false if absent. */
+            requiresOrderValidation?: boolean | null;
+        };
+        WholeCompanyBody: {
+            /**
+             * @description No two active customers have the same, in whatever capitals.
+             * @example Northgate Civils Ltd
+             */
+            name: string;
+            /**
+             * @description Whom to ask for.
+             * @example Siân O’Neill
+             */
+            contactPerson?: string | null;
+            /**
+             * @description The customer’s own address: signed-in drivers’ check sheets are mailed to it.
+             * @example hire@northgate-civils.co.uk
+             */
+            contactEmail?: string | null;
+            /**
+             * @description As it is written.
+             * @example 0191 496 0114
+             */
+            contactPhone?: string | null;
+            /**
+             * @description Order number rules joined by ` | `, of which one has to hold: `starts with X`, `ends with X`, `contains X`, `N digits`, `N characters`, `at least N characters`, `between N and M`. Blank ones are dropped.
+             * @example starts with 00 | 6 digits
+             */
+            defaultOrderPattern?: string | null;
+            /** @description Whether forms for this customer need a valid order number. Stored as sent; false if absent. */
+            requiresOrderValidation?: boolean | null;
+            /**
+             * Format: uuid
+             * @description Ignored: the address says which customer it is.
+             */
+            id?: string | null;
+            /** @description False archives it, true restores it; unchanged if absent. */
+            isActive?: boolean | null;
+            /** @description The version that the screen showed; the current one if absent. */
+            version?: number | null;
         };
         OrderNumberBody: {
             /**
@@ -5765,7 +5935,90 @@ export interface operations {
     };
     Companies_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Customers on a page; 100 if absent. */
+                limit?: number | null;
+                /** @description Part of the name, in any capitals. */
+                search?: string | null;
+                /** @description Admins: true for the archived customers in place of the active ones. */
+                archived?: boolean | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["CompanyResponse"] | components["schemas"]["CustomerResponse"])[];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Archived customers are asked for, and nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Archived customers are asked for, and nobody is signed in."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: Archived customers are shown to admins alone. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "Archived customers are shown to admins alone."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Companies_listActive: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Customers on a page; 100 if absent. */
+                limit?: number | null;
+                /** @description Part of the name, in any capitals. */
+                search?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5778,6 +6031,282 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerResponse"][];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Companies_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `company.name-taken`: An active customer has this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "company.name-taken",
+                     *       "message": "An active customer has this name."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A field is wrong, or a rule is not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A field is wrong, or a rule is not understood."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Companies_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WholeCompanyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `company.unknown`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "company.unknown",
+                     *       "message": "There is no such customer."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `company.name-taken`: An active customer has this name. (`company.changed-meanwhile`: it has another version, which `details` tells.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "company.name-taken",
+                     *       "message": "An active customer has this name. (`company.changed-meanwhile`: it has another version, which `details` tells.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A field is wrong, or a rule is not understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A field is wrong, or a rule is not understood."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Companies_archive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer is archived. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `company.unknown`: There is no such customer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "company.unknown",
+                     *       "message": "There is no such customer."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
                 };
             };
         };

@@ -35,6 +35,10 @@ export const AUDITED = {
   'suppression.added': 'Stopped all mail to an address',
   'suppression.removed': 'Allowed mail to an address again',
   'job.run-again': 'Ran a job again that had given up',
+  'company.added': 'Added a company',
+  'company.changed': 'Changed a company',
+  'company.archived': 'Archived a company',
+  'company.restored': 'Restored a company',
 } as const;
 
 /** One kind of entry in the audit log. */

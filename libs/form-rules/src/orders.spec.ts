@@ -113,6 +113,18 @@ describe('the rule language', () => {
   });
 
   it.each([
+    ['starts with cv', 'Begins with “CV”, with or without the P-, S- or M- before it.'],
+    ['ends with /26', 'Ends with “/26”.'],
+    ['contains a  b', 'Contains “A B”.'],
+    ['06 digits', 'Exactly 6 digits after P-, S- or M-.'],
+    ['1 character', 'Exactly 1 character after P-, S- or M-.'],
+    ['at least 4 characters', 'At least 4 characters after P-, S- or M-.'],
+    ['between 1000 and 1999', 'A number from 1000 to 1999 after P-, S- or M-.'],
+  ])('says of %s what it means', (rule, means) => {
+    expect(parseOrderRules(rule).rules[0]?.means).toBe(means);
+  });
+
+  it.each([
     'new rule',
     'begins with 00',
     'starts with',

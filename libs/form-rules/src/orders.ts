@@ -14,6 +14,8 @@ type Holds = (whole: string, part: string) => boolean;
 export interface OrderRule {
   /** As it was typed, trimmed. */
   text: string;
+  /** For whoever writes rules: what it asks of a number. */
+  means: string;
   holds: Holds;
 }
 
@@ -24,15 +26,53 @@ export interface OrderRuleFault {
   message: string;
 }
 
-/** Each form of the rule language (docs/product.md, Orders). The last one looks at the value. */
-const RULE_FORMS: readonly { form: RegExp; reads: (first: string, second: string) => Holds | null }[] = [
-  { form: /^STARTS WITH (\S.*)$/, reads: (x) => (whole, part) => whole.startsWith(x) || part.startsWith(x) },
-  { form: /^ENDS WITH (\S.*)$/, reads: (x) => (whole) => whole.endsWith(x) },
-  { form: /^CONTAINS (\S.*)$/, reads: (x) => (whole) => whole.includes(x) },
-  { form: /^(\d{1,3}) DIGITS?$/, reads: (n) => (_, part) => /^\d+$/.test(part) && part.length === Number(n) },
-  { form: /^(\d{1,3}) CHARACTERS?$/, reads: (n) => (_, part) => lengthOf(part) === Number(n) },
-  { form: /^AT LEAST (\d{1,3}) CHARACTERS?$/, reads: (n) => (_, part) => lengthOf(part) >= Number(n) },
-  { form: /^BETWEEN (\d{1,15}) AND (\d{1,15})$/, reads: readRange },
+const AFTER_PREFIX = 'after P-, S- or M-';
+
+/** One form of the rule language. */
+interface RuleForm {
+  form: RegExp;
+  /** Null where the values make no sense. */
+  reads: (first: string, second: string) => Holds | null;
+  means: (first: string, second: string) => string;
+}
+
+/** docs/product.md, Orders. */
+const RULE_FORMS: readonly RuleForm[] = [
+  {
+    form: /^STARTS WITH (\S.*)$/,
+    reads: (x) => (whole, part) => whole.startsWith(x) || part.startsWith(x),
+    means: (x) => `Begins with “${x}”, with or without the P-, S- or M- before it.`,
+  },
+  {
+    form: /^ENDS WITH (\S.*)$/,
+    reads: (x) => (whole) => whole.endsWith(x),
+    means: (x) => `Ends with “${x}”.`,
+  },
+  {
+    form: /^CONTAINS (\S.*)$/,
+    reads: (x) => (whole) => whole.includes(x),
+    means: (x) => `Contains “${x}”.`,
+  },
+  {
+    form: /^(\d{1,3}) DIGITS?$/,
+    reads: (n) => (_, part) => /^\d+$/.test(part) && part.length === Number(n),
+    means: (n) => `Exactly ${counted(n, 'digit')} ${AFTER_PREFIX}.`,
+  },
+  {
+    form: /^(\d{1,3}) CHARACTERS?$/,
+    reads: (n) => (_, part) => lengthOf(part) === Number(n),
+    means: (n) => `Exactly ${counted(n, 'character')} ${AFTER_PREFIX}.`,
+  },
+  {
+    form: /^AT LEAST (\d{1,3}) CHARACTERS?$/,
+    reads: (n) => (_, part) => lengthOf(part) >= Number(n),
+    means: (n) => `At least ${counted(n, 'character')} ${AFTER_PREFIX}.`,
+  },
+  {
+    form: /^BETWEEN (\d{1,15}) AND (\d{1,15})$/,
+    reads: readRange,
+    means: (low, high) => `A number from ${low} to ${high} ${AFTER_PREFIX}.`,
+  },
 ];
 
 /** Trims and upper-cases, as the box on the screen does too. */
@@ -50,8 +90,8 @@ export function parseOrderRules(pattern: string | null): { rules: OrderRule[]; f
   const rules: OrderRule[] = [];
   const faults: OrderRuleFault[] = [];
   for (const text of splitRules(pattern)) {
-    const holds = readRule(text);
-    if (holds) rules.push({ text, holds });
+    const rule = readRule(text);
+    if (rule) rules.push(rule);
     else
       faults.push({
         rule: text,
@@ -96,13 +136,18 @@ export function judgeOrderNumber(
   return { valid: true, message: `Order number ${whole} is valid.` };
 }
 
-function readRule(text: string): Holds | null {
+function readRule(text: string): OrderRule | null {
   const upper = text.toUpperCase().replace(/\s+/g, ' ');
-  for (const { form, reads } of RULE_FORMS) {
-    const match = form.exec(upper);
-    if (match) return reads(match[1] ?? '', match[2] ?? '');
+  for (const { form, reads, means } of RULE_FORMS) {
+    const [, first = '', second = ''] = form.exec(upper) ?? [];
+    const holds = first && reads(first, second);
+    if (holds) return { text, holds, means: means(first, second) };
   }
   return null;
+}
+
+function counted(count: string, unit: string): string {
+  return `${Number(count)} ${unit}${Number(count) === 1 ? '' : 's'}`;
 }
 
 /** Compares the digits after the prefix as a number; a range that ends before it begins is not understood. */

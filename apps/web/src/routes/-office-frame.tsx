@@ -1,5 +1,5 @@
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router';
-import { FolderCheck, Mail, Menu, type LucideIcon } from 'lucide-react';
+import { Building2, FolderCheck, Mail, Menu, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../components/button.js';
@@ -17,6 +17,7 @@ interface OfficePlace {
 /** The pages of the office, in the order of the navigation. */
 const PLACES: readonly OfficePlace[] = [
   { to: '/collations', label: 'Form sets', icon: FolderCheck },
+  { to: '/admin', label: 'Companies', icon: Building2, adminOnly: true },
   { to: '/admin/mail', label: 'Sent mail', icon: Mail, adminOnly: true },
 ];
 

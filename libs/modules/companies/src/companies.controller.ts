@@ -1,26 +1,133 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, IdPipe } from '@groundsheet/platform';
-import { CustomerResponse, OrderNumberBody, OrderValidationResponse } from './company.dto.js';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { AllowedTo, ApiProblem, Caller, IdPipe, linkToNext } from '@groundsheet/platform';
+import type { FastifyReply } from 'fastify';
+import { ArchiveCompany } from './commands/archive-company.command.js';
+import { CreateCompany } from './commands/create-company.command.js';
+import { UpdateCompany } from './commands/update-company.command.js';
+import {
+  ActiveCustomersQuery,
+  CompanyBody,
+  CompanyResponse,
+  CustomerResponse,
+  CustomersQuery,
+  OrderNumberBody,
+  OrderValidationResponse,
+  WholeCompanyBody,
+} from './company.dto.js';
 import { ListCompanies } from './queries/list-companies.query.js';
 import { ValidateOrder } from './queries/validate-order.query.js';
 
+const PAGED = 'Sorted by name. A `Link` header with `rel="next"` leads to the next page.';
+
 /** Companies, which the wire calls customers. */
 @ApiTags('Customers')
+@ApiExtraModels(CustomerResponse, CompanyResponse)
 @Controller('api/customers')
 export class CompaniesController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Get()
+  @AllowedTo('anyone', 'Anyone; admins get all that is known of each customer.')
+  @ApiOperation({
+    summary: 'List customers',
+    description: `The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. ${PAGED}`,
+  })
+  @ApiOkResponse({
+    schema: {
+      type: 'array',
+      items: {
+        anyOf: [{ $ref: getSchemaPath(CompanyResponse) }, { $ref: getSchemaPath(CustomerResponse) }],
+      },
+    },
+  })
+  @ApiProblem(401, 'auth.sign-in-needed', 'Archived customers are asked for, and nobody is signed in.')
+  @ApiProblem(403, 'auth.not-allowed', 'Archived customers are shown to admins alone.')
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  async list(
+    @Query() asked: CustomersQuery,
+    @Caller() caller: CallerFacts | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<(CustomerResponse | CompanyResponse)[]> {
+    const { items, next } = await this.queries.execute(new ListCompanies(asked, caller));
+    linkToNext(reply, next);
+    return items;
+  }
+
+  @Get('active')
   @AllowedTo('anyone')
   @ApiOperation({
     summary: 'List the customers a form can be for',
-    description: 'Active companies, sorted by name, without their contact details.',
+    description: `The active ones, without their contact details, for admins too. ${PAGED}`,
   })
   @ApiOkResponse({ type: [CustomerResponse] })
-  list(): Promise<CustomerResponse[]> {
-    return this.queries.execute(new ListCompanies());
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  async listActive(
+    @Query() asked: ActiveCustomersQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CustomerResponse[]> {
+    const { items, next } = await this.queries.execute(new ListCompanies(asked, null));
+    linkToNext(reply, next);
+    return items;
+  }
+
+  @Post('create')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Add a customer',
+    description: 'It can be chosen for forms at once.',
+  })
+  @ApiCreatedResponse({ type: CompanyResponse })
+  @ApiProblem(409, 'company.name-taken', 'An active customer has this name.')
+  @ApiProblem(422, 'request.invalid', 'A field is wrong, or a rule is not understood.')
+  create(@Body() body: CompanyBody): Promise<CompanyResponse> {
+    return this.commands.execute(new CreateCompany(body));
+  }
+
+  @Put(':id')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Change a customer',
+    description:
+      'Takes the whole record; what is absent becomes empty. With `isActive` true an archived customer is restored.',
+  })
+  @ApiOkResponse({ type: CompanyResponse })
+  @ApiProblem(404, 'company.unknown', 'There is no such customer.')
+  @ApiProblem(
+    409,
+    'company.name-taken',
+    'An active customer has this name. (`company.changed-meanwhile`: it has another version, which `details` tells.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'A field is wrong, or a rule is not understood.')
+  update(@Param('id', IdPipe) id: string, @Body() body: WholeCompanyBody): Promise<CompanyResponse> {
+    return this.commands.execute(new UpdateCompany(id, body));
+  }
+
+  @Delete(':id/archive')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Archive a customer',
+    description:
+      'It can no longer be chosen; forms in progress for it can still be sent. Repeating the call changes nothing.',
+  })
+  @ApiNoContentResponse({ description: 'The customer is archived.' })
+  @ApiProblem(404, 'company.unknown', 'There is no such customer.')
+  archive(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.commands.execute(new ArchiveCompany(id));
   }
 
   @Post(':id/validate-order')

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CompaniesController } from './companies.controller.js';
 import { CompaniesSeed } from './companies.seed.js';
+import { ArchiveCompanyHandler } from './commands/archive-company.command.js';
+import { CreateCompanyHandler } from './commands/create-company.command.js';
+import { UpdateCompanyHandler } from './commands/update-company.command.js';
 import { Company } from './company.entity.js';
 import { JudgeOrderHandler } from './queries/judge-order.query.js';
 import { ListCompaniesHandler } from './queries/list-companies.query.js';
@@ -10,6 +13,14 @@ import { ValidateOrderHandler } from './queries/validate-order.query.js';
 @Module({
   imports: [MikroOrmModule.forFeature([Company])],
   controllers: [CompaniesController],
-  providers: [ListCompaniesHandler, ValidateOrderHandler, JudgeOrderHandler, CompaniesSeed],
+  providers: [
+    CreateCompanyHandler,
+    UpdateCompanyHandler,
+    ArchiveCompanyHandler,
+    ListCompaniesHandler,
+    ValidateOrderHandler,
+    JudgeOrderHandler,
+    CompaniesSeed,
+  ],
 })
 export class CompaniesModule {}

@@ -1,5 +1,31 @@
-import { ResponseField, Text } from '@groundsheet/platform';
-import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { applyDecorators } from '@nestjs/common';
+import { Flag, Id, PageQuery, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import { FIELD_LENGTHS, isEmail, oneLine, parseOrderRules } from '@groundsheet/form-rules';
+import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
+
+const PATTERN_EXAMPLE = 'starts with 00 | 6 digits';
+/** Companies on a page. Most registers are shorter, and a list to choose from should be whole. */
+export const CUSTOMERS_PAGE = 100;
+
+/** Which of the active customers are wanted. */
+export class ActiveCustomersQuery extends PageQuery {
+  @Text({ max: FIELD_LENGTHS.name, about: 'Part of the name, in any capitals.', example: 'northgate' })
+  search?: string;
+
+  @WholeNumber({
+    min: 1,
+    max: CUSTOMERS_PAGE,
+    about: `Customers on a page; ${CUSTOMERS_PAGE} if absent.`,
+  })
+  declare limit?: number;
+}
+
+export class CustomersQuery extends ActiveCustomersQuery {
+  @Flag({ about: 'Admins: true for the archived customers in place of the active ones.' })
+  @Transform(({ value }: { value: unknown }) => ({ true: true, false: false })[String(value)] ?? value)
+  archived?: boolean;
+}
 
 export class CustomerResponse {
   @ResponseField({ type: String, format: 'uuid' })
@@ -13,6 +39,103 @@ export class CustomerResponse {
     description: 'True if a form for this customer needs a valid order number.',
   })
   requiresOrderValidation!: boolean;
+}
+
+/** All that is known of a customer: for admins. */
+export class CompanyResponse extends CustomerResponse {
+  @ResponseField({ type: String, nullable: true, example: 'Siân O’Neill' })
+  contactPerson!: string | null;
+
+  @ResponseField({ type: String, nullable: true, example: 'hire@northgate-civils.co.uk' })
+  contactEmail!: string | null;
+
+  @ResponseField({ type: String, nullable: true, example: '0191 496 0114' })
+  contactPhone!: string | null;
+
+  @ResponseField({ type: String, nullable: true, example: PATTERN_EXAMPLE })
+  defaultOrderPattern!: string | null;
+
+  @ResponseField({ type: Boolean, description: 'False once archived.' })
+  isActive!: boolean;
+
+  @ResponseField({ type: Number, description: 'What the next change is to bring as `version`.', example: 2 })
+  version!: number;
+}
+
+/** Rules that can be read, joined by ` | `. */
+function OrderPattern(): PropertyDecorator {
+  const faultOf = (value: unknown) =>
+    typeof value === 'string' ? parseOrderRules(value).faults[0]?.message : undefined;
+  return applyDecorators(
+    Text({
+      max: FIELD_LENGTHS.defaultOrderPattern,
+      about:
+        'Order number rules joined by ` | `, of which one has to hold: `starts with X`, `ends with X`, `contains X`, `N digits`, `N characters`, `at least N characters`, `between N and M`. Blank ones are dropped.',
+      example: PATTERN_EXAMPLE,
+    }),
+    ValidateBy({
+      name: 'isOrderPattern',
+      validator: {
+        validate: (value) => !faultOf(value),
+        defaultMessage: (args) => faultOf(args?.value) ?? '',
+      },
+    }),
+  );
+}
+
+export class CompanyBody {
+  @Text({
+    max: FIELD_LENGTHS.name,
+    required: true,
+    about: 'No two active customers have the same, in whatever capitals.',
+    example: 'Northgate Civils Ltd',
+  })
+  @ValidateBy(
+    { name: 'isName', validator: { validate: (value) => oneLine(String(value ?? '')) !== '' } },
+    { message: 'Please enter a company name.' },
+  )
+  name!: string;
+
+  @Text({ max: FIELD_LENGTHS.contactPerson, about: 'Whom to ask for.', example: 'Siân O’Neill' })
+  contactPerson?: string | null;
+
+  @Text({
+    max: FIELD_LENGTHS.contactEmail,
+    about: 'The customer’s own address: signed-in drivers’ check sheets are mailed to it.',
+    example: 'hire@northgate-civils.co.uk',
+  })
+  @ValidateBy(
+    { name: 'isEmail', validator: { validate: (value) => !String(value).trim() || isEmail(String(value)) } },
+    { message: 'Please enter a complete email address, such as name@company.co.uk.' },
+  )
+  contactEmail?: string | null;
+
+  @Text({ max: FIELD_LENGTHS.contactPhone, about: 'As it is written.', example: '0191 496 0114' })
+  contactPhone?: string | null;
+
+  @OrderPattern()
+  defaultOrderPattern?: string | null;
+
+  @Flag({
+    about: 'Whether forms for this customer need a valid order number. Stored as sent; false if absent.',
+  })
+  requiresOrderValidation?: boolean | null;
+}
+
+/** A whole record, as the list of an admin has it. */
+export class WholeCompanyBody extends CompanyBody {
+  @Id({ about: 'Ignored: the address says which customer it is.' })
+  id?: string | null;
+
+  @Flag({ about: 'False archives it, true restores it; unchanged if absent.' })
+  isActive?: boolean | null;
+
+  @WholeNumber({
+    min: 1,
+    max: 2_000_000_000,
+    about: 'The version that the screen showed; the current one if absent.',
+  })
+  version?: number | null;
 }
 
 export class OrderNumberBody {

@@ -1,30 +1,66 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { FIELD_LENGTHS, normaliseEmail, oneLine, RULE_SEPARATOR, splitRules } from '@groundsheet/form-rules';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuidv7 } from 'uuid';
+
+/** What an admin enters of a company. */
+export interface CompanyFacts {
+  readonly name: string;
+  readonly contactPerson?: string | null;
+  readonly contactEmail?: string | null;
+  readonly contactPhone?: string | null;
+  readonly defaultOrderPattern?: string | null;
+  readonly requiresOrderValidation?: boolean | null;
+}
+
+const CHANGEABLE = [
+  'name',
+  'contactPerson',
+  'contactEmail',
+  'contactPhone',
+  'defaultOrderPattern',
+  'requiresOrderValidation',
+  'isActive',
+] as const;
 
 /**
  * A company of the register, for which forms are made. On the wire it is a "customer"; only the controller uses that
  * word (docs/product.md, Companies).
  */
+@Index({
+  name: 'companies_active_name',
+  expression: `create unique index "companies_active_name" on "companies" (lower("name")) where "is_active"`,
+})
+@Index({
+  name: 'companies_listed',
+  expression: `create index "companies_listed" on "companies" ("is_active", lower("name"), "id")`,
+})
+@Index({
+  name: 'companies_searched',
+  expression: `create index "companies_searched" on "companies" using gin ("name" gin_trgm_ops)`,
+})
 @Entity({ tableName: 'companies' })
 export class Company {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
   @Property({ type: 'string', length: 120 })
   name!: string;
 
   @Property({ type: 'string', length: 120, nullable: true })
-  contactPerson?: string | null;
+  contactPerson: string | null = null;
 
   @Property({ type: 'string', length: 254, nullable: true })
-  contactEmail?: string | null;
+  contactEmail: string | null = null;
 
   @Property({ type: 'string', length: 40, nullable: true })
-  contactPhone?: string | null;
+  contactPhone: string | null = null;
 
   /** Order number rules joined by ` | `; empty if only the prefix matters. */
   @Property({ type: 'string', length: 1000, nullable: true })
-  defaultOrderPattern?: string | null;
+  defaultOrderPattern: string | null = null;
 
   @Property({ type: 'boolean' })
   requiresOrderValidation: boolean = false;
@@ -32,4 +68,26 @@ export class Company {
   /** False once archived. */
   @Property({ type: 'boolean' })
   isActive: boolean = true;
+
+  /** Everything at once: what is absent becomes empty. */
+  describe(facts: CompanyFacts): void {
+    Object.assign(this, {
+      name: tidy(facts.name),
+      contactPerson: tidy(facts.contactPerson),
+      contactEmail: facts.contactEmail ? normaliseEmail(facts.contactEmail) || null : null,
+      contactPhone: tidy(facts.contactPhone),
+      defaultOrderPattern: splitRules(facts.defaultOrderPattern ?? null).join(RULE_SEPARATOR) || null,
+      requiresOrderValidation: facts.requiresOrderValidation ?? false,
+    });
+  }
+
+  /** The fields that are not as they were. */
+  differences(before: Readonly<CompanyFacts & { isActive: boolean }>): string[] {
+    return CHANGEABLE.filter((field) => (this[field] ?? null) !== (before[field] ?? null));
+  }
+}
+
+/** Two names that look the same are the same. */
+function tidy(text: string | null | undefined): string | null {
+  return oneLine((text ?? '').normalize('NFC'), FIELD_LENGTHS.name) || null;
 }

@@ -5,6 +5,9 @@ import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { SelectField } from '../../components/select-field.js';
 import { FORM_KINDS, FORM_KIND_NAMES } from '@groundsheet/form-rules';
+import { CustomerSearch } from '../../forms/customers/customer-search.js';
+import { rememberChosen, seenCustomerName } from '../../forms/customers/seen-customers.js';
+import { useCustomers } from '../../forms/customers/use-customers.js';
 import { cn } from '../../lib/cn.js';
 import { useLateText } from '../../lib/use-late-text.js';
 import { countFilters, PLANT_LENGTH, SEARCH_LENGTH, type HistorySearch } from './history-search.js';
@@ -19,11 +22,10 @@ export interface HistoryFiltersProps {
   search: HistorySearch;
   /** Changes the filters that are named. */
   onChange: (change: HistorySearch) => void;
-  customers: readonly { id: string; name: string }[];
 }
 
 /** Which of the forms are shown. What is typed waits for the typing to pause. */
-export function HistoryFilters({ search, onChange, customers }: HistoryFiltersProps) {
+export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
   const set = countFilters(search);
   const [open, setOpen] = useState(set > 0);
   const [searched, searchFor] = useLateText(search.search, (text) => onChange({ search: text }));
@@ -69,14 +71,7 @@ export function HistoryFilters({ search, onChange, customers }: HistoryFiltersPr
           value={search.status}
           onChoose={(status) => onChange({ status })}
         />
-        <SelectField
-          id="customerId"
-          label="Customer"
-          none="All customers"
-          options={customers.map(({ id, name }) => ({ value: id, label: name }))}
-          value={search.customerId}
-          onChoose={(customerId) => onChange({ customerId })}
-        />
+        <CustomerFilter value={search.customerId} onChoose={(customerId) => onChange({ customerId })} />
         <TextField
           label="Plant number"
           autoCapitalize="characters"
@@ -92,5 +87,35 @@ export function HistoryFilters({ search, onChange, customers }: HistoryFiltersPr
         />
       </div>
     </search>
+  );
+}
+
+interface CustomerFilterProps {
+  value: string | undefined;
+  onChoose: (customerId: string | undefined) => void;
+}
+
+/** Whoever was chosen stays in the list, also when it is searched for others. */
+function CustomerFilter({ value, onChoose }: CustomerFilterProps) {
+  const { list = [], search } = useCustomers();
+  const options = list.map(({ id, name }) => ({ value: id, label: name }));
+  if (value && !list.some(({ id }) => id === value))
+    options.unshift({ value, label: seenCustomerName(value) ?? 'The chosen customer' });
+  return (
+    <>
+      <CustomerSearch search={search} />
+      <SelectField
+        id="customerId"
+        label="Customer"
+        none="All customers"
+        options={options}
+        value={value}
+        onChoose={(id) => {
+          const chosen = list.find((customer) => customer.id === id);
+          if (chosen) rememberChosen(chosen);
+          onChoose(id);
+        }}
+      />
+    </>
   );
 }

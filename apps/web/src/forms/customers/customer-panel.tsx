@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
-import { customersQuery } from './api.js';
+import { CustomerSearch } from './customer-search.js';
 import { CustomerSelect } from './customer-select.js';
-import { ageOf, seenCustomers } from './seen-customers.js';
+import { ageOf } from './seen-customers.js';
+import { useCustomers } from './use-customers.js';
 import { mayContinue, useOrderCheck, type OrderCheck } from './use-order-check.js';
 
 export interface ChosenCustomer {
@@ -23,13 +23,11 @@ interface CustomerPanelProps {
 
 /** Asks who the form is for, and under which order number; shown in the dialog and on the selection screen. */
 export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
-  const query = useQuery(customersQuery);
+  const { isLoading, list, seen, search, refetch } = useCustomers();
   const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck();
-  const seen = query.isError ? seenCustomers() : null;
-  const customers = query.data ?? seen?.customers;
 
-  if (query.isPending) return <Loading />;
-  if (!customers) return <LoadingFailed onRetry={() => void query.refetch()} />;
+  if (isLoading) return <Loading />;
+  if (!list) return <LoadingFailed onRetry={refetch} />;
 
   return (
     <form
@@ -47,7 +45,8 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
           No signal: this list was loaded {ageOf(seen.at)}.
         </Notice>
       ) : null}
-      <CustomerSelect customers={customers} value={customer} onChange={chooseCustomer} />
+      <CustomerSearch search={search} />
+      <CustomerSelect customers={list} value={customer} onChange={chooseCustomer} />
       {customer?.requiresOrderValidation ? (
         <OrderNumber
           orderNumber={orderNumber}

@@ -3,6 +3,7 @@ import { ChevronDown, FileCheck } from 'lucide-react';
 import { Field, inputVariants } from '../../components/field.js';
 import { cn } from '../../lib/cn.js';
 import type { Customer } from './api.js';
+import { rememberChosen } from './seen-customers.js';
 
 interface CustomerSelectProps {
   customers: readonly Customer[];
@@ -16,6 +17,13 @@ interface CustomerSelectProps {
  */
 export function CustomerSelect({ customers, value, onChange }: CustomerSelectProps) {
   const shown = value ?? { requiresOrderValidation: customers.some((each) => each.requiresOrderValidation) };
+  // Whoever was chosen stays, also when the list is searched for others.
+  const all = value && !customers.some(({ id }) => id === value.id) ? [value, ...customers] : customers;
+  const choose = (id: string) => {
+    const chosen = all.find((customer) => customer.id === id) ?? null;
+    if (chosen) rememberChosen(chosen);
+    onChange(chosen);
+  };
   return (
     <Field id="customer" label="Select Customer">
       <div className="relative">
@@ -23,10 +31,10 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
           id="customer"
           className={cn(inputVariants(), 'field-select pe-11 font-medium')}
           value={value?.id ?? ''}
-          onChange={(event) => onChange(customers.find(({ id }) => id === event.target.value) ?? null)}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value="">Choose a customer</option>
-          {customers.map((customer) => (
+          {all.map((customer) => (
             <option key={customer.id} value={customer.id}>
               {customer.name}
               {customer.requiresOrderValidation ? <OrderMark /> : null}

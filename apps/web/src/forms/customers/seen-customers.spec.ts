@@ -1,4 +1,12 @@
-import { ageOf, readSeenCustomers } from './seen-customers.js';
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import {
+  ageOf,
+  readSeenCustomers,
+  rememberChosen,
+  rememberCustomers,
+  seenCustomerName,
+  seenCustomers,
+} from './seen-customers.js';
 
 describe('customers seen before', () => {
   it('are read back as they were kept', () => {
@@ -25,5 +33,24 @@ describe('customers seen before', () => {
     ['2026-11-19T08:00:00Z', '2 days ago'],
   ])('tell their age: %s is %s', (at, age) => {
     expect(ageOf(at, new Date('2026-11-21T08:00:00Z'))).toBe(age);
+  });
+
+  it('stay when only a part of the list has come, up to 300', () => {
+    const some = (from: number, count: number) =>
+      Array.from({ length: count }, (_, no) => ({
+        id: String(from + no),
+        name: `Company ${from + no}`,
+        requiresOrderValidation: false,
+      }));
+    const ids = () => seenCustomers()?.customers.map(({ id }) => id);
+    rememberCustomers(some(0, 6), { isWhole: true });
+    rememberChosen(some(900, 1)[0]!);
+    expect(ids()).toEqual(['900', '0', '1', '2', '3', '4', '5']);
+    expect(seenCustomerName('900')).toBe('Company 900');
+    rememberCustomers(some(0, 300), { isWhole: false });
+    expect(ids()).toHaveLength(300);
+    expect(seenCustomerName('900')).toBeNull();
+    rememberCustomers(some(0, 2), { isWhole: true });
+    expect(ids()).toEqual(['0', '1']);
   });
 });

@@ -10,9 +10,28 @@ export interface SeenCustomers {
   customers: Customer[];
 }
 
-/** Keeps the list for times without a signal. */
-export function rememberCustomers(customers: Customer[], now: Date = new Date()): void {
-  store(ownKey(KEY), JSON.stringify({ at: now.toISOString(), customers } satisfies SeenCustomers));
+/** A register may be larger than a device should keep. */
+const MOST_SEEN = 300;
+
+/**
+ * Keeps customers for times without a signal, the latest first.
+ *
+ * @param isWhole these are all there are; otherwise those seen before stay
+ */
+export function rememberCustomers(
+  customers: readonly Customer[],
+  { isWhole }: { isWhole: boolean },
+  now: Date = new Date(),
+): void {
+  const before = isWhole ? [] : (seenCustomers()?.customers ?? []);
+  const others = before.filter(({ id }) => customers.every((customer) => customer.id !== id));
+  const kept = [...customers, ...others].slice(0, MOST_SEEN);
+  store(ownKey(KEY), JSON.stringify({ at: now.toISOString(), customers: kept } satisfies SeenCustomers));
+}
+
+/** One that was found by its name, so that its name is known without a signal too. */
+export function rememberChosen(customer: Customer): void {
+  if (!seenCustomerName(customer.id)) rememberCustomers([customer], { isWhole: false });
 }
 
 export function seenCustomers(): SeenCustomers | null {

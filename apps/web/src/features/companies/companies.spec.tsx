@@ -1,0 +1,230 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { anAccount, signedInHere } from '../../../testing/accounts.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal, type Replies } from '../../../testing/server.js';
+import type { Company } from './api.js';
+
+const LIST = 'GET /api/customers';
+const CREATE = 'POST /api/customers/create';
+const UPDATE = 'PUT /api/customers/c-1';
+const ARCHIVE = 'DELETE /api/customers/c-1/archive';
+
+afterEach(closePage);
+
+function aCompany(said: Partial<Company> = {}): Company {
+  return {
+    ...{ id: 'c-1', name: 'Harrow Groundworks', contactPerson: 'Imran Patel', isActive: true, version: 4 },
+    ...{ contactEmail: 'plant@harrow.co.uk', contactPhone: '020 7946 0182' },
+    ...{ defaultOrderPattern: 'starts with 00 | 6 digits', requiresOrderValidation: true },
+    ...said,
+  };
+}
+const BARE = aCompany({
+  ...{ id: 'c-2', name: 'Morgan & Price', contactPerson: null, contactEmail: null, contactPhone: null },
+  ...{ defaultOrderPattern: null, requiresOrderValidation: false },
+});
+
+/** The screen as an admin sees it, and what was asked for the list. */
+function theScreen(replies: Replies = {}, address = '/admin') {
+  signedInHere('admin');
+  const asked: string[] = [];
+  const list = replies[LIST] ?? [aCompany(), BARE];
+  const server = aServer({
+    ...anAccount('admin'),
+    ...replies,
+    [LIST]: (request) => {
+      asked.push(decodeURIComponent(new URL(request.url).search));
+      return typeof list === 'function' ? list(request) : list;
+    },
+  });
+  return { ...server, asked, user: openPage(address) };
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const toast = (title: string) => screen.findByText(title);
+
+it('shows the register with its words, and leads home', async () => {
+  const { asked } = theScreen();
+  expect(await screen.findByRole('heading', { name: 'Company Management', level: 1 })).toBeTruthy();
+  expect(screen.getByText('Manage companies and their order validation requirements')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('region', { name: 'Company Database' })).toBeTruthy();
+  expect(screen.getByPlaceholderText('Search companies...')).toBeTruthy();
+  const navigation = within(screen.getByRole('navigation', { name: 'Office' }));
+  expect(navigation.getByRole('link', { name: 'Companies' }).getAttribute('aria-current')).toBe('page');
+  const [full, bare] = within(await screen.findByRole('list', { name: 'Companies' })).getAllByRole(
+    'listitem',
+  );
+  expect(full!.textContent).toBe(
+    'Harrow GroundworksContact PersonImran PatelContact Infoplant@harrow.co.uk020 7946 0182' +
+      'Order ValidationRequired by Harrow GroundworksOrder Rulestarts with 00 | 6 digitsStatus ActiveEditArchive',
+  );
+  expect(bare!.textContent).toBe(
+    'Morgan & PriceContact Person-Contact Info-' +
+      'Order ValidationNot Required by Morgan & PriceOrder RuleNo rule setStatus ActiveEditArchive',
+  );
+  expect(asked).toEqual(['?limit=20']);
+});
+
+it('says that it is loading, and that there are none yet', async () => {
+  let answer = (): void => undefined;
+  theScreen({ [LIST]: () => new Promise((resolve) => (answer = () => resolve([]))) });
+  expect(await screen.findByText('Loading companies...')).toBeTruthy();
+  answer();
+  expect(await screen.findByText('No companies added yet.')).toBeTruthy();
+});
+
+it('is searched on the server, and shows the archived alone', async () => {
+  const { user, asked } = theScreen({ [LIST]: ({ url }: Request) => (url.includes('search') ? [] : [BARE]) });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), ' zz ');
+  expect(await screen.findByText('No companies found matching your search.')).toBeTruthy();
+  expect(asked.at(-1)).toBe('?search=zz&limit=20');
+  expect(location.search).toBe('?search=zz');
+  await user.click(await button('Show all companies'));
+  await user.click(screen.getByRole('switch', { name: 'Show archived companies' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?archived=true&limit=20'));
+  expect(location.search).toBe('?archived=true');
+});
+
+it('refuses a company without a name, and sends nothing', async () => {
+  const { user, bodiesOf } = theScreen();
+  await user.click(await button('Add Company'));
+  const form = await dialog('Add New Company');
+  await user.type(form.getByLabelText('Company Name'), '   {Enter}');
+  expect(await toast('Company Name Required')).toBeTruthy();
+  expect(screen.getAllByText('Please enter a company name.')).toHaveLength(2);
+  expect(document.activeElement).toBe(form.getByLabelText('Company Name'));
+  expect(bodiesOf(CREATE)).toEqual([]);
+});
+
+it('adds a company with rules that are judged as they are typed, and refreshes the list', async () => {
+  const { user, bodiesOf, asked } = theScreen({ [CREATE]: aCompany() });
+  await user.click(await button('Add Company'));
+  const form = await dialog('Add New Company');
+  await user.type(form.getByLabelText('Company Name'), 'Harrow Groundworks');
+  expect(form.getByLabelText('Contact Email').getAttribute('type')).toBe('email');
+  expect(form.getByText('0 rule(s) will be active when saved')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Add rule' }));
+  const rule = form.getByLabelText('Rule 1');
+  expect([rule.getAttribute('placeholder'), (rule as HTMLInputElement).value]).toEqual([
+    'starts with 00',
+    'new rule',
+  ]);
+  expect(
+    form.getByText(/^We do not understand “new rule”\. Please use one of these: starts with X/),
+  ).toBeTruthy();
+  // It is there to be typed over.
+  await user.keyboard('starts with 00');
+  expect(form.getByText('Begins with “00”, with or without the P-, S- or M- before it.')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Add rule' }));
+  await user.keyboard('6 digits');
+  expect(form.getByText('2 rule(s) will be active when saved')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Add rule' }));
+  await user.keyboard('{Delete}');
+  expect(form.getByText('2 rule(s) will be active when saved')).toBeTruthy();
+  const tried = form.getByLabelText('Try an order number');
+  await user.type(tried, 'p-99{Enter}');
+  expect(form.getByText(/^P-99 does not match this company's order numbers/)).toBeTruthy();
+  await user.clear(tried);
+  await user.type(tried, 'p-0012');
+  expect(form.getByText('Order number P-0012 is valid.')).toBeTruthy();
+  const before = asked.length;
+  await user.click(form.getByRole('button', { name: 'Create Company' }));
+  expect(await toast('Company Added')).toBeTruthy();
+  expect(screen.getByText('Company has been successfully created.')).toBeTruthy();
+  expect(bodiesOf(CREATE)).toEqual([
+    {
+      ...{ name: 'Harrow Groundworks', contactPerson: '', contactEmail: '', contactPhone: '' },
+      ...{ defaultOrderPattern: 'starts with 00 | 6 digits', requiresOrderValidation: true },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.length).toBe(before + 1);
+});
+
+it('keeps what was typed when the server refuses it, and says what is wrong where it is', async () => {
+  const sentence = 'Please enter a complete email address, such as name@company.co.uk.';
+  const details = [{ path: 'contactEmail', code: 'x', message: sentence }];
+  const { user, replies } = theScreen({ [CREATE]: () => refusal(422, 'x', sentence, details) });
+  await user.click(await button('Add Company'));
+  const form = await dialog('Add New Company');
+  await user.type(form.getByLabelText('Company Name'), 'Harrow');
+  await user.type(form.getByLabelText('Contact Email'), 'hire@{Enter}');
+  expect(await toast('Creation Failed')).toBeTruthy();
+  expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  expect(document.activeElement).toBe(form.getByLabelText('Contact Email'));
+  delete replies[CREATE];
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Failed to create company. Please try again.')).toBeTruthy();
+  expect(form.getByLabelText('Company Name')).toMatchObject({ value: 'Harrow' });
+});
+
+it('edits the whole record: its rules come apart, and without one no number is asked for', async () => {
+  const { user, bodiesOf } = theScreen({ [UPDATE]: aCompany() });
+  await user.click(await button('Edit Harrow Groundworks'));
+  const form = await dialog('Edit Company');
+  expect(form.getByLabelText('Rule 1')).toMatchObject({ value: 'starts with 00' });
+  await user.click(form.getByRole('button', { name: 'Remove rule 2' }));
+  await user.clear(form.getByLabelText('Rule 1'));
+  expect(form.getByText('Drivers will not be asked for an order number.')).toBeTruthy();
+  await user.clear(form.getByLabelText('Contact Phone'));
+  await user.click(form.getByRole('button', { name: 'Update Company' }));
+  expect(await toast('Company Updated')).toBeTruthy();
+  expect(screen.getByText('Company has been successfully updated.')).toBeTruthy();
+  const { id: _, ...record } = aCompany();
+  const cleared = { contactPhone: '', defaultOrderPattern: '', requiresOrderValidation: false };
+  expect(bodiesOf(UPDATE)).toEqual([{ ...record, ...cleared }]);
+});
+
+it.each([
+  [
+    'Required by Harrow Groundworks',
+    UPDATE,
+    { ...aCompany(), requiresOrderValidation: false },
+    'Company Updated',
+  ],
+  ['Archive Harrow Groundworks', ARCHIVE, undefined, 'Company Archived'],
+])('does at once what %s is for, and refreshes the list', async (name, call, sent, done) => {
+  const { user, bodiesOf, asked } = theScreen({ [call]: new Response(null, { status: 204 }) });
+  await user.click(await button(name));
+  expect(await toast(done)).toBeTruthy();
+  const { id: _, ...body } = sent ?? { id: '' };
+  expect(bodiesOf(call)).toEqual([sent && body]);
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+it('restores an archived company, or says why not', async () => {
+  const archived = aCompany({ isActive: false });
+  const taken = 'There is already an active company called “Harrow Groundworks”.';
+  const { user, replies, bodiesOf } = theScreen(
+    { [LIST]: [archived], [UPDATE]: () => refusal(409, 'company.name-taken', taken) },
+    '/admin?archived=true',
+  );
+  await user.click(await button('Restore Harrow Groundworks'));
+  expect(await toast('Update Failed')).toBeTruthy();
+  expect(screen.getByText(taken)).toBeTruthy();
+  replies[UPDATE] = aCompany();
+  await user.click(await button('Restore Harrow Groundworks'));
+  expect(await toast('Company Updated')).toBeTruthy();
+  const { id: _, ...record } = archived;
+  expect(bodiesOf(UPDATE).at(-1)).toEqual({ ...record, isActive: true });
+});
+
+it.each([
+  [ARCHIVE, 'Archive Harrow Groundworks', 'Archive Failed', 'Failed to archive company. Please try again.'],
+  [UPDATE, 'Required by Harrow Groundworks', 'Update Failed', 'Failed to update company. Please try again.'],
+])('says when %s did not get through', async (_, name, title, words) => {
+  const { user } = theScreen();
+  await user.click(await button(name));
+  expect(await toast(title)).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('is for admins alone', async () => {
+  signedInHere('supervisor');
+  aServer({ ...anAccount('supervisor'), 'GET /api/collations': [], 'GET /api/collations/counts': {} });
+  openPage('/admin');
+  await waitFor(() => expect(location.pathname).toBe('/collations'));
+});

@@ -1,0 +1,119 @@
+import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import { TextField } from '../../components/field.js';
+import { toast } from '../../components/toast-store.js';
+import { fieldFaults } from '../../lib/api-error.js';
+import type { Company, CompanyFacts } from './api.js';
+import { RuleEditor } from './rule-editor.js';
+import { joinRules, typedRules } from './typed-rules.js';
+import { useCreation, useUpdate } from './use-company-change.js';
+
+const NAME_REQUIRED = { title: 'Company Name Required', description: 'Please enter a company name.' };
+
+interface CompanyDialogProps {
+  /** Null for a new one. */
+  company: Company | null;
+  onClose: () => void;
+}
+
+/** Adds a company or changes one. What was typed stays when it did not work. */
+export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
+  return (
+    <Dialog
+      open
+      layout="wide"
+      keepOnOutsideTap
+      title={company ? 'Edit Company' : 'Add New Company'}
+      onOpenChange={onClose}
+    >
+      <CompanyForm company={company} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function CompanyForm({ company, onClose }: CompanyDialogProps) {
+  const [facts, setFacts] = useState(() => textsOf(company));
+  const [rules, setRules] = useState(() => typedRules(company?.defaultOrderPattern ?? null));
+  const [tries, setTries] = useState(0);
+  const creation = useCreation();
+  const update = useUpdate();
+  const { isPending, error } = company ? update : creation;
+  const faults = fieldFaults(error);
+  const isNameless = tries > 0 && !facts.name.trim();
+  const form = useFocusOnFault(tries, error);
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    const defaultOrderPattern = joinRules(rules);
+    if (!facts.name.trim()) return void toast({ ...NAME_REQUIRED, tone: 'bad' });
+    const body = { ...facts, defaultOrderPattern, requiresOrderValidation: defaultOrderPattern !== '' };
+    if (company) update.mutate({ ...company, ...body }, { onSuccess: onClose });
+    else creation.mutate(body, { onSuccess: onClose });
+  };
+  const field = (name: keyof typeof facts) => ({
+    maxLength: FIELD_LENGTHS[name],
+    error: faults[name],
+    value: facts[name],
+    onChange: ({ target }: { target: { value: string } }) => setFacts({ ...facts, [name]: target.value }),
+  });
+  return (
+    <form ref={form} noValidate className="flex grow flex-col gap-4" onSubmit={save}>
+      <div className="grid items-start gap-x-6 gap-y-4 tablet:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <OfficeField
+            label="Company Name"
+            autoFocus
+            required
+            {...field('name')}
+            error={isNameless ? NAME_REQUIRED.description : faults['name']}
+          />
+          <OfficeField label="Contact Person" {...field('contactPerson')} />
+          <OfficeField label="Contact Email" type="email" inputMode="email" {...field('contactEmail')} />
+          <OfficeField label="Contact Phone" type="tel" {...field('contactPhone')} />
+        </div>
+        <RuleEditor rules={rules} onChange={setRules} />
+      </div>
+      <div className="sticky -bottom-4 -mx-4 mt-auto -mb-4 grid grid-cols-2 gap-2.5 border-t border-line bg-surface p-4 tablet:flex tablet:justify-end">
+        <Button size="action" className="px-2 tablet:px-5" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="action"
+          className="px-2 tablet:px-5"
+          disabled={isPending}
+        >
+          {isPending ? 'One moment...' : company ? 'Update Company' : 'Create Company'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Nothing here is about whoever types it, so the browser has nothing to offer. */
+function OfficeField(props: ComponentProps<typeof TextField>) {
+  return <TextField autoComplete="off" {...props} />;
+}
+
+function textsOf(company: Company | null) {
+  return {
+    name: company?.name ?? '',
+    contactPerson: company?.contactPerson ?? '',
+    contactEmail: company?.contactEmail ?? '',
+    contactPhone: company?.contactPhone ?? '',
+  } satisfies Partial<CompanyFacts>;
+}
+
+/** After a try that failed, the first field with a fault is where one goes on. */
+function useFocusOnFault(tries: number, error: Error | null) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries, error]);
+  return form;
+}

@@ -1,0 +1,130 @@
+import { Archive, CircleCheck, FileCheck, FileX } from 'lucide-react';
+
+import { Badge } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { DataTable, type Column } from '../../components/data-table.js';
+import type { Company } from './api.js';
+import { useArchiving, useUpdate } from './use-company-change.js';
+
+/** What the table needs for its seven columns. */
+const TABLE_REM = 76;
+
+const COLUMNS: readonly [Column<Company>, ...Column<Company>[]] = [
+  { header: 'Company Name', cell: ({ name }) => name },
+  { header: 'Contact Person', cell: ({ contactPerson }) => contactPerson ?? '-' },
+  { header: 'Contact Info', cell: (company) => <ContactInfo company={company} /> },
+  { header: 'Order Validation', cell: (company) => <OrderValidation company={company} /> },
+  { header: 'Order Rule', cell: (company) => <OrderRule company={company} /> },
+  { header: 'Status', cell: (company) => <Status company={company} /> },
+];
+
+interface CompanyTableProps {
+  companies: readonly Company[];
+  onEdit: (company: Company) => void;
+}
+
+export function CompanyTable({ companies, onEdit }: CompanyTableProps) {
+  return (
+    <DataTable
+      caption="Companies"
+      items={companies}
+      keyOf={({ id }) => id}
+      columns={COLUMNS}
+      actions={(company) => (
+        <>
+          <Button className="px-3" aria-label={`Edit ${company.name}`} onClick={() => onEdit(company)}>
+            Edit
+          </Button>
+          {company.isActive ? <ArchiveButton company={company} /> : <RestoreButton company={company} />}
+        </>
+      )}
+      room={TABLE_REM}
+    />
+  );
+}
+
+function ContactInfo({ company: { contactEmail, contactPhone } }: { company: Company }) {
+  if (!contactEmail && !contactPhone) return '-';
+  return (
+    <>
+      {contactEmail ? <Email address={contactEmail} /> : null}
+      {contactPhone ? <p className="text-sm tabular-nums">{contactPhone}</p> : null}
+    </>
+  );
+}
+
+/** A long one goes on after its at sign. */
+function Email({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  return (
+    <p className="text-sm">
+      {name}@<wbr />
+      {host}
+    </p>
+  );
+}
+
+/** The badge is the switch. */
+function OrderValidation({ company }: { company: Company }) {
+  const { mutate, isPending } = useUpdate();
+  const { name, requiresOrderValidation } = company;
+  return (
+    <button
+      type="button"
+      className="flex min-h-touch items-center rounded-control disabled:opacity-60"
+      title={requiresOrderValidation ? 'Do not require order numbers' : 'Require order numbers'}
+      disabled={isPending}
+      onClick={() => mutate({ ...company, requiresOrderValidation: !requiresOrderValidation })}
+    >
+      <Badge tone={requiresOrderValidation ? 'accent' : 'plain'} className="office:whitespace-nowrap">
+        {requiresOrderValidation ? <FileCheck aria-hidden /> : <FileX aria-hidden />}
+        {requiresOrderValidation ? 'Required' : 'Not Required'}
+      </Badge>
+      <span className="sr-only"> by {name}</span>
+    </button>
+  );
+}
+
+function OrderRule({ company: { defaultOrderPattern } }: { company: Company }) {
+  return defaultOrderPattern ?? <span className="text-muted">No rule set</span>;
+}
+
+function Status({ company: { isActive } }: { company: Company }) {
+  return isActive ? (
+    <Badge tone="good">
+      <CircleCheck aria-hidden /> Active
+    </Badge>
+  ) : (
+    <Badge>
+      <Archive aria-hidden /> Archived
+    </Badge>
+  );
+}
+
+function ArchiveButton({ company }: { company: Company }) {
+  const { mutate, isPending } = useArchiving();
+  return (
+    <Button
+      className="px-3"
+      aria-label={`Archive ${company.name}`}
+      disabled={isPending}
+      onClick={() => mutate(company)}
+    >
+      Archive
+    </Button>
+  );
+}
+
+function RestoreButton({ company }: { company: Company }) {
+  const { mutate, isPending } = useUpdate();
+  return (
+    <Button
+      className="px-3"
+      aria-label={`Restore ${company.name}`}
+      disabled={isPending}
+      onClick={() => mutate({ ...company, isActive: true })}
+    >
+      Restore
+    </Button>
+  );
+}

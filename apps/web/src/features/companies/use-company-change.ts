@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { toast } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import { archiveCompany, COMPANY_LISTS, createCompany, updateCompany } from './api.js';
+
+const CREATION = {
+  done: { title: 'Company Added', description: 'Company has been successfully created.' },
+  failed: { title: 'Creation Failed', description: 'Failed to create company. Please try again.' },
+};
+const UPDATE = {
+  done: { title: 'Company Updated', description: 'Company has been successfully updated.' },
+  failed: { title: 'Update Failed', description: 'Failed to update company. Please try again.' },
+};
+const ARCHIVING = {
+  done: { title: 'Company Archived', description: 'Company has been successfully archived.' },
+  failed: { title: 'Archive Failed', description: 'Failed to archive company. Please try again.' },
+};
+
+/** A change of the register: says how it went, and refreshes the lists. */
+function useCompanyChange<Given>(call: (given: Given) => Promise<void>, { done, failed }: typeof UPDATE) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    networkMode: 'always',
+    onSuccess: () => toast({ ...done, tone: 'good' }),
+    onError: (error) =>
+      toast({ ...failed, description: serverMessage(error) ?? failed.description, tone: 'bad' }),
+    // A refusal may mean that it has changed meanwhile, too.
+    onSettled: () =>
+      Promise.all(COMPANY_LISTS.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+export const useCreation = () => useCompanyChange(createCompany, CREATION);
+export const useUpdate = () => useCompanyChange(updateCompany, UPDATE);
+export const useArchiving = () => useCompanyChange(archiveCompany, ARCHIVING);

@@ -1,0 +1,81 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { anAccount, signedInHere } from '../../../testing/accounts.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer } from '../../../testing/server.js';
+
+const aCustomer = (no: number, requiresOrderValidation = false) => ({
+  ...{ id: `00000000-0000-7000-8000-${String(no).padStart(12, '0')}`, name: `Company ${no}` },
+  requiresOrderValidation,
+});
+const FIRST = Array.from({ length: 100 }, (_, no) => aCustomer(no));
+const FAR = aCustomer(70_000, true);
+
+afterEach(closePage);
+
+/** A register: the first hundred of many, or all there are. */
+function aRegister(list: object[], further: object = {}) {
+  const asked: string[] = [];
+  const more = { headers: { Link: '</api/customers?after=x>; rel="next"' } };
+  const server = aServer({
+    'GET /api/customers': ({ url }: Request) => {
+      const { search, searchParams } = new URL(url);
+      asked.push(search);
+      if (searchParams.has('search')) return list.filter((each) => JSON.stringify(each).includes('70000'));
+      return list.length > 100 ? Response.json(list.slice(0, 100), more) : list;
+    },
+    ...further,
+  });
+  return { ...server, asked };
+}
+const select = () => screen.findByLabelText('Select Customer');
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('shows a short register whole, without a box to search it', async () => {
+  const { asked } = aRegister([aCustomer(1), aCustomer(2, true)]);
+  openPage('/select-customer');
+  expect(names(await select())).toEqual(['Choose a customer', 'Company 1', 'Company 2 📄']);
+  expect(screen.queryByLabelText('Find a customer')).toBeNull();
+  expect(asked).toEqual(['']);
+});
+
+it('finds a customer of a long register on the server, and keeps whoever was chosen', async () => {
+  const { asked } = aRegister([...FIRST, FAR]);
+  const user = openPage('/select-customer');
+  expect(names(await select())).toHaveLength(101);
+  await user.type(screen.getByLabelText('Find a customer'), 'y 70');
+  expect(await screen.findByText('One fits. Choose it below.')).toBeTruthy();
+  expect(asked).toEqual(['', '?search=y%2070']);
+  await user.selectOptions(await select(), FAR.id);
+  expect(screen.getByLabelText('Order number')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Find a customer'));
+  await waitFor(async () => expect(names(await select())).toHaveLength(102));
+  expect(await select()).toMatchObject({ value: FAR.id });
+});
+
+it('filters the history by a customer of a long register, and knows their name afterwards', async () => {
+  signedInHere('driver');
+  const history: string[] = [];
+  aRegister([...FIRST, FAR], {
+    ...anAccount('driver'),
+    'GET /api/history': ({ url }: Request) => {
+      history.push(new URL(url).search);
+      return [];
+    },
+  });
+  const user = openPage('/history');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.type(await screen.findByLabelText('Find a customer'), '70');
+  await user.selectOptions(
+    await screen.findByLabelText('Customer'),
+    await screen.findByText('Company 70000'),
+  );
+  await waitFor(() => expect(history.at(-1)).toBe(`?customerId=${FAR.id}`));
+  await user.clear(screen.getByLabelText('Find a customer'));
+  await waitFor(async () => expect(names(await screen.findByLabelText('Customer'))).toHaveLength(102));
+  expect(names(screen.getByLabelText('Customer'))[1]).toBe('Company 70000');
+});

@@ -1,0 +1,47 @@
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { House } from 'lucide-react';
+
+import { buttonVariants } from '../../components/button.js';
+import { OfficePage } from '../../components/office-page.js';
+import { Companies } from '../../features/companies/companies-screen.js';
+import { readCompaniesSearch } from '../../features/companies/companies-search.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { forAdmins } from '../-office-guard.js';
+
+/** The register of companies, for admins. */
+export const Route = createFileRoute('/admin/')({
+  staticData: { title: 'Companies', office: true },
+  validateSearch: readCompaniesSearch,
+  beforeLoad: forAdmins,
+  component: AdminRoute,
+});
+
+function AdminRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const session = useSession();
+  // Signed out in another tab.
+  if (session.mode === 'guest') return <Navigate to="/" replace />;
+  return (
+    <OfficePage
+      title="Company Management"
+      subtitle="Manage companies and their order validation requirements"
+      action={
+        <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
+          <House aria-hidden /> Back to Home
+        </Link>
+      }
+    >
+      <Companies
+        search={search}
+        onChange={(change) =>
+          void navigate({
+            search: (before) => ({ ...before, ...change }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </OfficePage>
+  );
+}
