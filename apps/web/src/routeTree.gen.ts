@@ -197,6 +197,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/admin/'
     | '/collations/'
     | '/admin/mail/$id'
     | '/admin/mail/';
@@ -216,6 +217,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/admin'
     | '/collations'
     | '/admin/mail/$id'
     | '/admin/mail';
@@ -235,6 +237,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/admin/'
     | '/collations/'
     | '/admin/mail/$id'
     | '/admin/mail/';

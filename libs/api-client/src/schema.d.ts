@@ -79,6 +79,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parked-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs that have given up
+         * @description Admins. The 100 oldest.
+         */
+        get: operations["ParkedJobs_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parked-jobs/{id}/run-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a job again that has given up
+         * @description Admins. At once, with all its attempts as if it were new.
+         */
+        post: operations["ParkedJobs_runAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}": {
         parameters: {
             query?: never;
@@ -1259,7 +1299,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/suppressions": {
+    "/api/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails
+         * @description Admins. About forms, form sets and accounts, the latest first. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["Mails_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mails/transport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how mail leaves this installation
+         * @description Admins.
+         */
+        get: operations["Mails_transport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at a mail
+         * @description Admins. Without the keys in its links, which its recipient alone has. It is recorded.
+         */
+        get: operations["Mails_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mails/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the HTML part of a mail
+         * @description Admins. For a frame: it runs no scripts and fetches nothing. Its links are without keys.
+         */
+        get: operations["Mails_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mails/{id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the PDF that went out with a mail
+         * @description Admins. It is recorded.
+         */
+        get: operations["Mails_attachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mails/{id}/send-again": {
         parameters: {
             query?: never;
             header?: never;
@@ -1267,6 +1407,50 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
+        /**
+         * Send a mail once more
+         * @description Admins. No body. A new mail to the same recipient; this one stays as it is.
+         */
+        post: operations["Mails_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-events/sendgrid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear from SendGrid what has become of mails
+         * @description SendGrid, by its signature. SendGrid’s Event Webhook, signed with the key in `SENDGRID_WEBHOOK_KEY`, at most 1 MB. Events may come twice and in any order; those about mails that are not ours are ignored. The body may have up to 16 KB.
+         */
+        post: operations["MailEvents_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recipients who want no mail
+         * @description Admins. The latest first. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["Suppressions_list"];
         put?: never;
         /**
          * Stop mail to a recipient
@@ -1294,6 +1478,46 @@ export interface paths {
          */
         post: operations["Suppressions_suppressInOneClick"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppressions/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop mail to an address
+         * @description Admins. The body may have up to 16 KB.
+         */
+        post: operations["Suppressions_suppressAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppressions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Allow mail to a recipient again
+         * @description Admins.
+         */
+        delete: operations["Suppressions_allow"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1342,6 +1566,29 @@ export interface components {
              * @example /api/objects/01938f00-0000-7000-8000-000000000001
              */
             url: string;
+        };
+        ParkedJobResponse: {
+            id: string;
+            /**
+             * @description What it does, and when.
+             * @example Render PDF when form submitted
+             */
+            words: string;
+            /**
+             * @description The form or set that it is about, if it says so.
+             * @example TS-7K3M9QXD
+             */
+            reference: string | null;
+            attempts: number;
+            /** @description Why the last attempt failed. */
+            error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was tried last.
+             */
+            triedAt: string;
         };
         Replacement: {
             /** @example TS-7K3M9QXD */
@@ -1683,7 +1930,7 @@ export interface components {
              * @description `kept locally`: written to a file on the server and sent to nobody.
              * @enum {string}
              */
-            state: "waiting" | "queued" | "sent" | "kept locally" | "suppressed" | "failed";
+            state: "waiting" | "queued" | "sent" | "kept locally" | "suppressed" | "failed" | "delivered" | "bounced";
             /**
              * @description 2 after it was sent again once.
              * @example 1
@@ -1696,6 +1943,11 @@ export interface components {
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was delivered or came back, as the mail provider says.
+             */
+            reportedAt: string | null;
         };
         HistoryEntry: {
             /** Format: uuid */
@@ -3713,9 +3965,116 @@ export interface components {
              */
             status: "completed";
         };
+        MailResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example hire@northgate-civils.co.uk */
+            recipient: string;
+            subject: string;
+            /** @enum {string} */
+            about: "timesheet" | "check-sheet" | "form-set" | "account";
+            /**
+             * Format: uuid
+             * @description The form or set; null of a mail about an account.
+             */
+            formId: string | null;
+            /** @example TS-7K3M9QXD */
+            reference: string | null;
+            /** @description Whose form or account it is about; may be empty. */
+            driverName: string;
+            /** @enum {string} */
+            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            attempts: number;
+            /** @description What the other side said last. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Of a waiting mail, when it will be.
+             */
+            queuedAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was delivered or came back, as the mail provider says.
+             */
+            reportedAt: string | null;
+        };
+        MailTransportResponse: {
+            /** @enum {string} */
+            transport: "file" | "smtp" | "sendgrid";
+            /** @description Where `file` keeps them; null otherwise. */
+            folder: string | null;
+        };
+        MailInFullResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example hire@northgate-civils.co.uk */
+            recipient: string;
+            subject: string;
+            /** @enum {string} */
+            about: "timesheet" | "check-sheet" | "form-set" | "account";
+            /**
+             * Format: uuid
+             * @description The form or set; null of a mail about an account.
+             */
+            formId: string | null;
+            /** @example TS-7K3M9QXD */
+            reference: string | null;
+            /** @description Whose form or account it is about; may be empty. */
+            driverName: string;
+            /** @enum {string} */
+            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            attempts: number;
+            /** @description What the other side said last. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Of a waiting mail, when it will be.
+             */
+            queuedAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was delivered or came back, as the mail provider says.
+             */
+            reportedAt: string | null;
+            /** @description The text part. */
+            text: string;
+            /** @description Name of the attached PDF; null if none is. */
+            attachment: string | null;
+        };
+        MailQueuedResponse: {
+            /**
+             * Format: uuid
+             * @description The new mail.
+             */
+            id: string;
+        };
+        SuppressionResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null once the records of mails to it are erased; no mail goes there nevertheless. */
+            address: string | null;
+            /**
+             * @description The recipient asked for it, or called a mail spam; or the office added it.
+             * @enum {string}
+             */
+            reason: "asked" | "spam" | "office";
+            /** Format: date-time */
+            createdAt: string;
+        };
         SuppressionBody: {
             /** @description The key from the link in the email. */
             key: string;
+        };
+        SuppressedAddressBody: {
+            /**
+             * @description Gets no more mail from here.
+             * @example hire@northgate-civils.co.uk
+             */
+            address: string;
         };
     };
     responses: never;
@@ -3987,6 +4346,125 @@ export interface operations {
                      *       "statusCode": 503,
                      *       "code": "upload.no-room",
                      *       "message": "There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ParkedJobs_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParkedJobResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ParkedJobs_runAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It runs as soon as a worker is free. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `job.not-parked`: There is no such job, or somebody has had it run again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "job.not-parked",
+                     *       "message": "There is no such job, or somebody has had it run again."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -8030,6 +8508,588 @@ export interface operations {
             };
         };
     };
+    Mails_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Only mails in this state. */
+                state?: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced" | null;
+                /** @description Part of a recipient’s address, a subject or a reference. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Mails_transport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTransportResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Mails_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailInFullResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `mail.unknown`: There is no such mail. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "mail.unknown",
+                     *       "message": "There is no such mail."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Mails_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `mail.unknown`: There is no such mail. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "mail.unknown",
+                     *       "message": "There is no such mail."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Mails_attachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `mail.no-attachment`: It has none. (`mail.unknown`: there is no such mail.) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "mail.no-attachment",
+                     *       "message": "It has none. (`mail.unknown`: there is no such mail.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Mails_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailQueuedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `mail.unknown`: There is no such mail. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "mail.unknown",
+                     *       "message": "There is no such mail."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `mail.unwanted`: The recipient wants no mail from here. (`mail.on-its-way`: it is still tried; `mail.link-over`: its link no longer works; `mail.form-erased`: its form is erased.) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "mail.unwanted",
+                     *       "message": "The recipient wants no mail from here. (`mail.on-its-way`: it is still tried; `mail.link-over`: its link no longer works; `mail.form-erased`: its form is erased.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    MailEvents_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>[];
+            };
+        };
+        responses: {
+            /** @description The events are recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `mail-events.not-json`: It is not JSON. (`mail-events.broken-off`: it has no end.) */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 400,
+                     *       "code": "mail-events.not-json",
+                     *       "message": "It is not JSON. (`mail-events.broken-off`: it has no end.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `mail-events.not-signed`: The signature is wrong, or older than 10 minutes. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "mail-events.not-signed",
+                     *       "message": "The signature is wrong, or older than 10 minutes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `mail-events.not-set-up`: `SENDGRID_WEBHOOK_KEY` is not set. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "mail-events.not-set-up",
+                     *       "message": "`SENDGRID_WEBHOOK_KEY` is not set."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `mail-events.too-large`: It is larger than 1 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "mail-events.too-large",
+                     *       "message": "It is larger than 1 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Suppressions_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Part of an address. */
+                search?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressionResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Suppressions_suppress: {
         parameters: {
             query?: never;
@@ -8098,6 +9158,160 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "suppression.unknown-key",
                      *       "message": "The key is not valid."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Suppressions_suppressAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppressedAddressBody"];
+            };
+        };
+        responses: {
+            /** @description No more mail is sent to this address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `suppression.listed`: The address is on the list already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "suppression.listed",
+                     *       "message": "The address is on the list already."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `suppression.no-address`: This is no complete address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "suppression.no-address",
+                     *       "message": "This is no complete address."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Suppressions_allow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Further mail to this address is sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `suppression.unknown`: It is not on the list. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "suppression.unknown",
+                     *       "message": "It is not on the list."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -10,7 +10,7 @@ import { MAILS_KEY, sendAgain, type Mail } from './api.js';
 export function useSendAgain() {
   const client = useQueryClient();
   // A sending whose answer was lost is not repeated by the next tap.
-  const [key, setKey] = useState(uuidv4);
+  const [key, setKey] = useState(() => uuidv4());
   return useMutation({
     mutationFn: (mail: Pick<Mail, 'id' | 'recipient'>) => sendAgain(mail, `${key} ${mail.id}`),
     networkMode: 'always',
