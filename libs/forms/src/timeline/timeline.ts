@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { AUDITED, TellAccounts, TellMails, type AccountFacts, type FormMail } from '@groundsheet/contracts';
+import {
+  auditedWords,
+  TellAccounts,
+  TellMails,
+  type AccountFacts,
+  type FormMail,
+} from '@groundsheet/contracts';
 import { ResponseField, Audit, type AuditEntry } from '@groundsheet/platform';
 
 /** One line of the record of a form or set. */
@@ -66,8 +72,7 @@ export class Timeline {
     const done = events.map(({ happenedAt, what, who, network, device, details }) => ({
       at: happenedAt.toISOString(),
       what,
-      words:
-        details?.['by'] && what.endsWith('.signed') ? `${AUDITED[what]} (${details['by']})` : AUDITED[what],
+      words: auditedWords(what, details),
       who: accounts.find(({ id }) => id === who)?.fullName ?? null,
       network,
       device,

@@ -7,6 +7,7 @@ import { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
 import { Postmarks } from './postmarks.js';
+import { QueueEmailWhenAccountInvited } from './subscribers/queue-email-when-account-invited.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
 import { QueueEmailWhenGuessingNoticed } from './subscribers/queue-email-when-guessing-noticed.js';
 import { QueueEmailWhenPasswordChanged } from './subscribers/queue-email-when-password-changed.js';
@@ -41,6 +42,7 @@ import { SuppressionsController } from './suppressions.controller.js';
     QueueEmailWhenConfirmationRequested,
     QueueEmailWhenResetOffered,
     QueueEmailWhenPasswordChanged,
+    QueueEmailWhenAccountInvited,
     QueueEmailWhenGuessingNoticed,
     TellAdminsWhenGuestMailsHalfUsed,
     SendEmailWhenQueued,
