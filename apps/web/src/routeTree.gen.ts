@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.js';
 import { Route as IndexRouteImport } from './routes/index.js';
+import { Route as AcceptInvitationRouteImport } from './routes/accept-invitation.js';
 import { Route as CheckSheetRouteImport } from './routes/check-sheet.js';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.js';
 import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
@@ -20,6 +21,8 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as AdminAuditRouteImport } from './routes/admin/audit.js';
+import { Route as AdminPeopleRouteImport } from './routes/admin/people.js';
 import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
@@ -28,6 +31,11 @@ import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.j
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AcceptInvitationRoute = AcceptInvitationRouteImport.update({
+  id: '/accept-invitation',
+  path: '/accept-invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CheckSheetRoute = CheckSheetRouteImport.update({
@@ -80,6 +88,16 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminPeopleRoute = AdminPeopleRouteImport.update({
+  id: '/admin/people',
+  path: '/admin/people',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CollationsIndexRoute = CollationsIndexRouteImport.update({
   id: '/collations/',
   path: '/collations/',
@@ -103,6 +121,7 @@ const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/accept-invitation': typeof AcceptInvitationRoute;
   '/check-sheet': typeof CheckSheetRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
@@ -113,6 +132,8 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/audit': typeof AdminAuditRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -120,6 +141,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/accept-invitation': typeof AcceptInvitationRoute;
   '/check-sheet': typeof CheckSheetRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
@@ -130,6 +152,8 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/audit': typeof AdminAuditRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -138,6 +162,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/accept-invitation': typeof AcceptInvitationRoute;
   '/check-sheet': typeof CheckSheetRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
@@ -148,6 +173,8 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/audit': typeof AdminAuditRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -157,6 +184,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/accept-invitation'
     | '/check-sheet'
     | '/confirm-email'
     | '/do-not-send'
@@ -167,6 +195,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/audit'
+    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -174,6 +204,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/accept-invitation'
     | '/check-sheet'
     | '/confirm-email'
     | '/do-not-send'
@@ -184,6 +215,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/audit'
+    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -191,6 +224,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accept-invitation'
     | '/check-sheet'
     | '/confirm-email'
     | '/do-not-send'
@@ -201,6 +235,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/audit'
+    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -209,6 +245,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AcceptInvitationRoute: typeof AcceptInvitationRoute;
   CheckSheetRoute: typeof CheckSheetRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   DoNotSendRoute: typeof DoNotSendRoute;
@@ -219,6 +256,8 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
+  AdminAuditRoute: typeof AdminAuditRoute;
+  AdminPeopleRoute: typeof AdminPeopleRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
@@ -232,6 +271,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accept-invitation': {
+      id: '/accept-invitation';
+      path: '/accept-invitation';
+      fullPath: '/accept-invitation';
+      preLoaderRoute: typeof AcceptInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/check-sheet': {
@@ -304,6 +350,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/audit': {
+      id: '/admin/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/people': {
+      id: '/admin/people';
+      path: '/admin/people';
+      fullPath: '/admin/people';
+      preLoaderRoute: typeof AdminPeopleRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/collations/': {
       id: '/collations/';
       path: '/collations';
@@ -337,6 +397,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AcceptInvitationRoute: AcceptInvitationRoute,
   CheckSheetRoute: CheckSheetRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   DoNotSendRoute: DoNotSendRoute,
@@ -347,6 +408,8 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminPeopleRoute: AdminPeopleRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,

@@ -1328,6 +1328,8 @@ export interface components {
              * @example TS-7K3M9QXD
              */
             name: string | null;
+            /** @description Whether it has a page. A draft has none. */
+            opens: boolean;
         };
         AuditEventResponse: {
             /** Format: uuid */

@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { RecordsOf, type AuditedRecords } from '@groundsheet/platform';
+import { RecordsOf, type AuditedRecords, type NamedRecord } from '@groundsheet/platform';
 import { Driver } from './driver.entity.js';
 import { peopleSql } from './queries/people-sql.js';
 
@@ -8,13 +8,9 @@ import { peopleSql } from './queries/people-sql.js';
 export class AuditedAccounts implements AuditedRecords {
   constructor(private readonly em: EntityManager) {}
 
-  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const drivers = await this.em.find(
-      Driver,
-      { id: { $in: [...ids] } },
-      { fields: ['fullName'], disableIdentityMap: true },
-    );
-    return new Map(drivers.map(({ id, fullName }) => [id, fullName]));
+  async named(ids: readonly string[]): Promise<NamedRecord[]> {
+    const drivers = await this.em.find(Driver, { id: { $in: [...ids] } }, { disableIdentityMap: true });
+    return drivers.map(({ id, fullName: name }) => ({ id, name, opens: true }));
   }
 
   async find(text: string, limit: number): Promise<string[]> {

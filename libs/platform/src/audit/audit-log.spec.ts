@@ -54,7 +54,7 @@ it('tells who did what to which record, in words, from where', async () => {
     what: 'account.role-changed',
     words: 'Changed the role (driver to supervisor)',
     who: { id: admin.id, name: 'Siân Hill' },
-    about: { kind: 'account', id: driver.id, name: 'Dave Field' },
+    about: { kind: 'account', id: driver.id, name: 'Dave Field', opens: true },
     network: '127.0.0.1',
     device: expect.anything(),
   });
@@ -62,7 +62,7 @@ it('tells who did what to which record, in words, from where', async () => {
   expect(entry).toMatchObject({
     what: 'form.sent',
     who: { id: driver.id, name: 'Dave Field' },
-    about: { kind: 'form', id: sent.id, name: form.reference },
+    about: { kind: 'form', id: sent.id, name: form.reference, opens: true },
   });
   expect(await found({ record: sent.id })).toContain('form.sent');
 });

@@ -55,6 +55,9 @@ export class AuditRecord {
     example: 'TS-7K3M9QXD',
   })
   name!: string | null;
+
+  @ResponseField({ type: Boolean, description: 'Whether it has a page. A draft has none.' })
+  opens!: boolean;
 }
 
 /** One thing that somebody did. */

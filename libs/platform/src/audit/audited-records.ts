@@ -4,10 +4,18 @@ import { AUDIT_SUBJECTS, type AuditSubject } from './audit-event.entity.js';
 
 const RECORDS_OF = Symbol('records-of');
 
+/** A record as the audit log tells it. */
+export interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it has a page that an admin can open. */
+  readonly opens: boolean;
+}
+
 /** What the audit log asks about records of one kind, of the module that keeps them. */
 export interface AuditedRecords {
-  /** What each is called, by id; without those that are no more. */
-  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What each is called; without those that are no more. */
+  named(ids: readonly string[]): Promise<NamedRecord[]>;
   /**
    * The ids of those that somebody means: by reference, address or name.
    *

@@ -7,7 +7,7 @@ import { PAGE, pageOf, type Page } from '../http/page.js';
 import { Problem } from '../problems/problem.js';
 import { AUDIT_SUBJECTS, type AuditSubject } from './audit-event.entity.js';
 import type { AuditEventResponse, AuditQuery } from './audit.dto.js';
-import { AuditedKinds } from './audited-records.js';
+import { AuditedKinds, type NamedRecord } from './audited-records.js';
 import { auditSql } from './audit-sql.js';
 
 /** More people or records than these are not looked up: the answer would be slow, or leave some out unsaid. */
@@ -25,7 +25,7 @@ interface Row {
   details: AuditDetails | null;
 }
 
-type Names = ReadonlyMap<AuditSubject, ReadonlyMap<string, string>>;
+type Names = ReadonlyMap<string, NamedRecord>;
 
 /** What has been done, for an admin: the latest first. */
 export class ListAuditEvents extends Query<Page<AuditEventResponse>> {
@@ -71,12 +71,12 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEvents> {
   }
 
   private async namesIn(rows: readonly Row[]): Promise<Names> {
-    const named = AUDIT_SUBJECTS.map(async (kind) => {
+    const named = AUDIT_SUBJECTS.map((kind) => {
       const about = rows.flatMap((row) => (row.about_kind === kind && row.about_id) || []);
       const ids = new Set(kind === 'account' ? [...about, ...rows.flatMap(({ who }) => who ?? [])] : about);
-      return [kind, await this.kinds.of(kind).namesOf([...ids])] as const;
+      return this.kinds.of(kind).named([...ids]);
     });
-    return new Map(await Promise.all(named));
+    return new Map((await Promise.all(named)).flat().map((record) => [record.id, record]));
   }
 }
 
@@ -87,14 +87,15 @@ function fewEnough<Item>(found: Item[], path: string, what: string): Item[] {
 }
 
 function eventOf(row: Row, names: Names): AuditEventResponse {
+  const about = names.get(row.about_id ?? '');
   const { what, who, about_kind: kind, about_id: id, network, device, details } = row;
   return {
     id: row.id,
     at: new Date(row.happened_at).toISOString(),
     what,
     words: auditedWords(what, details),
-    who: who ? { id: who, name: names.get('account')!.get(who) ?? null } : null,
-    about: { kind, id, name: (id && names.get(kind)!.get(id)) || null },
+    who: who ? { id: who, name: names.get(who)?.name ?? null } : null,
+    about: { kind, id, name: about?.name ?? null, opens: about?.opens ?? false },
     network,
     device,
   };
