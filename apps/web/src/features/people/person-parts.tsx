@@ -1,5 +1,6 @@
 import { formatMoment } from '@groundsheet/form-rules';
 import { CircleCheck, CircleSlash, Clock, Hourglass } from 'lucide-react';
+import { useState } from 'react';
 
 import { Badge } from '../../components/badge.js';
 import type { Person } from './api.js';
@@ -15,6 +16,7 @@ export function PersonName({ person }: { person: Person }) {
 
 /** An invitation that has ended says so: only an admin can send it again. */
 export function StateBadge({ person: { state, invitedUntil } }: { person: Person }) {
+  const [now] = useState(Date.now);
   if (state === 'active')
     return (
       <Badge tone="good">
@@ -27,7 +29,7 @@ export function StateBadge({ person: { state, invitedUntil } }: { person: Person
         <CircleSlash aria-hidden /> Deactivated
       </Badge>
     );
-  return invitedUntil && Date.parse(invitedUntil) < Date.now() ? (
+  return invitedUntil && Date.parse(invitedUntil) < now ? (
     <Badge tone="attention">
       <Hourglass aria-hidden /> Invitation expired
     </Badge>
