@@ -38,7 +38,9 @@ async function thePeople(people: object[], replies: Replies = {}, address = '/ad
   const server = aServer({
     ...anAccount('admin'),
     [LIST]: (request) => {
-      asked.push(decodeURIComponent(new URL(request.url).search));
+      const { searchParams } = new URL(request.url);
+      searchParams.sort();
+      asked.push(searchParams.toString());
       return people;
     },
     ...replies,
@@ -73,9 +75,9 @@ it('tells of each person the address, role, state, last sign-in and forms', asyn
 
 it('asks the server for what is searched and filtered, and offers everybody where nobody matches', async () => {
   const { user, asked } = await thePeople([], {}, '/admin/people?role=king&state=invited');
-  expect(asked[0]).toBe('?state=invited');
+  expect(asked[0]).toBe('state=invited');
   await user.type(screen.getByLabelText('Search'), 'field');
-  await waitFor(() => expect(asked.at(-1)).toBe('?search=field&state=invited'));
+  await waitFor(() => expect(asked.at(-1)).toBe('search=field&state=invited'));
   await user.selectOptions(screen.getByLabelText('Role'), 'Driver');
   await waitFor(() => expect(asked.at(-1)).toContain('role=driver'));
   await user.click(await screen.findByRole('button', { name: 'Show everybody' }));
