@@ -12,6 +12,7 @@ export { aChunk, aPngBomb, aVastPng, chunksOf, costOf } from './png-bomb.js';
 export { aWebp, aWebpHead, aWebpOfTables, webpChunksOf } from './webp-bomb.js';
 export { BusyDriver } from './sent-forms.js';
 export { faulty, hostile, toJson, valid, type Known, type Schema } from './generated-calls.js';
+export { PEOPLE_ROWS } from './people-rows.js';
 export {
   aboutASent,
   aDraft,

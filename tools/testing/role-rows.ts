@@ -14,6 +14,8 @@ export interface Records {
   /** Another of this driver's sessions, not the calling one. */
   session: string;
   caller: TestDriver | null;
+  /** Who has done beforehand what only an admin can do. */
+  anAdmin: TestDriver;
 }
 
 interface Call {

@@ -16,6 +16,7 @@ import {
   NONE,
   OF_DRIVER,
   OF_OFFICE_TOO,
+  PEOPLE_ROWS,
   same,
   startApi,
   TO_READERS,
@@ -23,6 +24,7 @@ import {
   type Records,
   type Row,
   type TestApi,
+  type TestDriver,
 } from '@groundsheet/testing';
 
 /** The calls that all forms share, whatever their kind. */
@@ -187,21 +189,12 @@ const ROWS: Record<string, Row> = {
     key: 'x',
     password: 'long enough for us',
   }),
-  'PUT /api/drivers/:id/role': {
-    audience: 'admin',
-    call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/role`, body: { role: 'supervisor' } }),
-    answer: 204,
-  },
-  'POST /api/drivers/:id/deactivate': {
-    audience: 'admin',
-    call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/deactivate` }),
-    answer: 204,
-  },
-  'POST /api/drivers/:id/reactivate': {
-    audience: 'admin',
-    call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/reactivate` }),
-    answer: 204,
-  },
+  'POST /api/drivers/accept-invitation': same('anyone', '/api/drivers/accept-invitation', 404, {
+    key: 'x',
+    password: 'long enough for us',
+  }),
+  ...PEOPLE_ROWS,
+  'GET /api/audit-events': same('admin', '/api/audit-events', 200),
   'GET /api/history': same('driver', '/api/history', 200),
   'GET /api/history/export.csv': same('driver', '/api/history/export.csv', 200),
   'GET /api/history/export.zip': same('driver', '/api/history/export.zip', 200),
@@ -252,9 +245,11 @@ const RANKS: Record<Audience, CallerName[]> = {
 
 let api: TestApi;
 let company: string;
+let anAdmin: TestDriver;
 
 beforeAll(async () => {
   api = await startApi({ GUEST_FORMS_PER_HOUR: '100', GUEST_FORMS_PER_DAY: '100' });
+  anAdmin = await aDriver(api, { role: 'admin' });
   company = await aCompany(api.em);
 });
 afterAll(() => api.stop());
@@ -264,9 +259,15 @@ async function recordsFor(name: CallerName): Promise<Records> {
   const [{ id: session }] = (await api.rows('select id from sessions where driver_id = ?', [driver.id])) as [
     { id: string },
   ];
-  if (name === 'guest') return { company, driver, session, caller: null };
+  if (name === 'guest') return { company, driver, session, anAdmin, caller: null };
   const role = name === 'other' ? 'driver' : name;
-  return { company, driver, session, caller: name === 'driver' ? driver : await aDriver(api, { role }) };
+  return {
+    company,
+    driver,
+    session,
+    anAdmin,
+    caller: name === 'driver' ? driver : await aDriver(api, { role }),
+  };
 }
 
 function expected(name: CallerName, { audience, answer, ownedByDriver, forTheOffice }: Row): number {

@@ -29,6 +29,7 @@ it.each([
   '/completed-set/0199a000-0000-7000-8000-000000000000?key=x',
   '/confirm-email?key=x',
   '/reset-password?key=x',
+  '/accept-invitation?key=x',
   '/do-not-send/?key=x',
   '/%72eset-password?key=x',
 ])('keeps the page %s, whose address holds a key, out of caches and search engines', async (path) => {

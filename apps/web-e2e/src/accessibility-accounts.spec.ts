@@ -51,6 +51,7 @@ async function visitWayIn(page: Page): Promise<void> {
   for (const [path, button] of [
     ['/forgotten-password', 'Mail me a link'],
     ['/reset-password?key=half', 'Set new password'],
+    ['/accept-invitation?key=half', 'Set password and sign in'],
     ['/confirm-email?key=half', 'Confirm my address'],
   ] as const) {
     await page.goto(path);

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.js';
 import { Route as IndexRouteImport } from './routes/index.js';
+import { Route as AcceptInvitationRouteImport } from './routes/accept-invitation.js';
 import { Route as CheckSheetRouteImport } from './routes/check-sheet.js';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.js';
 import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
@@ -31,6 +32,11 @@ import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AcceptInvitationRoute = AcceptInvitationRouteImport.update({
+  id: '/accept-invitation',
+  path: '/accept-invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CheckSheetRoute = CheckSheetRouteImport.update({
@@ -121,6 +127,7 @@ const AdminMailIdRoute = AdminMailIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/accept-invitation': typeof AcceptInvitationRoute;
   '/check-sheet': typeof CheckSheetRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
@@ -131,6 +138,8 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/audit': typeof AdminAuditRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -141,6 +150,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/accept-invitation': typeof AcceptInvitationRoute;
   '/check-sheet': typeof CheckSheetRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
@@ -151,6 +161,8 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/audit': typeof AdminAuditRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -162,6 +174,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/accept-invitation': typeof AcceptInvitationRoute;
   '/check-sheet': typeof CheckSheetRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
@@ -172,6 +185,8 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/audit': typeof AdminAuditRoute;
+  '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
@@ -184,6 +199,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/accept-invitation'
     | '/check-sheet'
     | '/confirm-email'
     | '/do-not-send'
@@ -194,6 +210,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/audit'
+    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -204,6 +222,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/accept-invitation'
     | '/check-sheet'
     | '/confirm-email'
     | '/do-not-send'
@@ -214,6 +233,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/audit'
+    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -224,6 +245,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accept-invitation'
     | '/check-sheet'
     | '/confirm-email'
     | '/do-not-send'
@@ -234,6 +256,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/audit'
+    | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
@@ -245,6 +269,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AcceptInvitationRoute: typeof AcceptInvitationRoute;
   CheckSheetRoute: typeof CheckSheetRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   DoNotSendRoute: typeof DoNotSendRoute;
@@ -255,6 +280,8 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
+  AdminAuditRoute: typeof AdminAuditRoute;
+  AdminPeopleRoute: typeof AdminPeopleRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
@@ -271,6 +298,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/accept-invitation': {
+      id: '/accept-invitation';
+      path: '/accept-invitation';
+      fullPath: '/accept-invitation';
+      preLoaderRoute: typeof AcceptInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/check-sheet': {
@@ -397,6 +431,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AcceptInvitationRoute: AcceptInvitationRoute,
   CheckSheetRoute: CheckSheetRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   DoNotSendRoute: DoNotSendRoute,
@@ -407,6 +442,8 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminPeopleRoute: AdminPeopleRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,

@@ -1,4 +1,24 @@
 export interface paths {
+    "/api/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log
+         * @description Admins. The latest entries first. A `Link` header with `rel="next"` leads to the next page. Entries are never changed; network and device are erased after 30 days.
+         */
+        get: operations["Audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health/live": {
         parameters: {
             query?: never;
@@ -547,6 +567,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days and can be used once, and the password that the person has chosen. Signs in at once. The body may have up to 16 KB.
+         */
+        post: operations["Drivers_acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description Admins. Everybody with an account or an open invitation, by name. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["People_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody
+         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. The body may have up to 16 KB.
+         */
+        post: operations["People_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Admins. The new link is valid for 7 days, also where the first has expired.
+         */
+        post: operations["People_inviteAgain"];
+        /**
+         * Withdraw an invitation
+         * @description Admins. Its links no longer work, and nothing about the person is kept.
+         */
+        delete: operations["People_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/{id}/role": {
         parameters: {
             query?: never;
@@ -559,7 +663,7 @@ export interface paths {
          * Change somebody’s role
          * @description Admins. Ends the sessions of that account. The body may have up to 16 KB.
          */
-        put: operations["Drivers_changeRole"];
+        put: operations["People_changeRole"];
         post?: never;
         delete?: never;
         options?: never;
@@ -580,7 +684,7 @@ export interface paths {
          * Deactivate an account
          * @description Admins. Ends its sessions at once. Nothing is deleted.
          */
-        post: operations["Drivers_deactivate"];
+        post: operations["People_deactivate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -600,7 +704,7 @@ export interface paths {
          * Reactivate an account
          * @description Admins. It keeps the password it had.
          */
-        post: operations["Drivers_reactivate"];
+        post: operations["People_reactivate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1527,10 +1631,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        HealthResponse: {
-            /** @enum {string} */
-            status: "ok";
-        };
         ProblemBody: {
             /** @example 422 */
             statusCode: number;
@@ -1552,6 +1652,61 @@ export interface components {
             }[] | {
                 [key: string]: unknown;
             };
+        };
+        AuditPerson: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null once the account is deleted. */
+            name: string | null;
+        };
+        AuditRecord: {
+            /** @enum {string} */
+            kind: "account" | "form" | "form-set";
+            /**
+             * Format: uuid
+             * @description Null where there is no such record, as for an attempt to sign in to no account.
+             */
+            id: string | null;
+            /**
+             * @description Its reference or name; null once it is no more.
+             * @example TS-7K3M9QXD
+             */
+            name: string | null;
+            /** @description Whether it has a page. A draft has none. */
+            opens: boolean;
+        };
+        AuditEventResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description For programs.
+             * @enum {string}
+             */
+            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.link-opened";
+            /**
+             * @description The same for people.
+             * @example Sent a form
+             */
+            words: string;
+            /** @description Null for somebody without an account. */
+            who: components["schemas"]["AuditPerson"] | null;
+            about: components["schemas"]["AuditRecord"];
+            /**
+             * @description Erased after 30 days.
+             * @example 203.0.113.9
+             */
+            network: string | null;
+            /**
+             * @description Erased after 30 days.
+             * @example Chrome on Android
+             */
+            device: string | null;
+        };
+        HealthResponse: {
+            /** @enum {string} */
+            status: "ok";
         };
         UploadAddressResponse: {
             /**
@@ -1915,6 +2070,50 @@ export interface components {
              * @example correct horse battery
              */
             password: string;
+        };
+        PersonResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Łukasz Wójcik */
+            fullName: string;
+            /** @example lukasz@hill-plant.co.uk */
+            email: string;
+            /** @enum {string} */
+            role: "driver" | "supervisor" | "admin";
+            /** @enum {string} */
+            state: "active" | "invited" | "deactivated";
+            /**
+             * Format: date-time
+             * @description When the invitation ends, or ended; null for an account.
+             */
+            invitedUntil: string | null;
+            /** Format: date-time */
+            lastSignedInAt: string | null;
+            /** @description Forms that they have sent. */
+            forms: number;
+            /** @description Why the caller cannot change this account; null if they can. */
+            closed: string | null;
+        };
+        InvitationBody: {
+            /**
+             * @description First and last name.
+             * @example Łukasz Wójcik
+             */
+            fullName: string;
+            /**
+             * @description There is one account per address. Capitals do not matter.
+             * @example lukasz@hill-plant.co.uk
+             */
+            email: string;
+            /**
+             * @description What they may do once they have accepted.
+             * @enum {string}
+             */
+            role: "driver" | "supervisor" | "admin";
+        };
+        InvitedResponse: {
+            /** Format: uuid */
+            id: string;
         };
         RoleBody: {
             /**
@@ -4085,6 +4284,86 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    Audit_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Who did it, or whose account it was done to: part of a name or address, or the id of an account. */
+                person?: string | null;
+                /** @description What it was done to: a reference, an address, a name, or an id. */
+                record?: string | null;
+                /** @description First day, in the time zone of the installation. */
+                from?: string | null;
+                /** @description Last day, included. */
+                to?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong; `audit.too-many-found` where more than 20 people or records match. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong; `audit.too-many-found` where more than 20 people or records match. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Health_live: {
         parameters: {
             query?: never;
@@ -5781,7 +6060,427 @@ export interface operations {
             };
         };
     };
-    Drivers_changeRole: {
+    Drivers_acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
+                };
+            };
+            /** @description `driver.dead-invitation`: The key is wrong, has expired or has been used, or the invitation has been withdrawn. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "driver.dead-invitation",
+                     *       "message": "The key is wrong, has expired or has been used, or the invitation has been withdrawn."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The password is too short, too long or easily guessed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The password is too short, too long or easily guessed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Part of a name or an address. */
+                search?: string | null;
+                /** @description Only people with this role. */
+                role?: "driver" | "supervisor" | "admin" | null;
+                /** @description Only people in this state. */
+                state?: "active" | "invited" | "deactivated" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.email-taken`: Somebody has an account or an open invitation with this address; the message says who and what to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "driver.email-taken",
+                     *       "message": "Somebody has an account or an open invitation with this address; the message says who and what to do."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is missing or wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.too-many-mails`: 3 invitations a day to one address, 100 a day by one admin. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "driver.too-many-mails",
+                     *       "message": "3 invitations a day to one address, 100 a day by one admin."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_inviteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.unknown`: There is no such account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "driver.unknown",
+                     *       "message": "There is no such account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.not-invited`: The invitation has been accepted, or there was none. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "driver.not-invited",
+                     *       "message": "The invitation has been accepted, or there was none."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.too-many-mails`: 3 invitations a day to one address, 100 a day by one admin. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "driver.too-many-mails",
+                     *       "message": "3 invitations a day to one address, 100 a day by one admin."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.unknown`: There is no such account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "driver.unknown",
+                     *       "message": "There is no such account."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.not-invited`: The invitation has been accepted, or there was none. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "driver.not-invited",
+                     *       "message": "The invitation has been accepted, or there was none."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_changeRole: {
         parameters: {
             query?: never;
             header?: never;
@@ -5851,7 +6550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.own-account`: Admins cannot change their own role. */
+            /** @description `driver.own-account`: Admins cannot change their own role; `driver.last-admin` where there is no other. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5861,7 +6560,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "driver.own-account",
-                     *       "message": "Admins cannot change their own role."
+                     *       "message": "Admins cannot change their own role; `driver.last-admin` where there is no other."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5885,7 +6584,7 @@ export interface operations {
             };
         };
     };
-    Drivers_deactivate: {
+    People_deactivate: {
         parameters: {
             query?: never;
             header?: never;
@@ -5951,7 +6650,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.own-account`: Admins cannot deactivate their own account. */
+            /** @description `driver.own-account`: Admins cannot deactivate their own account; `driver.last-admin` where there is no other, `driver.only-invited` where the invitation has not been accepted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5961,7 +6660,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 409,
                      *       "code": "driver.own-account",
-                     *       "message": "Admins cannot deactivate their own account."
+                     *       "message": "Admins cannot deactivate their own account; `driver.last-admin` where there is no other, `driver.only-invited` where the invitation has not been accepted."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5969,7 +6668,7 @@ export interface operations {
             };
         };
     };
-    Drivers_reactivate: {
+    People_reactivate: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,6 +1,10 @@
 /** What the audit log records, and how it is said to whoever reads it (docs/product.md, Audit). */
 export const AUDITED = {
   'account.registered': 'Registered',
+  'account.invited': 'Invited somebody',
+  'account.invited-again': 'Sent an invitation again',
+  'account.invitation-withdrawn': 'Withdrew an invitation',
+  'account.invitation-accepted': 'Accepted an invitation',
   'account.signed-in': 'Signed in',
   'account.password-wrong': 'Typed a wrong password',
   'account.signed-out': 'Signed out',
@@ -43,3 +47,15 @@ export const AUDITED = {
 
 /** One kind of entry in the audit log. */
 export type Audited = keyof typeof AUDITED;
+
+/** A few plain facts of an entry. */
+export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
+
+/** An entry for whoever reads it, with what its details add: `Changed the role (driver to supervisor)`. */
+export function auditedWords(what: Audited, details: AuditDetails | null): string {
+  const { by, from, to } = details ?? {};
+  const change = from && to ? `${from} to ${to}` : to;
+  const whose = by === 'settings' ? 'by the settings' : what.endsWith('.signed') && by;
+  const added = [change, whose].filter(Boolean).join(', ');
+  return added ? `${AUDITED[what]} (${added})` : AUDITED[what];
+}

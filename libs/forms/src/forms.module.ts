@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { AcceptedForms } from './accepted-forms.js';
+import { AuditedForms } from './audited-forms.js';
 import { ClaimTokens } from './claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
 import { CorrectFormHandler } from './commands/correct-form.command.js';
@@ -24,6 +25,7 @@ import { FormLinks } from './links/form-links.js';
 import { LinkVersions } from './links/link-versions.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { ChangeableForms } from './changeable-forms.js';
+import { CountFormsHandler } from './queries/count-forms.query.js';
 import { ExportOwnFormsHandler } from './queries/export-own-forms.query.js';
 import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
 import { GetFormHandler } from './queries/get-form.query.js';
@@ -59,6 +61,7 @@ const shared = [
   controllers: [FormsController, FormLinksController, FormLimitsController],
   providers: [
     ...shared,
+    AuditedForms,
     ClaimTokens,
     GuestMails,
     CorrectFormHandler,
@@ -70,6 +73,7 @@ const shared = [
     GetFormHandler,
     GetFormTimelineHandler,
     GetFormPdfHandler,
+    CountFormsHandler,
     ListOwnFormsHandler,
     ExportOwnFormsHandler,
     ReadOwnFormsHandler,

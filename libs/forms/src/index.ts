@@ -24,3 +24,4 @@ export { Signatures, TakesSignatures, type BroughtSignatures } from './signature
 export { signatureUrl } from './signatures/signature.js';
 export { newReference } from './reference.js';
 export { Timeline, TimelineEntry } from './timeline/timeline.js';
+export { ReferencedRecords } from './referenced-records.js';

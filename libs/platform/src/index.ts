@@ -3,6 +3,7 @@ export { describeApi } from './docs/api-docs.js';
 export { PlatformModule } from './platform.module.js';
 export { Audit, type AuditEntry } from './audit/audit.js';
 export { authProblems } from './auth/auth.problems.js';
+export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audited-records.js';
 export { AllowedTo, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
 export { Caller, callerOf } from './auth/caller.decorator.js';
 export { Device, deviceOf } from './auth/device.decorator.js';

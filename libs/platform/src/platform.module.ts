@@ -5,6 +5,9 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Audit } from './audit/audit.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditedKinds } from './audit/audited-records.js';
+import { ListAuditEventsHandler } from './audit/list-audit-events.query.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
 import { EraseOldAuditEventsWhenHousekeepingDue } from './audit/erase-old-audit-events-when-housekeeping-due.js';
 import { RoleGuard } from './auth/role.guard.js';
@@ -85,7 +88,13 @@ const shared = [
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
     MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter, Upload]),
   ],
-  controllers: [HealthController, MetricsController, UploadsController, ParkedJobsController],
+  controllers: [
+    AuditController,
+    HealthController,
+    MetricsController,
+    UploadsController,
+    ParkedJobsController,
+  ],
   providers: [
     ...shared,
     storageProvider,
@@ -93,6 +102,8 @@ const shared = [
     { provide: APP_GUARD, useClass: RoleGuard },
     TransactionalCommands,
     Housekeeping,
+    AuditedKinds,
+    ListAuditEventsHandler,
     ForgetIdempotencyKeysWhenHousekeepingDue,
     RemoveOldMailFilesWhenHousekeepingDue,
     ForgetLimitCountersWhenHousekeepingDue,

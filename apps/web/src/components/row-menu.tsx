@@ -16,6 +16,8 @@ export interface RowMenuItem {
   /** Takes something away. */
   danger?: boolean;
   onSelect: () => void;
+  /** Why it cannot be chosen; null or absent where it can. */
+  shut?: string | null;
 }
 
 /** What else can be done with a row, behind one button. */
@@ -34,16 +36,23 @@ export function RowMenu({ label, items }: RowMenuProps) {
           collisionPadding={12}
           className="z-50 min-w-48 rounded-card border border-line bg-surface p-1 text-text shadow-float"
         >
-          {items.map(({ label: text, icon: Icon, danger, onSelect }) => (
+          {items.map(({ label: text, icon: Icon, danger, onSelect, shut }) => (
             <DropdownMenu.Item
               key={text}
-              onSelect={onSelect}
+              // Not `disabled`, which the arrow keys pass over: the reason is to be read.
+              aria-disabled={shut ? true : undefined}
+              onSelect={(event) => (shut ? event.preventDefault() : onSelect())}
               className={cn(
                 'flex min-h-touch cursor-pointer items-center gap-2.5 rounded-control px-3 font-semibold outline-none data-[highlighted]:bg-accent-soft',
                 danger && 'text-bad',
+                shut && 'cursor-default text-muted',
               )}
             >
-              <Icon aria-hidden className="size-5.5 shrink-0" /> {text}
+              <Icon aria-hidden className="size-5.5 shrink-0" />
+              <span className="max-w-64 py-1">
+                {text}
+                {shut ? <span className="block text-sm font-normal">{shut}</span> : null}
+              </span>
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>

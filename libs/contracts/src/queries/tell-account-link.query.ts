@@ -8,10 +8,10 @@ export class TellAccountLink {
 
 export interface AccountLink {
   /** What the link does; also the path of its page. */
-  readonly purpose: 'confirm-email' | 'reset-password';
+  readonly purpose: 'confirm-email' | 'reset-password' | 'accept-invitation';
   /** UUID of the account. */
   readonly driverId: string;
-  /** What must still be so when the link is used: the address that it confirms, the version of the password that it resets. */
+  /** What must still be so when the link is used: the address that it confirms, the version of the password that it resets or sets. */
   readonly while: string;
   /** When the link ends, to the second. */
   readonly until: Date;

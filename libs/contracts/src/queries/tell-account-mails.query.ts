@@ -5,6 +5,7 @@ export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' |
   readonly purpose:
     | 'confirm-email'
     | 'reset-password'
+    | 'accept-invitation'
     | 'password-changed'
     | 'password-guessed'
     | 'guest-mails-half'

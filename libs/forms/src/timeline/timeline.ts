@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { AUDITED, TellAccounts, TellMails, type AccountFacts, type FormMail } from '@groundsheet/contracts';
+import {
+  auditedWords,
+  TellAccounts,
+  TellMails,
+  type AccountFacts,
+  type FormMail,
+} from '@groundsheet/contracts';
 import { ResponseField, Audit, type AuditEntry } from '@groundsheet/platform';
 import { FormLinks } from '../links/form-links.js';
 
@@ -106,7 +112,7 @@ export class Timeline {
 function doneIn({ happenedAt, what, aboutId, network, device, details }: AuditEvent) {
   const by = details?.['by'];
   const signatory = what.endsWith('.signed') && typeof by === 'string' ? by : null;
-  const words = signatory ? `${AUDITED[what]} (${signatory})` : AUDITED[what];
+  const words = auditedWords(what, details);
   return { at: happenedAt.toISOString(), what, words, about: aboutId!, signatory, network, device };
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { AuditedFormSets } from './audited-form-sets.js';
 import { CollationsController } from './collations.controller.js';
 import { CombinedFormsController } from './combined-forms.controller.js';
 import { AskDriverHandler } from './commands/ask-driver.command.js';
@@ -40,6 +41,7 @@ import { VisibleSets } from './visible-sets.js';
   imports: [MikroOrmModule.forFeature([FormSet, FormInSet, FormSetSignature])],
   controllers: [CollationsController, CombinedFormsController],
   providers: [
+    AuditedFormSets,
     FormSets,
     SetSignals,
     VisibleSets,

@@ -10,12 +10,21 @@ export type NoticePurpose = Exclude<AccountMailState['purpose'], AccountLink['pu
 
 export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
   (
-    | (Pick<AccountEmail, 'passwordVersion'> & { purpose: AccountLink['purpose']; linkUntil: Date })
+    | (Pick<AccountEmail, 'passwordVersion'> & {
+        purpose: AccountLink['purpose'];
+        linkUntil: Date;
+        matter?: string;
+      })
     | { purpose: NoticePurpose; noticedAt: Date; device?: string; matter?: string }
   );
 
 /** What people may want no more of; it is no loss to them. */
-const HEEDING: readonly string[] = ['confirm-email', 'guest-mails-half', 'form-set-asked'];
+const HEEDING: readonly string[] = [
+  'confirm-email',
+  'accept-invitation',
+  'guest-mails-half',
+  'form-set-asked',
+];
 
 /**
  * A mail about an account: with a link, or a notice of what has happened to it. The link is made when the mail is sent;
@@ -35,7 +44,7 @@ export class AccountEmail extends Email {
   @Property({ type: 'uuid' })
   driverId!: string;
 
-  /** The version of the password that the link replaces; null for a link that confirms an address. */
+  /** The version of the password that the link sets or replaces; null for a link that confirms an address. */
   @Property({ type: 'integer', nullable: true })
   passwordVersion: number | null = null;
 
@@ -51,7 +60,7 @@ export class AccountEmail extends Email {
   @Property({ type: 'string', length: 80, nullable: true })
   device: string | null = null;
 
-  /** What it is about, `EX-0417, week ending Sat 21 Nov 2026`; null where its purpose says it all. */
+  /** What it is about, `EX-0417, week ending Sat 21 Nov 2026`, or who invites; null where its purpose says it all. */
   @Property({ type: 'string', length: 160, nullable: true })
   matter: string | null = null;
 
@@ -88,6 +97,6 @@ export class AccountEmail extends Email {
 
   /** What it tells, if it is not one with a link. */
   get notice(): NoticePurpose | null {
-    return this.purpose === 'confirm-email' || this.purpose === 'reset-password' ? null : this.purpose;
+    return this.linkUntil ? null : (this.purpose as NoticePurpose);
   }
 }

@@ -20,6 +20,13 @@ const WORDS = {
     otherwise:
       'It can be used once. If this was not you, you can ignore this email. Your password stays the same.',
   },
+  'accept-invitation': {
+    title: 'You are invited',
+    sentence:
+      'invited you to Groundsheet, the app for timesheets and plant check sheets. Please choose a password to begin:',
+    button: 'Choose a password',
+    otherwise: 'It can be used once. If you did not expect this, you can ignore this email.',
+  },
 } as const;
 
 const template = mailTemplate('account-email');
@@ -45,6 +52,7 @@ export function accountEmail(
   const words = WORDS[purpose];
   const view = {
     ...words,
+    sentence: purpose === 'accept-invitation' ? `${inviter(email)} ${words.sentence}` : words.sentence,
     driver: unlinked(oneLine(email.driverName)),
     link,
     until: formatMoment(until.toISOString(), timeZone),
@@ -61,4 +69,8 @@ export function accountEmail(
     attachments: [],
     headers: { ...AUTOMATIC, ...(doNotSend ? oneClickHeaders(doNotSend) : {}) },
   };
+}
+
+function inviter({ matter }: AccountEmail): string {
+  return matter ? `${unlinked(oneLine(matter))} has` : 'your firm has';
 }

@@ -15,6 +15,7 @@ import { Letters } from './letters.js';
 import { MailEventsController } from './mail-events.controller.js';
 import { MailsController } from './mails.controller.js';
 import { Postmarks } from './postmarks.js';
+import { QueueEmailWhenAccountInvited } from './subscribers/queue-email-when-account-invited.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
 import { QueueEmailWhenGuessingNoticed } from './subscribers/queue-email-when-guessing-noticed.js';
 import { QueueEmailWhenPasswordChanged } from './subscribers/queue-email-when-password-changed.js';
@@ -67,6 +68,7 @@ import { SuppressionsController } from './suppressions.controller.js';
     QueueEmailWhenConfirmationRequested,
     QueueEmailWhenResetOffered,
     QueueEmailWhenPasswordChanged,
+    QueueEmailWhenAccountInvited,
     QueueEmailWhenGuessingNoticed,
     TellAdminsWhenGuestMailsHalfUsed,
     SendEmailWhenQueued,

@@ -1,4 +1,4 @@
-import { ConfirmationRequested, ResetOffered } from '@groundsheet/contracts';
+import { AccountInvited, ConfirmationRequested, ResetOffered } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Driver } from './driver.entity.js';
 
@@ -6,6 +6,7 @@ const HOUR = 3_600_000;
 const CONFIRMED_WITHIN = 7 * 24 * HOUR;
 /** The link also works only once (docs/product.md, Passwords). */
 const RESET_WITHIN = HOUR;
+const ACCEPTED_WITHIN = 7 * 24 * HOUR;
 
 /** Makes deliveries mail the link that confirms an address. */
 export function confirmationRequest({ id, email }: Driver, now: Date): ConfirmationRequested {
@@ -19,4 +20,20 @@ export function resetOffer(driver: Driver, requestId: string, now: Date): ResetO
   const fullName = driver.confirmedAt ? driver.fullName : '';
   const until = new Date(now.getTime() + RESET_WITHIN).toISOString();
   return new ResetOffered({ requestId, driverId: id, email, fullName, passwordVersion, until });
+}
+
+/** When an invitation that is sent now ends. */
+export function invitedUntil(now: Date): Date {
+  return new Date(now.getTime() + ACCEPTED_WITHIN);
+}
+
+/**
+ * Makes deliveries mail the link of an open invitation.
+ *
+ * @param invitedBy the admin's name; empty where the invited person asked for the mail again
+ */
+export function invitation(driver: Driver, requestId: string, invitedBy: string): AccountInvited {
+  const { id: driverId, email, fullName, passwordVersion } = driver;
+  const until = driver.invitedUntil!.toISOString();
+  return new AccountInvited({ requestId, driverId, email, fullName, invitedBy, passwordVersion, until });
 }

@@ -20,6 +20,7 @@ export class DriverSessions {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const now = this.clock.now();
     const facts = { driver, device, tokenHash: hashOfToken(token), createdAt: now, usedAt: now };
+    driver.lastSignedInAt = now;
     this.em.persist(Object.assign(new Session(), facts));
     return token;
   }

@@ -69,7 +69,8 @@ export class SignInBody {
   password!: string;
 }
 
-export class RegistrationBody {
+/** Whose account it is to be. */
+export class PersonBody {
   @Text({
     max: FIELD_LENGTHS.driverSignedName,
     required: true,
@@ -85,7 +86,9 @@ export class RegistrationBody {
     { message: THROWAWAY_REFUSED },
   )
   email!: string;
+}
 
+export class RegistrationBody extends PersonBody {
   @NewPassword()
   password!: string;
 }
@@ -123,6 +126,11 @@ export class RoleBody {
     required: true,
     about: 'An admin is also a supervisor, and a supervisor is also a driver.',
   })
+  role!: Role;
+}
+
+export class InvitationBody extends PersonBody {
+  @OneOf(ROLES, { required: true, about: 'What they may do once they have accepted.' })
   role!: Role;
 }
 

@@ -1,8 +1,31 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Role } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Somebody with an account. Supervisors and admins are drivers with another role. */
+/**
+ * Somebody with an account. Supervisors and admins are drivers with another role. Somebody who has been invited is one
+ * without a password until they accept (docs/decisions/0043).
+ */
+@Index({
+  name: 'drivers_by_name',
+  expression: `create index "drivers_by_name" on "drivers" (lower("full_name"), "id")`,
+})
+@Index({
+  name: 'drivers_of_role',
+  expression: `create index "drivers_of_role" on "drivers" ("role", lower("full_name"), "id")`,
+})
+@Index({
+  name: 'drivers_invited',
+  expression: `create index "drivers_invited" on "drivers" (lower("full_name"), "id") where "invited_until" is not null`,
+})
+@Index({
+  name: 'drivers_deactivated',
+  expression: `create index "drivers_deactivated" on "drivers" (lower("full_name"), "id") where "deactivated_at" is not null`,
+})
+@Index({
+  name: 'drivers_searched',
+  expression: `create index "drivers_searched" on "drivers" using gin (("full_name" || ' ' || "email") gin_trgm_ops)`,
+})
 @Entity({ tableName: 'drivers' })
 export class Driver {
   @PrimaryKey({ type: 'uuid' })
@@ -15,9 +38,9 @@ export class Driver {
   @Property({ type: 'string', length: 80 })
   fullName!: string;
 
-  /** Argon2id, including parameters and salt. */
-  @Property({ type: 'string', length: 200 })
-  passwordHash!: string;
+  /** Argon2id, including parameters and salt; null until an invitation is accepted. */
+  @Property({ type: 'string', length: 200, nullable: true })
+  passwordHash: string | null = null;
 
   /** Raised with every change of the password, which makes proofs of the old one void. */
   @Property({ type: 'integer' })
@@ -33,6 +56,13 @@ export class Driver {
   @Property({ type: 'datetime', length: 3, nullable: true })
   deactivatedAt: Date | null = null;
 
+  /** When the latest invitation ends; null once it is accepted, and for whoever registered without one. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  invitedUntil: Date | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  lastSignedInAt: Date | null = null;
+
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
@@ -41,9 +71,15 @@ export class Driver {
     return Object.assign(new Driver(), facts, { createdAt: now });
   }
 
+  /** @param facts with a normalised email */
+  static invite(facts: { email: string; fullName: string; role: Role }, until: Date, now: Date): Driver {
+    return Object.assign(new Driver(), facts, { invitedUntil: until, createdAt: now });
+  }
+
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.passwordVersion += 1;
+    this.invitedUntil = null;
   }
 
   confirm(now: Date): void {

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ApiBody,
@@ -9,17 +9,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import {
-  AllowedTo,
-  ApiProblem,
-  Caller,
-  Device,
-  IdPipe,
-  LimitedTries,
-  SessionCookie,
-} from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, Caller, Device, LimitedTries, SessionCookie } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChangeDriver } from './commands/change-driver.command.js';
+import { AcceptInvitation } from './commands/accept-invitation.command.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
 import { ForgetPassword } from './commands/forget-password.command.js';
 import { RegisterDriver, type SignedIn } from './commands/register-driver.command.js';
@@ -31,7 +23,6 @@ import {
   ForgottenPasswordBody,
   RegistrationBody,
   ResetPasswordBody,
-  RoleBody,
   SignedInResponse,
   SignInBody,
 } from './driver.dto.js';
@@ -44,7 +35,7 @@ const WHO_HAS_THE_MAIL = 'Anyone who has the email.';
 /** Many phones share the network of a site office. */
 const TRIES_PER_HOUR = 60;
 
-/** Signing in and out, and what an admin can do to an account. */
+/** Signing up, in and out. */
 @ApiTags('Drivers')
 @Controller('api/drivers')
 export class DriversController {
@@ -176,45 +167,30 @@ export class DriversController {
     this.devices.remember(request, reply, proven);
   }
 
-  @Put(':id/role')
-  @HttpCode(204)
-  @AllowedTo('admin')
-  @ApiOperation({ summary: 'Change somebody’s role', description: 'Ends the sessions of that account.' })
-  @ApiNoContentResponse({ description: 'The role is changed.' })
-  @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.own-account', 'Admins cannot change their own role.')
-  @ApiProblem(422, 'request.invalid', 'There is no such role.')
-  changeRole(
-    @Param('id', IdPipe) id: string,
-    @Body() { role }: RoleBody,
-    @Caller() admin: CallerFacts,
-  ): Promise<void> {
-    return this.commands.execute(new ChangeDriver(id, { role }, admin.id));
-  }
-
-  @Post(':id/deactivate')
-  @HttpCode(204)
-  @AllowedTo('admin')
+  @Post('accept-invitation')
+  @HttpCode(200)
+  @AllowedTo('anyone', WHO_HAS_THE_MAIL)
   @ApiOperation({
-    summary: 'Deactivate an account',
-    description: 'Ends its sessions at once. Nothing is deleted.',
+    summary: 'Accept an invitation',
+    description:
+      'Takes the key from the link in the email, which is valid for 7 days and can be used once, and the password that the person has chosen. Signs in at once.',
   })
-  @ApiNoContentResponse({ description: 'The account can no longer be used to sign in.' })
-  @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.own-account', 'Admins cannot deactivate their own account.')
-  deactivate(@Param('id', IdPipe) id: string, @Caller() admin: CallerFacts): Promise<void> {
-    return this.commands.execute(new ChangeDriver(id, { active: false }, admin.id));
-  }
-
-  @Post(':id/reactivate')
-  @HttpCode(204)
-  @AllowedTo('admin')
-  @ApiOperation({ summary: 'Reactivate an account', description: 'It keeps the password it had.' })
-  @ApiNoContentResponse({ description: 'The account can be used to sign in again.' })
-  @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.own-account', 'Admins cannot reactivate their own account.')
-  reactivate(@Param('id', IdPipe) id: string, @Caller() admin: CallerFacts): Promise<void> {
-    return this.commands.execute(new ChangeDriver(id, { active: true }, admin.id));
+  @ApiOkResponse({ type: SignedInResponse })
+  @ApiProblem(
+    404,
+    'driver.dead-invitation',
+    'The key is wrong, has expired or has been used, or the invitation has been withdrawn.',
+  )
+  @ApiProblem(422, 'request.invalid', 'The password is too short, too long or easily guessed.')
+  async acceptInvitation(
+    @Body() body: ResetPasswordBody,
+    @Device() device: string,
+    @Caller() replaced: CallerFacts | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    const signedIn = await this.commands.execute(new AcceptInvitation(body, device, replaced));
+    return this.keepIn(request, reply, signedIn);
   }
 
   private keepIn(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): SignedInResponse {

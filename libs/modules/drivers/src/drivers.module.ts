@@ -2,17 +2,22 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { AccountLinks } from './account-links.js';
+import { AuditedAccounts } from './audited-accounts.js';
+import { AcceptInvitationHandler } from './commands/accept-invitation.command.js';
 import { ChangeDriverHandler } from './commands/change-driver.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
 import { DeleteAccountHandler } from './commands/delete-account.command.js';
 import { EndSessionHandler } from './commands/end-session.command.js';
 import { ForgetPasswordHandler } from './commands/forget-password.command.js';
+import { InviteAgainHandler } from './commands/invite-again.command.js';
+import { InvitePersonHandler } from './commands/invite-person.command.js';
 import { RegisterDriverHandler } from './commands/register-driver.command.js';
 import { RequestConfirmationHandler } from './commands/request-confirmation.command.js';
 import { ResetPasswordHandler } from './commands/reset-password.command.js';
 import { SignInHandler } from './commands/sign-in.command.js';
 import { SignOutHandler } from './commands/sign-out.command.js';
+import { WithdrawInvitationHandler } from './commands/withdraw-invitation.command.js';
 import { ConfirmationMails } from './confirmation-mails.js';
 import { DriverSessions } from './driver-sessions.js';
 import { Driver } from './driver.entity.js';
@@ -26,9 +31,11 @@ import { ListHistoryHandler } from './history/list-history.query.js';
 import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
 import { RecordedExport } from './history/recorded-export.js';
 import { FormPages } from './form-pages.js';
+import { InvitationMails } from './invitation-mails.js';
 import { KnownDevices } from './known-devices.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MeController } from './me.controller.js';
+import { PeopleController } from './people.controller.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordTries } from './password-tries.js';
 import { PasswordNotice } from './password-notice.js';
@@ -39,6 +46,7 @@ import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
 import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
+import { ListPeopleHandler } from './queries/list-people.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
 import { TellAccountsHandler } from './queries/tell-accounts.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
@@ -50,7 +58,7 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
   imports: [PassportModule, MikroOrmModule.forFeature([Driver, Session, DriverPreference])],
-  controllers: [MeController, DriversController, HistoryController, PreferencesController],
+  controllers: [MeController, DriversController, PeopleController, HistoryController, PreferencesController],
   providers: [
     RegisterDriverHandler,
     SignInHandler,
@@ -63,10 +71,15 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     ConfirmEmailHandler,
     RequestConfirmationHandler,
     ChangeDriverHandler,
+    InvitePersonHandler,
+    InviteAgainHandler,
+    WithdrawInvitationHandler,
+    AcceptInvitationHandler,
     IdentifyCallerHandler,
     TellAccountsHandler,
     FindAdminsHandler,
     TellAccountLinkHandler,
+    ListPeopleHandler,
     ListSessionsHandler,
     ListHistoryHandler,
     ListPreferencesHandler,
@@ -78,7 +91,9 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     FormPages,
     RecordedExport,
     AccountLinks,
+    AuditedAccounts,
     ConfirmationMails,
+    InvitationMails,
     DriverSessions,
     PasswordCheck,
     PasswordTries,

@@ -25,7 +25,7 @@ export class FirstAdmin implements Prepares {
     if (!email) return;
     await this.deactivateDemo();
     const known = await this.em.findOne(Driver, { email });
-    if (known?.role === 'admin') return;
+    if (known?.role === 'admin' && !known.invitedUntil) return;
     if (!adminPassword)
       throw new ConfigFault(`ADMIN_PASSWORD: is required until ${email} has an admin account`);
     const fault = newPasswordFault(adminPassword, { fullName: known?.fullName, email });

@@ -1,15 +1,18 @@
 import { Entity, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
-import type { Audited } from '@groundsheet/contracts';
+import type { AuditDetails, Audited } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
-/** What an entry is about. */
-export type AuditSubject = 'account' | 'form' | 'form-set' | 'company' | 'suppression' | 'job';
+/** What an entry is about. The module that keeps such records names them (`RecordsOf`). */
+export const AUDIT_SUBJECTS = ['account', 'form', 'form-set', 'company', 'machine', 'suppression', 'job'] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /**
  * One thing that somebody did, for good: rows are added and never changed, which a trigger sees to. Only network and
  * device are erased after a while, and rows past their retention time (docs/product.md, Audit).
  */
-@Index({ properties: ['aboutKind', 'aboutId', 'id'] })
+@Index({ properties: ['happenedAt', 'id'] })
+@Index({ properties: ['who', 'happenedAt', 'id'] })
+@Index({ properties: ['aboutKind', 'aboutId', 'happenedAt', 'id'] })
 @Index({
   name: 'audit_events_traced',
   expression: `create index "audit_events_traced" on "audit_events" ("happened_at") where "network" is not null or "device" is not null`,
@@ -33,7 +36,6 @@ export class AuditEvent {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
-  @Index()
   @Property({ type: 'datetime', length: 3 })
   happenedAt!: Date;
 
@@ -41,7 +43,6 @@ export class AuditEvent {
   what!: Audited;
 
   /** The account that did it; null for a guest or a stranger. Names are looked up: an account that is erased leaves none here. */
-  @Index()
   @Property({ type: 'uuid', nullable: true })
   who!: string | null;
 
@@ -62,5 +63,5 @@ export class AuditEvent {
 
   /** A few plain facts: no secrets, no addresses, nothing typed. */
   @Property({ type: 'json', nullable: true })
-  details!: Record<string, string | number | boolean> | null;
+  details!: AuditDetails | null;
 }

@@ -60,6 +60,13 @@ export class Audit {
   /** What has been done to these records, in the order in which it was done. */
   about(records: readonly AuditEntry['about'][]): Promise<AuditEvent[]> {
     const subjects = records.map(({ kind: aboutKind, id: aboutId }) => ({ aboutKind, aboutId }));
-    return this.em.find(AuditEvent, { $or: subjects }, { orderBy: { id: 'asc' }, disableIdentityMap: true });
+    return this.em.find(
+      AuditEvent,
+      { $or: subjects },
+      {
+        orderBy: { happenedAt: 'asc', id: 'asc' },
+        disableIdentityMap: true,
+      },
+    );
   }
 }

@@ -35,6 +35,16 @@ export async function askForNewPassword(email: string): Promise<void> {
   await api.POST('/api/drivers/forgotten-password', { body: { email } });
 }
 
+/**
+ * Chooses the first password, which signs in.
+ *
+ * @param key of the link in the mail
+ */
+export async function acceptInvitation(key: string, password: string): Promise<Me> {
+  await api.POST('/api/drivers/accept-invitation', { body: { key, password } });
+  return whoIsIn();
+}
+
 /** @param key of the link in the mail */
 export async function resetPassword(key: string, password: string): Promise<void> {
   await api.POST('/api/drivers/reset-password', { body: { key, password } });

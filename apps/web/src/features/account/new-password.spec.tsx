@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
+import { anAccount } from '../../../testing/accounts.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 
@@ -64,4 +65,19 @@ it('judges the new password after a link from a mail as well', async () => {
   const user = await openPage('/reset-password?key=k');
   await user.type(await screen.findByLabelText('New password'), '1234567890');
   expect(await screen.findByText(/^This follows the alphabet or the keyboard\./)).toBeTruthy();
+});
+
+it('accepts an invitation with a password, and is in; a dead link says so', async () => {
+  const call = 'POST /api/drivers/accept-invitation';
+  const dead = 'This invitation has expired, has been withdrawn or has already been accepted.';
+  const { replies, bodiesOf } = aServer({ ...LIMITS, [call]: refusal(404, 'driver.dead-invitation', dead) });
+  const user = await openPage('/accept-invitation?key=k');
+  await user.type(await screen.findByLabelText('Password'), 'three yellow diggers');
+  const accept = screen.getByRole('button', { name: 'Set password and sign in' });
+  await user.click(accept);
+  expect((await screen.findByRole('alert')).textContent).toBe(dead);
+  Object.assign(replies, anAccount('driver'), { [call]: { fullName: 'Siân O’Neill' } });
+  await user.click(accept);
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(bodiesOf(call)).toEqual(Array(2).fill({ key: 'k', password: 'three yellow diggers' }));
 });

@@ -31,12 +31,13 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
   ) {}
 
   async execute({ driverId, change, adminId }: ChangeDriver): Promise<void> {
-    // Whoever does this stays an admin, so there is always one.
-    if (driverId === adminId) throw driverProblems.own();
     const admins = await lockAdmins(this.em);
+    // Whoever does this stays an admin, so there is always one.
+    if (driverId === adminId) throw admins.length > 1 ? driverProblems.own() : driverProblems.onlyAdmin();
     if (!admins.some(({ id }) => id === adminId)) throw driverProblems.noLongerAdmin();
     const driver = await this.em.findOne(Driver, { id: driverId });
     if (!driver) throw driverProblems.unknown();
+    if (driver.invitedUntil && 'active' in change) throw driverProblems.onlyInvited();
 
     await this.audit.record({ ...auditedAs(driver, change), about: { kind: 'account', id: driverId } });
     if ('role' in change) driver.role = change.role;

@@ -61,8 +61,8 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
   /** Everything except the hash of the password. */
   private async accountOf({ id }: Caller): Promise<object> {
     const driver = await this.em.findOneOrFail(Driver, id, { disableIdentityMap: true });
-    const { email, fullName, role, createdAt, confirmedAt } = driver;
-    return { id, email, fullName, role, createdAt, confirmedAt };
+    const { email, fullName, role, createdAt, confirmedAt, lastSignedInAt } = driver;
+    return { id, email, fullName, role, createdAt, confirmedAt, lastSignedInAt };
   }
 
   /** Drafts too, each with the last mail to each recipient. */

@@ -71,6 +71,7 @@ describe('own data', () => {
       role: 'driver',
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       confirmedAt: null,
+      lastSignedInAt: null,
     });
     expect(body.sessions).toEqual([expect.objectContaining({ device: 'Chrome on Android', current: true })]);
     expect(body.accountMails).toEqual([

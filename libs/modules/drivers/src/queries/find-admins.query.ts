@@ -2,13 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindAdmins, type AccountFacts } from '@groundsheet/contracts';
 import { Driver } from '../driver.entity.js';
+import { ACTIVE_ADMINS } from '../lock-admins.js';
 
 @QueryHandler(FindAdmins)
 export class FindAdminsHandler implements IQueryHandler<FindAdmins> {
   constructor(private readonly em: EntityManager) {}
 
   async execute(): Promise<AccountFacts[]> {
-    const admins = await this.em.find(Driver, { role: 'admin', deactivatedAt: null });
+    const admins = await this.em.find(Driver, ACTIVE_ADMINS);
     return admins.map(({ id, email, fullName }) => ({ id, email, fullName }));
   }
 }

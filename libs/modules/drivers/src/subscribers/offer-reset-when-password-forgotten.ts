@@ -8,10 +8,13 @@ import {
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
-import { resetOffer } from '../account-mails.js';
+import { invitation, resetOffer } from '../account-mails.js';
 import { Driver } from '../driver.entity.js';
 
-/** Looks for the account of a forgotten password. If there is none, nothing more happens. */
+/**
+ * Looks for the account of a forgotten password. If there is none, nothing more happens. Somebody who has not accepted their
+ * invitation yet gets it again, as long as it is open.
+ */
 @Subscriber(PasswordForgotten)
 export class OfferResetWhenPasswordForgotten implements EventSubscriber<PayloadOf<typeof PasswordForgotten>> {
   constructor(
@@ -24,7 +27,10 @@ export class OfferResetWhenPasswordForgotten implements EventSubscriber<PayloadO
   async handle({ requestId, email }: PayloadOf<typeof PasswordForgotten>): Promise<void> {
     await this.transaction.run(async () => {
       const driver = await this.em.findOne(Driver, { email, deactivatedAt: null });
-      if (driver) await this.events.record(resetOffer(driver, requestId, this.clock.now()));
+      if (!driver) return;
+      const now = this.clock.now();
+      if (!driver.invitedUntil) await this.events.record(resetOffer(driver, requestId, now));
+      else if (driver.invitedUntil > now) await this.events.record(invitation(driver, requestId, ''));
     });
   }
 }

@@ -20,7 +20,7 @@ export class WarnOwnerWhenPasswordGuessed implements EventSubscriber<PayloadOf<t
 
   async handle({ requestId, email, at }: PayloadOf<typeof PasswordGuessed>): Promise<void> {
     await this.transaction.run(async () => {
-      const driver = await this.em.findOne(Driver, { email, deactivatedAt: null });
+      const driver = await this.em.findOne(Driver, { email, deactivatedAt: null, invitedUntil: null });
       if (!driver) return;
       const { id: driverId, fullName } = driver;
       await this.events.record(new GuessingNoticed({ requestId, driverId, email, fullName, at }));

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+
+import { anAddress } from './support/accounts.js';
+import { loginAs } from './support/demo.js';
+import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { watchForFaults } from './support/screen.js';
+
+for (const look of LOOKS) {
+  test.describe(nameOf(look), () => {
+    test.use({ ...look.device, reducedMotion: 'reduce' } as object);
+
+    test.setTimeout(120_000);
+    test('people and the audit log are free of serious findings and of sideways scrolling', async ({
+      page,
+    }) => {
+      const address = anAddress('lukasz.wojcik-fitzgerald');
+      const faults = watchForFaults(page);
+      await dress(page, look);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Accept' }).click();
+      await loginAs(page, 'admin');
+      await expect(page).toHaveURL('/collations');
+      await page.goto('/admin/people');
+      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+      await dialog.getByLabel('Full name').fill('Łukasz Wójcik-Fitzgerald');
+      await dialog.getByLabel('Email').fill(address);
+      await inspect(page, 'inviting somebody');
+      await dialog.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(dialog).toBeHidden();
+      await page.goto(`/admin/people?search=${address}`);
+      const menu = page.getByRole('button', { name: 'More for Łukasz Wójcik-Fitzgerald' });
+      await menu.waitFor();
+      await inspect(page, 'people');
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Change role' }).click();
+      await page.getByRole('dialog', { name: 'Change the role of Łukasz Wójcik-Fitzgerald' }).waitFor();
+      await inspect(page, 'changing a role');
+      await page.keyboard.press('Escape');
+      await menu.click();
+      await inspect(page, 'what can be done about a person');
+      await page.getByRole('menuitem', { name: 'See in the audit log' }).click();
+      await expect(page.getByText('Invited somebody (driver)')).toBeVisible();
+      await inspect(page, 'the audit log');
+      expect(faults).toEqual([]);
+    });
+  });
+}

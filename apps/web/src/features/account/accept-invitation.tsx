@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { fieldFaults, serverMessage } from '../../lib/api-error.js';
+import type { Me } from '../../lib/session/session-store.js';
+import { acceptInvitation } from './api.js';
+import { NewPasswordField } from './new-password-field.js';
+
+interface AcceptInvitationProps {
+  /** Of the link in the mail. */
+  linkKey: string;
+  onSignedIn: (me: Me) => void;
+}
+
+/** The page knows only the key of the link. */
+const NOBODY_YET = {};
+
+/** The first password of somebody who has been invited. */
+export function AcceptInvitation({ linkKey, onSignedIn }: AcceptInvitationProps) {
+  const [password, setPassword] = useState('');
+  const accepting = useMutation({
+    mutationFn: () => acceptInvitation(linkKey, password),
+    onSuccess: onSignedIn,
+  });
+  const faults = fieldFaults(accepting.error);
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!accepting.isPending) accepting.mutate();
+      }}
+    >
+      <p>Your firm has invited you. Choose a password, and you are in.</p>
+      <NewPasswordField
+        label="Password"
+        name="new-password"
+        owner={NOBODY_YET}
+        error={faults['password']}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {accepting.error && !faults['password'] ? (
+        <Notice tone="bad" role="alert">
+          <TriangleAlert aria-hidden />
+          <p>{serverMessage(accepting.error) ?? 'That did not work. Check the signal and try again.'}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" variant="primary" size="action" disabled={accepting.isPending}>
+        <KeyRound aria-hidden /> {accepting.isPending ? 'One moment...' : 'Set password and sign in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatMoment } from '@groundsheet/form-rules';
+import { Link, type LinkProps } from '@tanstack/react-router';
+
+import type { AuditEvent } from './api.js';
+
+const KINDS: Record<AuditEvent['about']['kind'], string> = {
+  account: 'Account',
+  form: 'Form',
+  'form-set': 'Form set',
+};
+
+export function When({ event }: { event: AuditEvent }) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <time dateTime={event.at} className="font-normal whitespace-nowrap">
+      {formatMoment(event.at, zone)}
+    </time>
+  );
+}
+
+export function Who({ event: { who } }: { event: AuditEvent }) {
+  if (!who) return <span className="text-muted">Nobody signed in</span>;
+  return who.name ?? <span className="text-muted">Deleted account</span>;
+}
+
+/** The record, with a link where it has a page. */
+export function About({ event: { about } }: { event: AuditEvent }) {
+  const { kind, id, name, opens } = about;
+  if (!id) return <span className="text-muted">No record</span>;
+  if (!name) return <span className="text-muted">{KINDS[kind]}, no longer kept</span>;
+  if (!opens) return <>{name}</>;
+  return (
+    <Link
+      {...pageOf(kind, id, name)}
+      className="inline-flex min-h-touch items-center font-semibold underline"
+    >
+      {name}
+    </Link>
+  );
+}
+
+function pageOf(kind: AuditEvent['about']['kind'], id: string, name: string): LinkProps {
+  if (kind === 'form') return { to: '/completed-form/$id', params: { id } };
+  if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
+  return { to: '/admin/people', search: { search: name } };
+}
+
+/** From where; erased after 30 days. */
+export function Whence({ event: { network, device } }: { event: AuditEvent }) {
+  if (!network && !device) return <span className="text-muted">-</span>;
+  return (
+    <span className="flex flex-col text-sm text-muted">
+      <span>{device}</span>
+      <span className="break-all">{network}</span>
+    </span>
+  );
+}

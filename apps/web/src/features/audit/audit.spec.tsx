@@ -1,0 +1,78 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { anAccount, signedInHere } from '../../../testing/accounts.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal } from '../../../testing/server.js';
+
+const LIST = 'GET /api/audit-events';
+const SENT = {
+  id: '1',
+  at: '2026-11-20T08:15:00.000Z',
+  what: 'form.sent',
+  words: 'Sent a form',
+  who: { id: 'dave', name: 'Dave Field' },
+  about: { kind: 'form', id: 'f', name: 'TS-7K3M9QXD', opens: true },
+  network: '203.0.113.9',
+  device: 'Chrome on Android',
+};
+
+afterEach(closePage);
+
+/** The log as an admin sees it, and what was asked for it. */
+function theLog(address: string, reply: () => object) {
+  signedInHere('admin');
+  const asked: string[] = [];
+  aServer({
+    ...anAccount('admin'),
+    [LIST]: (request) => {
+      const { searchParams } = new URL(request.url);
+      searchParams.sort();
+      asked.push(searchParams.toString());
+      return reply();
+    },
+  });
+  return { asked, user: openPage(address) };
+}
+
+it('tells when, who, what, about what and from where, and leads to what has a page', async () => {
+  const rest = { at: SENT.at, network: null, device: null };
+  theLog('/admin/audit', () => [
+    SENT,
+    { ...SENT, id: '2', about: { kind: 'form-set', id: 's', name: 'FS-1', opens: true } },
+    { ...SENT, id: '3', about: { kind: 'account', id: 'a', name: 'Bev Haigh', opens: true } },
+    { ...SENT, id: '4', about: { kind: 'form', id: 'g', name: 'TS-DRAFT', opens: false } },
+    { ...SENT, ...rest, id: '5', who: null, about: { kind: 'account', id: null, name: null, opens: false } },
+    {
+      ...SENT,
+      id: '6',
+      who: { id: 'x', name: null },
+      about: { kind: 'form', id: 'y', name: null, opens: false },
+    },
+  ]);
+  const first = within((await screen.findByText('TS-7K3M9QXD')).closest('li, tr') as HTMLElement);
+  for (const words of ['Dave Field', 'Sent a form', '203.0.113.9', 'Chrome on Android'])
+    expect(first.getByText(words)).toBeTruthy();
+  const page = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(page('TS-7K3M9QXD')).toBe('/completed-form/f');
+  expect(page('FS-1')).toBe('/collations/s');
+  expect(page('Bev Haigh')).toBe('/admin/people?search=Bev+Haigh');
+  expect(screen.queryByRole('link', { name: 'TS-DRAFT' })).toBeNull();
+  for (const words of ['Nobody signed in', 'No record', 'Deleted account', 'Form, no longer kept'])
+    expect(screen.getByText(words)).toBeTruthy();
+});
+
+it('asks for person, record and days, says what is refused, and shows everything again', async () => {
+  const message = 'More than 20 people match this. Please type more of it.';
+  let tooMany = true;
+  const { asked, user } = theLog('/admin/audit?person=d&from=2026-02-30&to=2026-11-20', () =>
+    tooMany ? refusal(422, 'audit.too-many-found', message) : [],
+  );
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(asked[0]).toBe('person=d&to=2026-11-20');
+  tooMany = false;
+  await user.type(screen.getByLabelText('Record'), 'TS-7K3M9QXD');
+  await waitFor(() => expect(asked.at(-1)).toBe('person=d&record=TS-7K3M9QXD&to=2026-11-20'));
+  await user.click(await screen.findByRole('button', { name: 'Show everything' }));
+  await waitFor(() => expect(asked.at(-1)).toBe(''));
+});

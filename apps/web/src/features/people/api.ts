@@ -1,0 +1,48 @@
+import type { Wire } from '@groundsheet/api-client';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+import { api } from '../../lib/api.js';
+import { PAGED, pageOf } from '../../lib/pages.js';
+import type { Role } from '../../lib/session/role.js';
+import type { PeopleSearch } from './people-search.js';
+
+export type Person = Wire['PersonResponse'];
+export type InvitationBody = Wire['InvitationBody'];
+
+/** Begins the key of every query for people: whatever changes one invalidates it. */
+export const PEOPLE_KEY = ['/api/drivers'] as const;
+
+/** People page by page, by name. */
+export const peopleQuery = (filter: PeopleSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...PEOPLE_KEY, filter],
+    queryFn: async ({ pageParam: after }) =>
+      pageOf(await api.GET('/api/drivers', { params: { query: { ...filter, after } } })),
+    ...PAGED,
+  });
+
+export async function invite(body: InvitationBody): Promise<void> {
+  await api.POST('/api/drivers/invitations', { body });
+}
+
+const about = ({ id }: Person) => ({ params: { path: { id } } });
+
+export async function changeRole(person: Person, role: Role): Promise<void> {
+  await api.PUT('/api/drivers/{id}/role', { ...about(person), body: { role } });
+}
+
+export async function deactivate(person: Person): Promise<void> {
+  await api.POST('/api/drivers/{id}/deactivate', about(person));
+}
+
+export async function reactivate(person: Person): Promise<void> {
+  await api.POST('/api/drivers/{id}/reactivate', about(person));
+}
+
+export async function inviteAgain(person: Person): Promise<void> {
+  await api.POST('/api/drivers/{id}/invitation', about(person));
+}
+
+export async function withdraw(person: Person): Promise<void> {
+  await api.DELETE('/api/drivers/{id}/invitation', about(person));
+}

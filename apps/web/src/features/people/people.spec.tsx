@@ -1,0 +1,191 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { anAccount, signedInHere } from '../../../testing/accounts.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal, type Replies } from '../../../testing/server.js';
+
+const LIST = 'GET /api/drivers';
+const DAVE = {
+  id: 'dave',
+  fullName: 'Dave Field',
+  email: 'dave@harrow-plant.co.uk',
+  role: 'driver',
+  state: 'active',
+  invitedUntil: null,
+  lastSignedInAt: '2026-11-20T08:15:00.000Z',
+  forms: 1204,
+  closed: null,
+};
+const ONLY_ADMIN = 'You are the only admin, so your account has to stay one.';
+const SELF = { ...DAVE, id: 'd', fullName: 'Siân Hill', role: 'admin', closed: ONLY_ADMIN };
+const INVITED = {
+  ...DAVE,
+  id: 'bev',
+  fullName: 'Bev Haigh',
+  state: 'invited',
+  invitedUntil: '2020-01-01T00:00:00.000Z',
+  lastSignedInAt: null,
+  forms: 0,
+};
+
+afterEach(closePage);
+
+/** The list as an admin sees it, and what was asked for it. */
+async function thePeople(people: object[], replies: Replies = {}, address = '/admin/people') {
+  signedInHere('admin');
+  const asked: string[] = [];
+  const server = aServer({
+    ...anAccount('admin'),
+    [LIST]: (request) => {
+      const { searchParams } = new URL(request.url);
+      searchParams.sort();
+      asked.push(searchParams.toString());
+      return people;
+    },
+    ...replies,
+  });
+  const user = openPage(address);
+  await screen.findByRole('heading', { name: 'People', level: 1 });
+  return { ...server, asked, user };
+}
+const person = async (name: string) =>
+  within((await screen.findByText(name)).closest('li, tr') as HTMLElement);
+
+async function choose(user: ReturnType<typeof openPage>, name: string, item: string | RegExp) {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+it('tells of each person the address, role, state, last sign-in and forms', async () => {
+  await thePeople([DAVE, INVITED]);
+  const dave = await person('Dave Field');
+  for (const words of [
+    'dave@harrow-plant.co.uk',
+    'Driver',
+    'Active',
+    '1,204',
+    /^Fri 20 Nov 2026, |^20 Nov 2026, /,
+  ])
+    expect(dave.getByText(words)).toBeTruthy();
+  const bev = await person('Bev Haigh');
+  expect(bev.getByText('Invitation expired')).toBeTruthy();
+  expect(bev.getByText('Never')).toBeTruthy();
+});
+
+it('asks the server for what is searched and filtered, and offers everybody where nobody matches', async () => {
+  const { user, asked } = await thePeople([], {}, '/admin/people?role=king&state=invited');
+  expect(asked[0]).toBe('state=invited');
+  await user.type(screen.getByLabelText('Search'), 'field');
+  await waitFor(() => expect(asked.at(-1)).toBe('search=field&state=invited'));
+  await user.selectOptions(screen.getByLabelText('Role'), 'Driver');
+  await waitFor(() => expect(asked.at(-1)).toContain('role=driver'));
+  await user.click(await screen.findByRole('button', { name: 'Show everybody' }));
+  await waitFor(() => expect(asked.at(-1)).toBe(''));
+  expect((screen.getByLabelText('Search') as HTMLInputElement).value).toBe('');
+});
+
+it.each([
+  [
+    'Deactivate',
+    DAVE,
+    'POST /api/drivers/dave/deactivate',
+    /signed out everywhere at once/,
+    'Account deactivated',
+  ],
+  [
+    'Reactivate',
+    { ...DAVE, state: 'deactivated' },
+    'POST /api/drivers/dave/reactivate',
+    /sign in again with the password/,
+    'Account reactivated',
+  ],
+  ['Send invitation again', INVITED, 'POST /api/drivers/bev/invitation', /seven days/, 'Invitation sent'],
+  [
+    'Withdraw invitation',
+    INVITED,
+    'DELETE /api/drivers/bev/invitation',
+    /stops working/,
+    'Invitation withdrawn',
+  ],
+])('asks before it does "%s", says what happens, and looks again', async (item, who, call, message, done) => {
+  const { user, calls, asked } = await thePeople([who], { [call]: new Response(null, { status: 204 }) });
+  await choose(user, who.fullName, item);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(message)).toBeTruthy();
+  expect(calls.some((made) => made.call === call)).toBe(false);
+  const before = asked.length;
+  await user.click(dialog.getAllByRole('button').at(-1)!);
+  expect(await screen.findByText(done)).toBeTruthy();
+  expect(calls.filter((made) => made.call === call)).toHaveLength(1);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+});
+
+it('changes a role, once it has said that the sessions end', async () => {
+  const call = 'PUT /api/drivers/dave/role';
+  const { user, bodiesOf } = await thePeople([DAVE], { [call]: new Response(null, { status: 204 }) });
+  await choose(user, 'Dave Field', 'Change role');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Dave Field' }));
+  expect(dialog.getByText(/signed out everywhere at once/)).toBeTruthy();
+  const change = dialog.getByRole('button', { name: 'Change role' }) as HTMLButtonElement;
+  expect(change.disabled).toBe(true);
+  await user.click(dialog.getByRole('button', { name: /^Supervisor/ }));
+  await user.click(change);
+  await waitFor(() => expect(bodiesOf(call)).toEqual([{ role: 'supervisor' }]));
+  expect(await screen.findByText('Role changed')).toBeTruthy();
+});
+
+it('says beside the shut controls why an account cannot be changed', async () => {
+  const { user, calls } = await thePeople([SELF]);
+  for (const item of [/^Change role/, /^Deactivate/]) {
+    await user.click(await screen.findByRole('button', { name: 'More for Siân Hill' }));
+    const shut = await screen.findByRole('menuitem', { name: item });
+    expect(shut.getAttribute('aria-disabled')).toBe('true');
+    expect(shut.textContent).toContain(ONLY_ADMIN);
+    await user.click(shut);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Escape}');
+  }
+  expect(calls.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+});
+
+it('says what the server refuses', async () => {
+  const message = 'You are no longer an admin, so nothing has been changed.';
+  const call = 'POST /api/drivers/dave/deactivate';
+  const { user } = await thePeople([DAVE], { [call]: refusal(403, 'driver.no-longer-admin', message) });
+  await choose(user, 'Dave Field', 'Deactivate');
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }),
+  );
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('invites somebody, and keeps what was typed where the address is known', async () => {
+  const call = 'POST /api/drivers/invitations';
+  const message = 'Dave Field already has an account with this address (driver).';
+  const { user, replies, bodiesOf } = await thePeople([DAVE], {
+    [call]: refusal(409, 'driver.email-taken', message),
+  });
+  await user.click(screen.getByRole('button', { name: 'Invite somebody' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+  await user.type(dialog.getByLabelText('Full name'), 'bev haigh');
+  await user.type(dialog.getByLabelText('Email'), 'bev@harrow-plant.co.uk');
+  await user.click(dialog.getByRole('button', { name: /^Supervisor/ }));
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(message);
+  replies[call] = Response.json({ id: 'bev' }, { status: 201 });
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('Invitation sent')).toBeTruthy();
+  const body = { fullName: 'Bev Haigh', email: 'bev@harrow-plant.co.uk', role: 'supervisor' };
+  expect(bodiesOf(call)).toEqual([body, body]);
+});
+
+it.each(['/admin/people', '/admin/audit'])('is not shown to a supervisor: %s', async (address) => {
+  signedInHere('supervisor');
+  const { calls } = aServer(anAccount('supervisor'));
+  openPage(address);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: /People|Audit log/ })).toBeNull();
+  expect(calls.map(({ call }) => call)).not.toContain(LIST);
+  expect(calls.map(({ call }) => call)).not.toContain('GET /api/audit-events');
+});

@@ -1,0 +1,97 @@
+import { useNavigate } from '@tanstack/react-router';
+import { MailX, RotateCcw, ScrollText, Send, UserCog, UserRoundX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { RowMenu, type RowMenuItem } from '../../components/row-menu.js';
+import { deactivate, inviteAgain, reactivate, withdraw, type Person } from './api.js';
+import { ChangeRole } from './change-role.js';
+import { tellRefusal, usePersonChange } from './use-person-change.js';
+
+const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
+
+/** What is asked about before it is done, and what is said afterwards. */
+const CHANGES = {
+  deactivate: {
+    change: deactivate,
+    title: (name: string) => `Deactivate ${name}?`,
+    message:
+      'They are signed out everywhere at once and cannot sign in again until you reactivate the account. Their forms stay as they are.',
+    label: 'Deactivate',
+    done: 'Account deactivated',
+  },
+  reactivate: {
+    change: reactivate,
+    title: (name: string) => `Reactivate ${name}?`,
+    message: 'They can sign in again with the password they had.',
+    label: 'Reactivate',
+    done: 'Account reactivated',
+  },
+  inviteAgain: {
+    change: inviteAgain,
+    title: (name: string) => `Send ${name} the invitation again?`,
+    message: 'A new email goes out. Its link is valid for seven days.',
+    label: 'Send invitation',
+    done: 'Invitation sent',
+  },
+  withdraw: {
+    change: withdraw,
+    title: (name: string) => `Withdraw the invitation of ${name}?`,
+    message: 'The link in their email stops working, and they disappear from this list.',
+    label: 'Withdraw',
+    done: 'Invitation withdrawn',
+  },
+} as const;
+type Change = keyof typeof CHANGES;
+
+/** What an admin can do about a person. */
+export function PersonMenu({ person }: { person: Person }) {
+  const [open, setOpen] = useState<Change | 'role' | null>(null);
+  const navigate = useNavigate();
+  const close = () => setOpen(null);
+  const seeLog = () => void navigate({ to: '/admin/audit', search: { person: person.email } });
+  const items: RowMenuItem[] = [
+    { label: 'Change role', icon: UserCog, onSelect: () => setOpen('role'), shut: person.closed },
+    ...ofState(person, setOpen),
+    { label: 'See in the audit log', icon: ScrollText, onSelect: seeLog },
+  ];
+  return (
+    <>
+      <RowMenu label={`More for ${person.fullName}`} items={items} />
+      {open === 'role' ? <ChangeRole person={person} onClose={close} /> : null}
+      {open && open !== 'role' ? <AskFirst person={person} change={open} onClose={close} /> : null}
+    </>
+  );
+}
+
+function ofState({ state, closed: shut }: Person, open: (change: Change) => void): RowMenuItem[] {
+  if (state === 'invited')
+    return [
+      { label: 'Send invitation again', icon: Send, onSelect: () => open('inviteAgain') },
+      { label: 'Withdraw invitation', icon: MailX, danger: true, onSelect: () => open('withdraw') },
+    ];
+  if (state === 'deactivated')
+    return [{ label: 'Reactivate', icon: RotateCcw, onSelect: () => open('reactivate') }];
+  return [{ label: 'Deactivate', icon: UserRoundX, danger: !shut, onSelect: () => open('deactivate'), shut }];
+}
+
+interface AskFirstProps {
+  person: Person;
+  change: Change;
+  onClose: () => void;
+}
+
+function AskFirst({ person, change, onClose }: AskFirstProps) {
+  const { title, message, label, done, ...rest } = CHANGES[change];
+  const { mutate } = usePersonChange(rest.change, ({ fullName }) => ({ title: done, description: fullName }));
+  return (
+    <Suspense>
+      <Confirm
+        title={title(person.fullName)}
+        message={message}
+        confirmLabel={label}
+        onConfirm={() => mutate(person, { onError: tellRefusal, onSettled: onClose })}
+        onCancel={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
+import { normaliseEmail } from '@groundsheet/form-rules';
+import { Audit, Clock } from '@groundsheet/platform';
+import { invitedUntil } from '../account-mails.js';
+import type { InvitationBody } from '../driver.dto.js';
+import { Driver } from '../driver.entity.js';
+import { driverProblems } from '../driver.problems.js';
+import { InvitationMails } from '../invitation-mails.js';
+
+/** Makes an account that has no password yet, and mails its owner a link to choose one. Returns its id. */
+export class InvitePerson extends Command<string> {
+  constructor(
+    readonly body: InvitationBody,
+    readonly admin: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(InvitePerson)
+export class InvitePersonHandler implements ICommandHandler<InvitePerson> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mails: InvitationMails,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ body: { email: typed, fullName, role }, admin }: InvitePerson): Promise<string> {
+    const email = normaliseEmail(typed);
+    const known = await this.em.findOne(Driver, { email });
+    if (known) throw driverProblems.alreadyThere(known);
+
+    const now = this.clock.now();
+    const driver = Driver.invite({ email, fullName: fullName.trim(), role }, invitedUntil(now), now);
+    this.em.persist(driver);
+    await this.flush();
+    const about = { kind: 'account', id: driver.id } as const;
+    await this.audit.record({ what: 'account.invited', about, details: { to: role } });
+    await this.mails.send(driver, admin);
+    return driver.id;
+  }
+
+  /** Of two invitations at the same time neither finds an account; the table lets one through. */
+  private async flush(): Promise<void> {
+    try {
+      await this.em.flush();
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw driverProblems.emailTaken();
+      throw error;
+    }
+  }
+}

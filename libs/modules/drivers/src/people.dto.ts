@@ -1,0 +1,60 @@
+import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
+import { ROLES, type Role } from '@groundsheet/contracts';
+
+export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
+
+const SEARCH_LENGTH = 100;
+
+/** Which people are wanted; everything that is absent is no restriction. */
+export class PeopleQuery extends PageQuery {
+  @Text({ max: SEARCH_LENGTH, about: 'Part of a name or an address.', example: 'hill' })
+  search?: string;
+
+  @OneOf(ROLES, { about: 'Only people with this role.' })
+  role?: Role;
+
+  @OneOf(PERSON_STATES, { about: 'Only people in this state.' })
+  state?: PersonState;
+}
+
+export class InvitedResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+}
+
+/** Somebody with an account or an open invitation. */
+export class PersonResponse extends InvitedResponse {
+  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
+  fullName!: string;
+
+  @ResponseField({ type: String, example: 'lukasz@hill-plant.co.uk' })
+  email!: string;
+
+  @ResponseField({ enum: ROLES })
+  role!: Role;
+
+  @ResponseField({ enum: PERSON_STATES })
+  state!: PersonState;
+
+  @ResponseField({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the invitation ends, or ended; null for an account.',
+  })
+  invitedUntil!: string | null;
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  lastSignedInAt!: string | null;
+
+  @ResponseField({ type: Number, description: 'Forms that they have sent.' })
+  forms!: number;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Why the caller cannot change this account; null if they can.',
+  })
+  closed!: string | null;
+}

@@ -1,0 +1,30 @@
+import { containing } from '@groundsheet/platform';
+import type { PeopleQuery, PersonState } from '../people.dto.js';
+
+const IN_STATE: Record<PersonState, string> = {
+  active: 'deactivated_at is null and invited_until is null',
+  invited: 'invited_until is not null',
+  deactivated: 'deactivated_at is not null',
+};
+
+/** Selects one page of people by name. Each filter has an index in that order. */
+export function peopleSql({ search, role, state, after, limit }: PeopleQuery): {
+  sql: string;
+  values: unknown[];
+} {
+  const conditions: [holds: string, ...values: unknown[]][] = [['true']];
+  if (search) conditions.push([`(full_name || ' ' || email) ilike ?`, containing(search)]);
+  if (role) conditions.push(['role = ?', role]);
+  if (state) conditions.push([IN_STATE[state]]);
+  if (after) {
+    conditions.push([
+      '(lower(full_name), id) > (select lower(full_name), id from drivers where id = ?::uuid)',
+      after,
+    ]);
+  }
+  const sql = `
+    select id, full_name, email, role, deactivated_at, invited_until, last_signed_in_at from drivers
+     where ${conditions.map(([holds]) => holds).join(' and ')}
+     order by lower(full_name), id limit ?`;
+  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+}

@@ -1,0 +1,68 @@
+import type { AuditSubject } from './audit-event.entity.js';
+
+/** Which entries are wanted, with names already turned into ids. */
+export interface AuditFilter {
+  /** Accounts. */
+  readonly people?: readonly string[] | undefined;
+  readonly records?: readonly { kind: AuditSubject; id: string }[] | undefined;
+  /** Days in the time zone, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly timeZone: string;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+type Condition = [holds: string, ...values: unknown[]];
+
+/**
+ * Selects one page of the audit log, the latest first. Each person and record is a select of its own, which reads no more than a
+ * page from its index; the page is the latest of all of these.
+ */
+export function auditSql(filter: AuditFilter): { sql: string; values: unknown[] } {
+  const { limit } = filter;
+  const times = timesOf(filter);
+  const branches = branchesOf(filter).map((branch) => [...branch, ...times]);
+  const selects = branches.map(
+    (conditions) => `(select id, happened_at from audit_events where ${allOf(conditions)}
+                      order by happened_at desc, id desc limit ?)`,
+  );
+  const sql = `
+    select event.* from (${selects.join(' union ')}) as found join audit_events as event using (id)
+     order by event.happened_at desc, event.id desc limit ?`;
+  return { sql, values: [...branches.flatMap((conditions) => [...valuesOf(conditions), limit]), limit] };
+}
+
+function branchesOf({ people, records }: AuditFilter): Condition[][] {
+  const ofRecords = records?.map(({ kind, id }): Condition => [
+    'about_kind = ? and about_id = ?::uuid',
+    kind,
+    id,
+  ]);
+  if (!people) return ofRecords?.map((record) => [record]) ?? [[['true']]];
+  if (ofRecords) {
+    const ids = `{${people.join(',')}}`;
+    const theirs = `(who = any(?::uuid[]) or about_kind = 'account' and about_id = any(?::uuid[]))`;
+    return ofRecords.map((record) => [record, [theirs, ids, ids]]);
+  }
+  return people.flatMap((id): Condition[][] => [
+    [['who = ?::uuid', id]],
+    [[`about_kind = 'account' and about_id = ?::uuid`, id]],
+  ]);
+}
+
+function timesOf({ from, to, timeZone, after }: AuditFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (from) conditions.push(['happened_at >= ?::date::timestamp at time zone ?', from, timeZone]);
+  if (to) conditions.push(['happened_at < (?::date + 1)::timestamp at time zone ?', to, timeZone]);
+  if (after) {
+    conditions.push([
+      '(happened_at, id) < (select happened_at, id from audit_events where id = ?::uuid)',
+      after,
+    ]);
+  }
+  return conditions;
+}
+
+const allOf = (conditions: readonly Condition[]) => conditions.map(([holds]) => holds).join(' and ');
+const valuesOf = (conditions: readonly Condition[]) => conditions.flatMap(([, ...values]) => values);
