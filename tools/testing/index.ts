@@ -20,6 +20,7 @@ export {
   CALLERS,
   COMPLETION,
   formRows,
+  MACHINE_ROWS,
   NONE,
   OF_DRIVER,
   OF_OFFICE_TOO,

@@ -20,10 +20,12 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
+import { Route as AdminMachinesRouteImport } from './routes/admin/machines.js';
 import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
+import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -80,6 +82,11 @@ const TimesheetRoute = TimesheetRouteImport.update({
   path: '/timesheet',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminMachinesRoute = AdminMachinesRouteImport.update({
+  id: '/admin/machines',
+  path: '/admin/machines',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CollationsIndexRoute = CollationsIndexRouteImport.update({
   id: '/collations/',
   path: '/collations/',
@@ -100,6 +107,11 @@ const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
   path: '/completed-set/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MachinesPlantNumberRoute = MachinesPlantNumberRouteImport.update({
+  id: '/machines/$plantNumber',
+  path: '/machines/$plantNumber',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -113,9 +125,11 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -130,9 +144,11 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/collations': typeof CollationsIndexRoute;
 }
 export interface FileRoutesById {
@@ -148,9 +164,11 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
+  '/admin/machines': typeof AdminMachinesRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -167,9 +185,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/machines'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/machines/$plantNumber'
     | '/collations/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -184,9 +204,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/machines'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/machines/$plantNumber'
     | '/collations';
   id:
     | '__root__'
@@ -201,9 +223,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/select-customer'
     | '/timesheet'
+    | '/admin/machines'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/machines/$plantNumber'
     | '/collations/';
   fileRoutesById: FileRoutesById;
 }
@@ -219,9 +243,11 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
+  AdminMachinesRoute: typeof AdminMachinesRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
+  MachinesPlantNumberRoute: typeof MachinesPlantNumberRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
 }
 
@@ -304,6 +330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TimesheetRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/machines': {
+      id: '/admin/machines';
+      path: '/admin/machines';
+      fullPath: '/admin/machines';
+      preLoaderRoute: typeof AdminMachinesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/collations/': {
       id: '/collations/';
       path: '/collations';
@@ -332,6 +365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompletedSetIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/machines/$plantNumber': {
+      id: '/machines/$plantNumber';
+      path: '/machines/$plantNumber';
+      fullPath: '/machines/$plantNumber';
+      preLoaderRoute: typeof MachinesPlantNumberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -347,9 +387,11 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
+  AdminMachinesRoute: AdminMachinesRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
+  MachinesPlantNumberRoute: MachinesPlantNumberRoute,
   CollationsIndexRoute: CollationsIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -27,6 +27,11 @@ export const AUDITED = {
   'form-set.signed': 'Signed a form set on site',
   'form-set.asked': 'Asked the driver to complete a form set',
   'form-set.dispatched': 'Approved a form set and had it mailed',
+  'machine.added': 'Added a machine',
+  'machine.changed': 'Changed a machine',
+  'machine.archived': 'Archived a machine',
+  'machine.restored': 'Restored a machine',
+  'machine.imported': 'Imported machines from a file',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
 } as const;
 

@@ -38,3 +38,10 @@ function readProblem(body: string): Problem | null {
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.message : undefined;
 }
+
+/** What the server says about single fields, by their names. */
+export function fieldFaults(error: unknown): Record<string, string> {
+  const details = error instanceof ApiError ? error.problem?.details : undefined;
+  if (!Array.isArray(details)) return {};
+  return Object.fromEntries(details.map(({ path, message }) => [path, message]));
+}

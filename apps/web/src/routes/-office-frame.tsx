@@ -1,5 +1,5 @@
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router';
-import { FolderCheck, Menu, type LucideIcon } from 'lucide-react';
+import { FolderCheck, Menu, Tractor, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../components/button.js';
@@ -15,7 +15,10 @@ interface OfficePlace {
 }
 
 /** The pages of the office, in the order of the navigation. */
-const PLACES: readonly OfficePlace[] = [{ to: '/collations', label: 'Form sets', icon: FolderCheck }];
+const PLACES: readonly OfficePlace[] = [
+  { to: '/collations', label: 'Form sets', icon: FolderCheck },
+  { to: '/admin/machines', label: 'Machines', icon: Tractor, adminOnly: true },
+];
 
 /** The office: its navigation at the side of a desk, and behind a button on a phone. */
 export function OfficeFrame({ role, children }: { role: Role; children: ReactNode }) {

@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { PasswordField } from '../../components/password-field.js';
-import { serverMessage } from '../../lib/api-error.js';
+import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import type { User } from '../../lib/session/session-hints.js';
 import { changePassword, sessionsQuery } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
-import { fieldFaults } from './refusals.js';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 

@@ -8,9 +8,10 @@ import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { claimedName } from '../../forms/claims/claims.js';
 import type { Me } from '../../lib/session/session-store.js';
+import { fieldFaults } from '../../lib/api-error.js';
 import { register, type RegistrationBody } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
-import { fieldFaults, registrationFailure } from './refusals.js';
+import { registrationFailure } from './refusals.js';
 
 const EMPTY: RegistrationBody = { fullName: '', email: '', password: '' };
 

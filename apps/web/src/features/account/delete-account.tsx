@@ -7,11 +7,10 @@ import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { PasswordField } from '../../components/password-field.js';
 import { toast } from '../../components/toast-store.js';
-import { serverMessage } from '../../lib/api-error.js';
+import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import { forgetEverything } from '../../forms/left-behind.js';
 import { signedOut } from '../../lib/session/session-store.js';
 import { deleteAccount } from './api.js';
-import { fieldFaults } from './refusals.js';
 
 interface DeleteAccountProps {
   email: string;

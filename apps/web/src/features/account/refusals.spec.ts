@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-error.js';
-import { fieldFaults, loginFailure, registrationFailure } from './refusals.js';
+import { ApiError, fieldFaults } from '../../lib/api-error.js';
+import { loginFailure, registrationFailure } from './refusals.js';
 
 const problem = (status: number, message: string, details?: unknown) =>
   new ApiError(status, '', JSON.stringify({ statusCode: status, code: 'x', message, details }));

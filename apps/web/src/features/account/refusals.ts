@@ -16,10 +16,3 @@ export function loginFailure(error: unknown): string {
 export function registrationFailure(error: unknown): string {
   return `Registration failed: ${serverMessage(error) ?? 'Please try again.'}`;
 }
-
-/** What the server says about single fields, by their names. */
-export function fieldFaults(error: unknown): Record<string, string> {
-  const details = error instanceof ApiError ? error.problem?.details : undefined;
-  if (!Array.isArray(details)) return {};
-  return Object.fromEntries(details.map(({ path, message }) => [path, message]));
-}

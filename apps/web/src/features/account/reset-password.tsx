@@ -4,10 +4,9 @@ import { useState, type ReactNode } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
-import { serverMessage } from '../../lib/api-error.js';
+import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import { resetPassword } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
-import { fieldFaults } from './refusals.js';
 
 interface ResetPasswordProps {
   /** Of the link in the mail. */
