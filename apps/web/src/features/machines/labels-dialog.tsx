@@ -87,7 +87,8 @@ function hrefOf(
   { search, type }: MachinesSearch,
   chosen: readonly string[],
 ): string {
-  const which =
-    chosen.length > 0 ? { ids: chosen.join(',') } : { ...(search && { search }), ...(type && { type }) };
-  return `/api/machines/labels.pdf?${new URLSearchParams({ ...paper, ...which }).toString()}`;
+  const query = new URLSearchParams(paper);
+  if (chosen.length > 0) query.set('ids', chosen.join(','));
+  else for (const [name, value] of Object.entries({ search, type })) if (value) query.set(name, value);
+  return `/api/machines/labels.pdf?${query.toString()}`;
 }

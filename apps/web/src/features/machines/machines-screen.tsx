@@ -42,7 +42,7 @@ export function Machines({ search, onChange, linkTo }: MachinesProps) {
       <Plus aria-hidden /> Add machine
     </Button>
   );
-  const choose = (id: string) => setChosen((before) => before.symmetricDifference(new Set([id])));
+  const choose = (id: string) => setChosen((before) => toggled(before, id));
   const close = () => setOpen(null);
   return (
     <OfficePage title="Machines" subtitle="The plant register, and the codes on the machines" action={add}>
@@ -107,6 +107,11 @@ export function Machines({ search, onChange, linkTo }: MachinesProps) {
       {open?.what === 'labels' ? <LabelsDialog search={search} chosen={[...chosen]} onClose={close} /> : null}
     </OfficePage>
   );
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const others = [...chosen].filter((each) => each !== id);
+  return new Set(chosen.has(id) ? others : [...others, id]);
 }
 
 /** Archives a machine, or restores an archived one. */
