@@ -12,6 +12,7 @@ import { PagedList } from '../../components/paged-list.js';
 import { Photo } from '../../components/photo.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { Refusal } from '../../forms/refusal.js';
+import { itemsOf, type AskedPages } from '../../lib/pages.js';
 import { machineChecksQuery, machinePageQuery, photoOf, type Machine, type MachineCheck } from './api.js';
 
 /** Letters of the root that the table needs. */
@@ -26,12 +27,13 @@ interface MachinePageProps {
 /** How a machine is: what needs attention, its hours, its checks (docs/product.md, "Machines"). */
 export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
   const { data, error } = useQuery(machinePageQuery(plantNumber));
+  const checks = useInfiniteQuery(machineChecksQuery(plantNumber));
   if (error) return <Refusal error={error} offline="This machine cannot be loaded without a signal." />;
   if (!data) return <Skeleton label="Loading the machine..." rows={5} />;
   return (
     <>
       <Head machine={data.machine} />
-      <OpenItems open={data.open} />
+      <OpenItems open={data.open} isChecked={itemsOf(checks)?.length !== 0} />
       <TitledCard id="hours" title="Hours read">
         {data.hours.length > 0 ? (
           <Chart
@@ -45,7 +47,7 @@ export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
           <p className="text-muted">Hours appear here with the first check of this machine.</p>
         )}
       </TitledCard>
-      <Checks plantNumber={plantNumber} linkTo={linkTo} />
+      <Checks asked={checks} linkTo={linkTo} />
     </>
   );
 }
@@ -78,9 +80,12 @@ function Head({ machine }: { machine: Machine }) {
 
 interface OpenItemsProps {
   open: readonly { label: string; finding: string; since: string }[];
+  /** Whether anybody has looked. */
+  isChecked: boolean;
 }
 
-function OpenItems({ open }: OpenItemsProps) {
+function OpenItems({ open, isChecked }: OpenItemsProps) {
+  if (!isChecked) return null;
   return (
     <TitledCard id="open-items" title="Needs attention">
       {open.length === 0 ? (
@@ -107,8 +112,11 @@ function OpenItems({ open }: OpenItemsProps) {
   );
 }
 
-function Checks({ plantNumber, linkTo }: MachinePageProps) {
-  const asked = useInfiniteQuery(machineChecksQuery(plantNumber));
+interface ChecksProps extends Pick<MachinePageProps, 'linkTo'> {
+  asked: AskedPages<MachineCheck>;
+}
+
+function Checks({ asked, linkTo }: ChecksProps) {
   return (
     <section aria-labelledby="checks-title" className="flex flex-col gap-3">
       <h2 id="checks-title" className="text-lg">

@@ -53,7 +53,10 @@ export function Machines({ search, onChange, linkTo }: MachinesProps) {
         </Button>
         {search.archived ? null : (
           <Button onClick={() => setOpen({ what: 'labels' })}>
-            <QrCode aria-hidden /> {chosen.size > 0 ? `Print ${chosen.size} labels` : 'Print labels'}
+            <QrCode aria-hidden />{' '}
+            {chosen.size > 0
+              ? `Print ${chosen.size} ${chosen.size === 1 ? 'label' : 'labels'}`
+              : 'Print labels'}
           </Button>
         )}
       </div>

@@ -47,6 +47,7 @@ it('says what each line would do, then does all of it at once', async () => {
     'Vehicle type: Please choose one of: Dumper, ',
     'QR code: This QR code is on A-1 already',
     'Plant number: The same number or QR code sta',
+    'Plant number: The same number or QR code sta',
   ]);
 
   const { body: refused } = await sent('import', file).expect(422);

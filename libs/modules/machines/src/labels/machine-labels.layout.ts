@@ -77,7 +77,7 @@ function drawText(page: Page, label: MachineLabel, place: Place, align: 'left' |
   const { plantNumber, machineNumber, vehicleType } = label;
   const { x, width, height } = place;
   const big = Math.min(height * 0.24, width * 0.22);
-  const small = big * 0.5;
+  const small = big * 0.58;
   const fit = { lines: 2, smallest: 5 };
   let y = place.y;
   const line = (text: string, face: 'heading' | 'text', size: number, color: string) =>

@@ -25,7 +25,8 @@ afterAll(() => api.stop());
 
 async function check(by: Pick<TestDriver, 'request'>, checkDate: string, change: object) {
   const path = '/api/one-step-completion/check-sheet';
-  const { body } = await by.request('post', path).send(await aCheckSheet(company, { checkDate, ...change }));
+  const sheet = await aCheckSheet(company, { checkDate, ...change });
+  const { body } = await by.request('post', path).send(sheet).expect(200);
   return body.id as string;
 }
 const page = (by: TestDriver, part = '') => by.request('get', `/api/machines/plant/dx%200417${part}`);
