@@ -38,10 +38,12 @@ it('shows hours, what still needs attention, and the checks; the sheets to those
   await check(api, '2026-11-16', {
     ...written,
     defectHorn: false,
-    defectBrakeOil: 'top up',
+    defectEngineOil: 'top up',
     machineHours: '4,500.5 h',
   });
   await check(driver, '2026-11-17', { ...written, defectHorn: false, machineHours: '4508' });
+  const horn = { label: 'Horn', finding: 'Fail', since: '2026-11-16' };
+  expect((await page(driver).expect(200)).body.open).toEqual([horn]);
   const last = await check(driver, '2026-11-18', { plantNumber: 'dx0417', machineHours: 'none' });
   await check(driver, '2026-11-19', { plantNumber: 'DX-9999', defectHorn: false });
 
