@@ -1,3 +1,4 @@
+import type { Response } from 'supertest';
 import { aDriver, aPhoto, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
 
 let api: TestApi;
@@ -93,7 +94,7 @@ it('pages by plant number through what the filters leave', async () => {
   let path: string | undefined = '/api/machines?search=paged&type=roller&limit=2';
   const pages: string[][] = [];
   while (path) {
-    const { body, headers } = await admin.request('get', path).expect(200);
+    const { body, headers }: Response = await admin.request('get', path).expect(200);
     pages.push(body.map((machine: { plantNumber: string }) => machine.plantNumber));
     path = /<([^>]*)>/.exec(String(headers['link'] ?? ''))?.[1];
   }

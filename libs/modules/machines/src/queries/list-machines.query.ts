@@ -1,9 +1,8 @@
-import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { containing, PAGE, pageOf, type Page } from '@groundsheet/platform';
+import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { MachineResponse, MachinesQuery } from '../machine.dto.js';
-import { Machine } from '../machine.entity.js';
-import { machineResponse } from '../machine.response.js';
+import { machinesSql } from './machines-sql.js';
 
 /** The register by plant number, page by page. */
 export class ListMachines extends Query<Page<MachineResponse>> {
@@ -16,26 +15,9 @@ export class ListMachines extends Query<Page<MachineResponse>> {
 export class ListMachinesHandler implements IQueryHandler<ListMachines> {
   constructor(private readonly em: EntityManager) {}
 
-  async execute({ asked: { after, limit = PAGE, ...asked } }: ListMachines): Promise<Page<MachineResponse>> {
-    const last = after ? await this.em.findOne(Machine, { id: after }, { fields: ['plantNumber'] }) : null;
-    // What the page before ended with is gone: so is the rest.
-    if (after && !last) return { items: [], next: null };
-    const fits: FilterQuery<Machine> = last ? { plantNumber: { $gt: last.plantNumber } } : {};
+  async execute({ asked: { limit = PAGE, ...asked } }: ListMachines): Promise<Page<MachineResponse>> {
     // One more than the page shows, to see whether there is another page.
-    const machines = await this.em.find(
-      Machine,
-      { $and: [fits, fitting(asked)] },
-      { orderBy: { plantNumber: 'asc' }, limit: limit + 1, disableIdentityMap: true },
-    );
-    return pageOf(machines.map(machineResponse), limit);
+    const { sql, values } = machinesSql({ ...asked, limit: limit + 1 });
+    return pageOf(await this.em.execute<MachineResponse[]>(sql, values), limit);
   }
-}
-
-/** The machines that the filters of the list leave. */
-export function fitting({ search, type, archived }: MachinesQuery): FilterQuery<Machine> {
-  return {
-    archivedAt: archived ? { $ne: null } : null,
-    ...(type ? { vehicleType: type } : {}),
-    ...(search ? { searched: { $ilike: containing(search) } } : {}),
-  };
 }
