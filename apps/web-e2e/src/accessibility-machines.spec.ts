@@ -17,6 +17,7 @@ for (const look of LOOKS) {
       await page.goto('/');
       await page.getByRole('button', { name: 'Accept' }).click();
       await loginAs(page, 'admin');
+      await page.waitForURL(({ pathname }) => pathname !== '/');
       await page.goto('/admin/machines?search=D-1');
       await expect(page.getByRole('link', { name: 'Open D-114' })).toBeVisible();
       await inspect(page, 'the register of machines');

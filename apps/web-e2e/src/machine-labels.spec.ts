@@ -23,6 +23,7 @@ test('an admin imports machines and prints a label, which a driver’s phone the
 }) => {
   const faults = watchForFaults(page);
   await loginAs(page, 'admin');
+  await page.waitForURL(({ pathname }) => pathname !== '/');
   await page.goto('/admin/machines');
   await importFile(page);
   const label = await printLabel(page, 'LX77');
