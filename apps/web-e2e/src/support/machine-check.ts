@@ -5,9 +5,12 @@ import { drawing } from './drawing.js';
 
 /** Sends a check sheet of a dumper on which the horn fails, as whoever is signed in. */
 export async function aCheckOf(page: Page, plantNumber: string): Promise<void> {
+  const answer = await page.request.get('/api/customers');
+  const customers = (await answer.json()) as { id: string; name: string }[];
   const checkSheetData = {
     id: uuidv7(),
     checkDate: '2026-11-19',
+    customerId: customers.find(({ name }) => name === 'Harrow Groundworks')?.id,
     driverSignedName: 'Siân Fitzgerald-O’Donoghue',
     selectedVehicle: 'dumper',
     plantNumber,

@@ -34,7 +34,7 @@ interface Box {
 /** The rectangles of each filled path, in the order of drawing; from the top left, as they are drawn. */
 async function filledShapes(pdf: Uint8Array): Promise<Box[][]> {
   const { OPS } = await getResolvedPDFJS();
-  const page = await (await getDocumentProxy(pdf.slice())).getPage(1);
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();
   return fnArray.flatMap((operator: number, index: number) => {
     const [painted, [path]] = operator === OPS.constructPath ? argsArray[index] : [null, [null]];
