@@ -23,6 +23,7 @@ export {
   COMPANY_ROWS,
   COMPLETION,
   formRows,
+  MACHINE_ROWS,
   NONE,
   OF_DRIVER,
   OF_OFFICE_TOO,

@@ -130,3 +130,28 @@ export function formRows(
     },
   };
 }
+
+const A_MACHINE = { machineNumber: 'JCB 220X', vehicleType: 'excavator' };
+
+/** The calls about the register of machines. A file that is empty is refused after the role. */
+export const MACHINE_ROWS: Record<string, Row> = {
+  'GET /api/machines': same('admin', '/api/machines', 200),
+  'POST /api/machines': {
+    audience: 'admin',
+    call: ({ driver }) => ({
+      path: '/api/machines',
+      body: { plantNumber: driver.id, ...A_MACHINE },
+    }),
+    answer: 201,
+  },
+  'PUT /api/machines/:id': same('admin', `/api/machines/${NONE}`, 404, { plantNumber: 'X', ...A_MACHINE }),
+  'DELETE /api/machines/:id/archive': same('admin', `/api/machines/${NONE}/archive`, 404),
+  'POST /api/machines/:id/restore': same('admin', `/api/machines/${NONE}/restore`, 404),
+  'GET /api/machines/labels.pdf': same('admin', `/api/machines/labels.pdf?sheet=8&ids=${NONE}`, 404),
+  'GET /api/machines/import-template.csv': same('admin', '/api/machines/import-template.csv', 200),
+  'POST /api/machines/import/check': same('admin', '/api/machines/import/check', 422),
+  'POST /api/machines/import': same('admin', '/api/machines/import', 422),
+  'GET /api/machines/plant/:plantNumber': same('driver', '/api/machines/plant/NONE', 404),
+  'GET /api/machines/plant/:plantNumber/checks': same('driver', '/api/machines/plant/NONE/checks', 404),
+  'GET /api/machines/:id/photo': same('driver', `/api/machines/${NONE}/photo`, 404),
+};

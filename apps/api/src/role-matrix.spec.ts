@@ -15,6 +15,7 @@ import {
   formRows,
   NONE,
   OF_DRIVER,
+  MACHINE_ROWS,
   OF_OFFICE_TOO,
   PEOPLE_ROWS,
   same,
@@ -150,6 +151,7 @@ const ROWS: Record<string, Row> = {
   'PUT /api/objects/:id': same('anyone', `/api/objects/${NONE}?expires=1&signature=x`, 403),
   ...FORM_ROWS,
   ...SET_ROWS,
+  ...MACHINE_ROWS,
   ...formRows('timesheets', COMPLETION, aTimesheet),
   ...formRows('check-sheets', '/api/one-step-completion/check-sheet', aCheckSheet),
   'POST /api/timesheets/:id/copy': {

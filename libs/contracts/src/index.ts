@@ -13,6 +13,7 @@ export * from './events/email-queued.event.js';
 export * from './events/housekeeping-due.event.js';
 export * from './queries/judge-order.query.js';
 export * from './queries/form-sets.query.js';
+export * from './queries/machine-checks.query.js';
 export * from './events/confirmation-requested.event.js';
 export * from './events/password-forgotten.event.js';
 export * from './events/reset-offered.event.js';

@@ -62,11 +62,12 @@ export function setKeyOf({
   readonly date: string;
 }): SetKey {
   return {
-    plantNumber: packed(plantNumber) || packed(machineNumber) || null,
+    plantNumber: packedNumber(plantNumber ?? '') || packedNumber(machineNumber ?? '') || null,
     weekEnding: saturdaysAround(date).coming,
   };
 }
 
-function packed(number: string | null): string {
-  return (number ?? '').replaceAll(/\s/g, '').toUpperCase();
+/** A plant number is the same with and without spaces, in any capitals. */
+export function packedNumber(number: string): string {
+  return number.replaceAll(/\s/g, '').toUpperCase();
 }

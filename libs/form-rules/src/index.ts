@@ -12,6 +12,7 @@ export * from './form-faults.js';
 export * from './form-fields.js';
 export * from './form-kinds.js';
 export * from './form-sets.js';
+export * from './machine-state.js';
 export * from './hours.js';
 export * from './legacy-checks.js';
 export * from './names.js';

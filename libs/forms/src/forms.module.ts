@@ -31,6 +31,7 @@ import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
 import { GetFormHandler } from './queries/get-form.query.js';
 import { ListOwnFormsHandler } from './queries/list-own-forms.query.js';
 import { ReadOwnFormsHandler } from './queries/read-own-forms.query.js';
+import { ListMachineChecksHandler, TellMachineStateHandler } from './queries/machine-checks.query.js';
 import { ReadableForms } from './readable-forms.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
 import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-guest-mail-hours-when-housekeeping-due.js';
@@ -74,6 +75,8 @@ const shared = [
     GetFormTimelineHandler,
     GetFormPdfHandler,
     CountFormsHandler,
+    ListMachineChecksHandler,
+    TellMachineStateHandler,
     ListOwnFormsHandler,
     ExportOwnFormsHandler,
     ReadOwnFormsHandler,

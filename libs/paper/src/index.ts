@@ -7,6 +7,6 @@ export { heading, notes, remark } from './blocks/notes.js';
 export { photos } from './blocks/photos.js';
 export { signatures, type SignatureBox } from './blocks/signatures.js';
 export { table, type TableColumn, type TableRow } from './blocks/table.js';
-export type { Mood } from './figures.js';
+export { drawQrCode, type Mood } from './figures.js';
 export { INK } from './ink.js';
 export { Page } from './page.js';

@@ -17,8 +17,8 @@ const FOOTER_TOP = A4.height - 34;
 export interface Description {
   /** Shown by readers as the window's title. Holds nothing that somebody typed: pdfkit puts it into XML as it is. */
   title: string;
-  /** Printed at the left of every footer, beside 'Page n of m'. */
-  footer: string;
+  /** Printed at the left of every footer, beside 'Page n of m'; null for pages without one. */
+  footer: string | null;
   /** Printed at the top of every page but the first. */
   runningTitle: string;
 }
@@ -146,7 +146,7 @@ export class Page {
     for (let index = 0; index < count; index += 1) {
       this.pen.switchToPage(index);
       const { footer } = this.descriptions[index]!;
-      this.artifact(() => this.drawFooter(footer, `Page ${index + 1} of ${count}`));
+      if (footer !== null) this.artifact(() => this.drawFooter(footer, `Page ${index + 1} of ${count}`));
     }
     const chunks: Buffer[] = [];
     this.pen.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -47,6 +47,7 @@ import { UploadAddresses } from './uploads/upload-addresses.js';
 import { UploadRoom } from './uploads/upload-room.js';
 import { Upload } from './uploads/upload.entity.js';
 import { UploadsController } from './uploads/uploads.controller.js';
+import { AuditedJobs } from './events/audited-jobs.js';
 import { Uploads } from './uploads/uploads.js';
 
 const config = { provide: Config, useFactory: () => readConfig() };
@@ -96,6 +97,7 @@ const shared = [
     ParkedJobsController,
   ],
   providers: [
+    AuditedJobs,
     ...shared,
     storageProvider,
     mailTransportProvider,

@@ -15,9 +15,13 @@ interface Shot {
   blur?: number;
 }
 
-/** A code on its plate as a camera or a photo shows it, as JPEG. */
-export async function codeInView(text: string, { turn = 0, right = 0, down = 0, blur = 0 }: Shot) {
-  const plate = await sharp(await toBuffer(text, { width: 180 }))
+/**
+ * A code on its plate as a camera or a photo shows it, as JPEG.
+ *
+ * @param code what it holds, or a picture of it
+ */
+export async function codeInView(code: string | Buffer, { turn = 0, right = 0, down = 0, blur = 0 }: Shot) {
+  const plate = await sharp(typeof code === 'string' ? await toBuffer(code, { width: 180 }) : code)
     .rotate(turn, { background: GROUND })
     .toBuffer({ resolveWithObject: true });
   const left = Math.round((FRAME.width - plate.info.width) / 2 + right);
@@ -33,10 +37,10 @@ export async function codeInView(text: string, { turn = 0, right = 0, down = 0, 
 }
 
 /** A motion-JPEG video for Chromium's fake camera: a code held in an unsteady hand. It begins again at its end. */
-export async function videoOf(text: string, shot: Shot): Promise<Buffer> {
+export async function videoOf(code: string | Buffer, shot: Shot): Promise<Buffer> {
   const { right = 0, down = 0 } = shot;
   const shakes = [0, 3, 5, 2, -2, -4];
-  const frames = shakes.map((by) => codeInView(text, { ...shot, right: right + by, down: down - by }));
+  const frames = shakes.map((by) => codeInView(code, { ...shot, right: right + by, down: down - by }));
   return Buffer.concat(await Promise.all(frames));
 }
 

@@ -1,5 +1,14 @@
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router';
-import { Building2, FolderCheck, Mail, Menu, ScrollText, Tractor, Users, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  FolderCheck,
+  Mail,
+  Menu,
+  ScrollText,
+  Tractor,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../components/button.js';
@@ -19,6 +28,7 @@ const PLACES: readonly OfficePlace[] = [
   { to: '/collations', label: 'Form sets', icon: FolderCheck },
   { to: '/admin', label: 'Companies', icon: Building2, adminOnly: true },
   { to: '/admin/people', label: 'People', icon: Users, adminOnly: true },
+  { to: '/admin/machines', label: 'Machines', icon: Tractor, adminOnly: true },
   { to: '/admin/mail', label: 'Sent mail', icon: Mail, adminOnly: true },
   { to: '/admin/audit', label: 'Audit log', icon: ScrollText, adminOnly: true },
 ];

@@ -8,12 +8,14 @@ import { UpdateCompanyHandler } from './commands/update-company.command.js';
 import { Company } from './company.entity.js';
 import { JudgeOrderHandler } from './queries/judge-order.query.js';
 import { ListCompaniesHandler } from './queries/list-companies.query.js';
+import { AuditedCompanies } from './audited-companies.js';
 import { ValidateOrderHandler } from './queries/validate-order.query.js';
 
 @Module({
   imports: [MikroOrmModule.forFeature([Company])],
   controllers: [CompaniesController],
   providers: [
+    AuditedCompanies,
     CreateCompanyHandler,
     UpdateCompanyHandler,
     ArchiveCompanyHandler,

@@ -38,6 +38,7 @@ import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when
 import { SuppressionLinks } from './suppression-links.js';
 import { Suppression } from './suppression.entity.js';
 import { Suppressions } from './suppressions.js';
+import { AuditedSuppressions } from './audited-suppressions.js';
 import { SuppressionsController } from './suppressions.controller.js';
 
 /** Outgoing mail: one row per recipient, retries, states; and recipients who want no more mail. */
@@ -45,6 +46,7 @@ import { SuppressionsController } from './suppressions.controller.js';
   imports: [MikroOrmModule.forFeature([Email, FormEmail, AccountEmail, Suppression])],
   controllers: [MailsController, MailEventsController, SuppressionsController],
   providers: [
+    AuditedSuppressions,
     SuppressRecipientHandler,
     SuppressAddressHandler,
     AllowRecipientHandler,

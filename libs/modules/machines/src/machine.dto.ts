@@ -1,5 +1,10 @@
-import { ResponseField } from '@groundsheet/platform';
-import { VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import { Flag, OneOf, PageQuery, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import { FIELD_LENGTHS, MACHINE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import { Transform, Type } from 'class-transformer';
+import { QR_CODE_LENGTH } from './machine.entity.js';
+import { SHEET_NAMES, type SheetName } from './labels/sheets.js';
+
+const SEARCH_LENGTH = 100;
 
 export class VehicleResponse {
   @ResponseField({ type: String, example: 'JCB 220X' })
@@ -8,7 +13,7 @@ export class VehicleResponse {
   @ResponseField({ type: String, example: 'EX-0417' })
   plantNumber!: string;
 
-  @ResponseField({ enum: Object.keys(VEHICLE_TYPES), example: 'excavator' })
+  @ResponseField({ enum: MACHINE_TYPES, example: 'excavator' })
   vehicleType!: VehicleType;
 
   @ResponseField({ type: String, example: '22 t tracked excavator, 600 mm bucket' })
@@ -21,4 +26,87 @@ export class DemoCodeResponse {
 
   @ResponseField({ type: String, example: '22 t tracked excavator, 600 mm bucket' })
   description!: string;
+}
+
+/** Which machines are wanted. */
+export class MachinesQuery extends PageQuery {
+  @Text({ max: SEARCH_LENGTH, about: 'Part of a plant or machine number, description or QR code.' })
+  search?: string;
+
+  @OneOf(MACHINE_TYPES, { about: 'Only machines of this type.' })
+  type?: VehicleType;
+
+  @Flag({ about: 'Archived machines instead of those in use.' })
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  archived?: boolean;
+}
+
+/** Which labels are printed, and on what. */
+export class LabelsQuery extends MachinesQuery {
+  @OneOf(SHEET_NAMES, { about: 'Labels on a sheet of A4.', required: true, example: '24' })
+  sheet!: SheetName;
+
+  @WholeNumber({ min: 1, max: 24, about: 'The first label that is free on the first sheet; 1 if absent.' })
+  @Type(() => Number)
+  start?: number;
+
+  @Text({
+    max: 3700,
+    about: 'Ids of machines, separated by commas. Without them all that the filters find.',
+  })
+  ids?: string;
+}
+
+/** A machine as an admin enters it. */
+export class MachineBody {
+  @Text({
+    max: FIELD_LENGTHS.plantNumber,
+    required: true,
+    about: 'Kept in capitals without spaces; no two machines have the same.',
+    example: 'EX-0417',
+  })
+  plantNumber!: string;
+
+  @Text({ max: FIELD_LENGTHS.machineNumber, required: true, about: 'Make and model.', example: 'JCB 220X' })
+  machineNumber!: string;
+
+  @OneOf(MACHINE_TYPES, { required: true, about: 'Decides which items are checked.', example: 'excavator' })
+  vehicleType!: VehicleType;
+
+  @Text({ max: FIELD_LENGTHS.description, about: 'For whoever looks for it.' })
+  description?: string | null;
+
+  @Text({
+    max: QR_CODE_LENGTH,
+    about:
+      'What the code on the machine holds. If empty, it stays as it is or is made from the plant number.',
+  })
+  qrCode?: string | null;
+
+  @Text({ max: 60, about: 'The `url` of an uploaded photo; empty for none.' })
+  photo?: string | null;
+}
+
+/** A machine of the register. */
+export class MachineResponse extends VehicleResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String, example: 'GS-EX-0417' })
+  qrCode!: string;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'What its photo is called in a PUT; the picture itself is at `/api/machines/{id}/photo`.',
+  })
+  photo!: string | null;
+
+  @ResponseField({ type: Boolean })
+  isArchived!: boolean;
+}
+
+export class MachineSavedResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
 }

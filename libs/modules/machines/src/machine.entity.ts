@@ -1,26 +1,93 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { FIELD_LENGTHS, packedNumber, type VehicleType } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
-import type { VehicleType } from '@groundsheet/form-rules';
 
-/** A machine of the plant register, which the wire calls a "vehicle" (docs/product.md, Machines). */
+/** What the register keeps of a machine, as an admin enters it. */
+export interface MachineFacts {
+  readonly plantNumber: string;
+  readonly machineNumber: string;
+  readonly vehicleType: VehicleType;
+  readonly description: string;
+  /** Empty for one made from the plant number. */
+  readonly qrCode: string;
+}
+
+export const QR_CODE_LENGTH = 80;
+const SEARCHED = ['plant_number', 'machine_number', 'description', 'qr_code'];
+
+/** A machine of the plant register, which the wire of the scanner calls a "vehicle" (docs/product.md, Machines). */
+@Index({
+  name: 'machines_listed',
+  expression: `create index "machines_listed" on "machines" ("plant_number") where "archived_at" is null`,
+})
+@Index({
+  name: 'machines_of_type',
+  expression: `create index "machines_of_type" on "machines" ("vehicle_type", "plant_number") where "archived_at" is null`,
+})
+@Index({
+  name: 'machines_archived',
+  expression: `create index "machines_archived" on "machines" ("plant_number") where "archived_at" is not null`,
+})
+@Index({
+  name: 'machines_searched',
+  expression: `create index "machines_searched" on "machines" using gin ("searched" gin_trgm_ops)`,
+})
 @Entity({ tableName: 'machines' })
 export class Machine {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuidv7();
 
   /** The content of the code on the machine. */
-  @Property({ type: 'string', length: 80, unique: true })
+  @Property({ type: 'string', length: QR_CODE_LENGTH, unique: true })
   qrCode!: string;
 
-  @Property({ type: 'string', length: 40 })
+  /** Upper case, no spaces; archived machines keep theirs. */
+  @Property({ type: 'string', length: FIELD_LENGTHS.plantNumber, unique: true })
   plantNumber!: string;
 
-  @Property({ type: 'string', length: 80 })
+  @Property({ type: 'string', length: FIELD_LENGTHS.machineNumber })
   machineNumber!: string;
 
   @Property({ type: 'string', length: 20 })
   vehicleType!: VehicleType;
 
-  @Property({ type: 'string', length: 200 })
+  @Property({ type: 'string', length: FIELD_LENGTHS.description })
   description!: string;
+
+  /** What an upload is called, `/api/objects/<uuid>`. */
+  @Property({ type: 'string', length: 60, nullable: true })
+  photo: string | null = null;
+
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  archivedAt: Date | null = null;
+
+  /** What the list is searched by. */
+  @Property({
+    type: 'text',
+    nullable: true,
+    generated: `(${SEARCHED.join(` || chr(10) || `)}) stored`,
+  })
+  readonly searched?: string;
+
+  /** Takes over what was entered; a code that is left empty stays, or is made from the plant number. */
+  enter(facts: MachineFacts): this {
+    const qrCode = facts.qrCode || this.qrCode || codeOf(facts.plantNumber);
+    return Object.assign(this, facts, { qrCode });
+  }
+}
+
+/** What the code of a machine holds unless another was entered. */
+export function codeOf(plantNumber: string): string {
+  return `GS-${plantNumber}`;
+}
+
+/** As the register writes it. */
+export function tidied(facts: MachineFacts): MachineFacts {
+  return {
+    plantNumber: packedNumber(facts.plantNumber),
+    machineNumber: facts.machineNumber.trim(),
+    vehicleType: facts.vehicleType,
+    description: facts.description.trim(),
+    qrCode: facts.qrCode.trim(),
+  };
 }

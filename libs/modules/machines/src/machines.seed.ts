@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DemoSeed, type DemoSeeder } from '@groundsheet/platform';
 import type { VehicleType } from '@groundsheet/form-rules';
-import { Machine } from './machine.entity.js';
+import { codeOf, Machine } from './machine.entity.js';
 
 const DEMO_MACHINES: [plantNumber: string, type: VehicleType, machineNumber: string, description: string][] =
   [
@@ -18,8 +18,6 @@ const DEMO_MACHINES: [plantNumber: string, type: VehicleType, machineNumber: str
     ['B-031', 'bulldozer', 'CAT D6', '22 t dozer, six-way blade'],
     ['B-034', 'bulldozer', 'Komatsu D51', '13 t dozer, GPS ready'],
   ];
-
-const codeOf = (plantNumber: string) => `GS-${plantNumber}`;
 
 export const DEMO_CODES = DEMO_MACHINES.map(([plantNumber]) => codeOf(plantNumber));
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import type { IncomingFile } from '../http/file-body.js';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Problem } from '../problems/problem.js';
 import { uploadProblems } from './upload.problems.js';
 
@@ -21,7 +22,7 @@ export async function receiveFile({ stream, announcedSize }: IncomingFile, folde
   const path = join(folder, `${randomUUID()}.part`);
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(counted(stream));
+    await file.writeFile(counted(stream, MOST_BYTES, uploadProblems.tooLarge));
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -31,13 +32,31 @@ export async function receiveFile({ stream, announcedSize }: IncomingFile, folde
   return path;
 }
 
+/**
+ * Reads a small file at once, for a route of its own.
+ *
+ * @throws {Problem} the given one as soon as it is too large, 400 when it does not come to its end
+ */
+export async function readFile(
+  { stream, announcedSize }: IncomingFile,
+  mostBytes: number,
+  tooLarge: () => Problem,
+): Promise<Buffer> {
+  if (announcedSize !== undefined && announcedSize > mostBytes) throw tooLarge();
+  return buffer(counted(stream, mostBytes, tooLarge));
+}
+
 /** Leaves the stream open where it stops: closing it would cut the connection that the refusal goes back by. */
-async function* counted(stream: Readable): AsyncGenerator<Buffer> {
+async function* counted(
+  stream: Readable,
+  mostBytes: number,
+  tooLarge: () => Problem,
+): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw uploadProblems.tooLarge();
+      if (bytes > mostBytes) throw tooLarge();
       yield chunk;
     }
   } catch (error) {

@@ -7,6 +7,10 @@ const KINDS: Record<AuditEvent['about']['kind'], string> = {
   account: 'Account',
   form: 'Form',
   'form-set': 'Form set',
+  company: 'Company',
+  machine: 'Machine',
+  suppression: 'Address',
+  job: 'Job',
 };
 
 export function When({ event }: { event: AuditEvent }) {
@@ -42,6 +46,9 @@ export function About({ event: { about } }: { event: AuditEvent }) {
 function pageOf(kind: AuditEvent['about']['kind'], id: string, name: string): LinkProps {
   if (kind === 'form') return { to: '/completed-form/$id', params: { id } };
   if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
+  if (kind === 'company') return { to: '/admin', search: { search: name } };
+  if (kind === 'machine') return { to: '/machines/$plantNumber', params: { plantNumber: name } };
+  if (kind === 'suppression') return { to: '/admin/mail', search: { tab: 'do-not-send', search: name } };
   return { to: '/admin/people', search: { search: name } };
 }
 

@@ -1,8 +1,12 @@
 import { MACHINE_TYPES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import { Link } from '@tanstack/react-router';
+import { SquareArrowOutUpRight } from 'lucide-react';
 import { useState } from 'react';
 
+import { buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { ChoiceGroup } from '../../components/choice.js';
+import { useSession } from '../../lib/session/session-context.js';
 import { EntryField } from '../fields/entry-field.js';
 import { loadMemory } from '../memory/form-memory.js';
 import type { FieldErrors } from '../wizard/step-props.js';
@@ -39,15 +43,29 @@ function choices(last: string | undefined) {
 /** Which machine, by its code or by hand, and its hours. */
 export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
   const [lastUsed] = useState(() => loadMemory().machineTypes[0]);
+  const [found, setFound] = useState<string | null>(null);
+  const { mode } = useSession();
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="machine" title="Machine">
         <ScanMachine
-          onFound={({ machineNumber, plantNumber, vehicleType }) =>
-            onEnter({ machineNumber, plantNumber, selectedVehicle: vehicleType })
-          }
+          onFound={({ machineNumber, plantNumber, vehicleType }) => {
+            setFound(plantNumber);
+            onEnter({ machineNumber, plantNumber, selectedVehicle: vehicleType });
+          }}
           onManual={() => document.getElementById('plantNumber')?.focus()}
         />
+        {/* In a tab of its own: the form stays as it is. */}
+        {found && found === entry.plantNumber && mode !== 'guest' ? (
+          <Link
+            to="/machines/$plantNumber"
+            params={{ plantNumber: found }}
+            target="_blank"
+            className={buttonVariants({ variant: 'quiet' })}
+          >
+            <SquareArrowOutUpRight aria-hidden /> Checks and hours of {found}
+          </Link>
+        ) : null}
         <ChoiceGroup
           legend="Vehicle type"
           className="grid-cols-2"

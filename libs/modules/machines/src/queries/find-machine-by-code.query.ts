@@ -25,6 +25,6 @@ export class FindMachineByCodeHandler implements IQueryHandler<FindMachineByCode
   }
 
   private carrying(qrCode: string): Promise<Machine | null> {
-    return this.em.findOne(Machine, { qrCode });
+    return this.em.findOne(Machine, { qrCode, archivedAt: null });
   }
 }

@@ -19,7 +19,7 @@ export class ListDemoCodesHandler implements IQueryHandler<ListDemoCodes> {
     if (!this.config.seedDemo) return [];
     const machines = await this.em.find(
       Machine,
-      { qrCode: { $in: DEMO_CODES } },
+      { qrCode: { $in: DEMO_CODES }, archivedAt: null },
       { orderBy: { qrCode: 'asc' }, disableIdentityMap: true },
     );
     return machines.map(({ qrCode, description }) => ({ code: qrCode, description }));

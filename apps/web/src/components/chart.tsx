@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+
+import { cn } from '../lib/cn.js';
+
+const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.js')).ChartDrawing }));
+
+export interface ChartProps<Row> {
+  /** What the table is called, for the ear. */
+  caption: string;
+  /** A line through days, at their true distances; or a bar for each name, the first at the top. */
+  kind: 'line' | 'bars';
+  rows: readonly Row[];
+  /** The day of a row ('2026-11-21'), or its name. */
+  at: {
+    header: string;
+    value: (row: Row) => string;
+    /** As it is written beside the chart and in the table. */
+    words?: (value: string) => string;
+  };
+  /** One or two figures of each row; null where it has none. */
+  figures: readonly ChartFigure<Row>[];
+}
+
+export interface ChartFigure<Row> {
+  header: string;
+  value: (row: Row) => number | null;
+}
+
+/**
+ * Figures as a picture and as a table, which says the same to those who cannot see or hover. What draws the picture is
+ * fetched only when a chart is on the page.
+ */
+export function Chart<Row>(chart: ChartProps<Row>) {
+  return (
+    <div className="grid items-start gap-4 office:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Suspense fallback={<div className="h-72 animate-pulse rounded-control bg-line" />}>
+        <ChartDrawing {...(chart as unknown as ChartProps<unknown>)} />
+      </Suspense>
+      <ChartTable {...chart} />
+    </div>
+  );
+}
+
+function ChartTable<Row>({ caption, rows, at, figures }: ChartProps<Row>) {
+  const { header, value, words = (text) => text } = at;
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className="max-h-72 overflow-auto">
+      <table className="figures w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-surface text-muted">
+          <tr>
+            {[header, ...figures.map((figure) => figure.header)].map((text, index) => (
+              <th
+                key={text}
+                scope="col"
+                className={cn(
+                  'border-b-2 border-line py-2 font-semibold',
+                  index ? 'ps-3 text-end' : 'text-start',
+                )}
+              >
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-2 text-start font-normal break-words">
+                {words(value(row))}
+              </th>
+              {figures.map((figure) => (
+                <td key={figure.header} className="py-2 ps-3 text-end font-semibold">
+                  {figure.value(row)?.toLocaleString('en-GB') ?? '-'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { formatDate, formatLongDate, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Archive, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Badge, Notice } from '../../components/badge.js';
+import { Card, TitledCard } from '../../components/card.js';
+import { Chart } from '../../components/chart.js';
+import { DataTable } from '../../components/data-table.js';
+import { Facts } from '../../components/facts.js';
+import { PagedList } from '../../components/paged-list.js';
+import { Photo } from '../../components/photo.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { Refusal } from '../../forms/refusal.js';
+import { itemsOf, type AskedPages } from '../../lib/pages.js';
+import { machineChecksQuery, machinePageQuery, photoOf, type Machine, type MachineCheck } from './api.js';
+
+/** Letters of the root that the table needs. */
+const ROOM = 60;
+
+interface MachinePageProps {
+  plantNumber: string;
+  /** Leads to the sheet of a check. */
+  linkTo: (check: MachineCheck) => ReactNode;
+}
+
+/** How a machine is: what needs attention, its hours, its checks (docs/product.md, "Machines"). */
+export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
+  const { data, error } = useQuery(machinePageQuery(plantNumber));
+  const checks = useInfiniteQuery(machineChecksQuery(plantNumber));
+  if (error) return <Refusal error={error} offline="This machine cannot be loaded without a signal." />;
+  if (!data) return <Skeleton label="Loading the machine..." rows={5} />;
+  return (
+    <>
+      <Head machine={data.machine} />
+      <OpenItems open={data.open} isChecked={itemsOf(checks)?.length !== 0} />
+      <TitledCard id="hours" title="Hours read">
+        {data.hours.length > 0 ? (
+          <Chart
+            caption="Hours read at each check"
+            kind="line"
+            rows={data.hours}
+            at={{ header: 'Day', value: ({ date }) => date, words: formatDate }}
+            figures={[{ header: 'Hours', value: ({ hours }) => hours }]}
+          />
+        ) : (
+          <p className="text-muted">Hours appear here with the first check of this machine.</p>
+        )}
+      </TitledCard>
+      <Checks asked={checks} linkTo={linkTo} />
+    </>
+  );
+}
+
+function Head({ machine }: { machine: Machine }) {
+  const photo = photoOf(machine);
+  return (
+    <>
+      {machine.isArchived ? (
+        <Notice tone="attention">
+          <Archive aria-hidden />
+          <p>This machine is archived. The code on it is not found any more.</p>
+        </Notice>
+      ) : null}
+      <Card className="grid items-start gap-4 tablet:grid-cols-[1fr_12rem]">
+        <Facts
+          absent="-"
+          facts={[
+            ['Machine number', machine.machineNumber],
+            ['Vehicle type', VEHICLE_TYPES[machine.vehicleType]],
+            ['Description', machine.description],
+            ['QR code', machine.qrCode],
+          ]}
+        />
+        {photo ? <Photo src={photo} alt={`Photo of ${machine.plantNumber}`} /> : null}
+      </Card>
+    </>
+  );
+}
+
+interface OpenItemsProps {
+  open: readonly { label: string; finding: string; since: string }[];
+  /** Whether anybody has looked. */
+  isChecked: boolean;
+}
+
+function OpenItems({ open, isChecked }: OpenItemsProps) {
+  if (!isChecked) return null;
+  return (
+    <TitledCard id="open-items" title="Needs attention">
+      {open.length === 0 ? (
+        <p className="flex items-center gap-2 text-good">
+          <CircleCheck aria-hidden className="size-5.5 shrink-0" /> Nothing that a check has found is still
+          open.
+        </p>
+      ) : (
+        <ul className="grid gap-2 tablet:grid-cols-2">
+          {open.map(({ label, finding, since }) => (
+            <li key={label} className="flex items-start gap-2.5">
+              <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-attention" />
+              <div>
+                <p className="font-semibold">
+                  {label}: {finding}
+                </p>
+                <p className="text-sm text-muted">Since {formatLongDate(since)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TitledCard>
+  );
+}
+
+interface ChecksProps extends Pick<MachinePageProps, 'linkTo'> {
+  asked: AskedPages<MachineCheck>;
+}
+
+function Checks({ asked, linkTo }: ChecksProps) {
+  return (
+    <section aria-labelledby="checks-title" className="flex flex-col gap-3">
+      <h2 id="checks-title" className="text-lg">
+        Checks
+      </h2>
+      <PagedList asked={asked} what="checks" empty={<p>The checks of this machine appear here.</p>}>
+        {(checks) => (
+          <DataTable
+            caption="Checks of this machine"
+            items={checks}
+            keyOf={({ id }) => id}
+            room={ROOM}
+            columns={[
+              { header: 'Day', cell: ({ date }) => formatLongDate(date) },
+              { header: 'Driver', cell: ({ driverName }) => driverName || '-' },
+              { header: 'Hours', cell: ({ machineHours }) => machineHours || '-', figures: true },
+              { header: 'Pass', cell: ({ passed }) => passed, figures: true },
+              { header: 'Attention', cell: attentionOf, figures: true },
+            ]}
+            actions={linkTo}
+          />
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+function attentionOf({ attentionCount }: MachineCheck): ReactNode {
+  if (attentionCount === 0) return 'None';
+  return (
+    <Badge tone="attention">
+      <TriangleAlert aria-hidden /> {attentionCount}
+    </Badge>
+  );
+}

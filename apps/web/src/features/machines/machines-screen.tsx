@@ -1,0 +1,183 @@
+import { VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Archive, ArchiveRestore, FileUp, Pencil, Plus, QrCode } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '../../components/button.js';
+import { DataTable } from '../../components/data-table.js';
+import { OfficePage } from '../../components/office-page.js';
+import { PagedList } from '../../components/paged-list.js';
+import { Photo } from '../../components/photo.js';
+import { RowMenu } from '../../components/row-menu.js';
+import { toast } from '../../components/toast-store.js';
+import { serverMessage } from '../../lib/api-error.js';
+import { archiveMachine, MACHINES_KEY, machinesQuery, photoOf, restoreMachine, type Machine } from './api.js';
+import { ImportDialog } from './import-dialog.js';
+import { LabelsDialog } from './labels-dialog.js';
+import { MachineDialog } from './machine-dialog.js';
+import { MachinesFilters } from './machines-filters.js';
+import type { MachinesSearch } from './machines-search.js';
+
+/** Letters of the root that the table needs beside the navigation. */
+const ROOM = 64;
+
+interface MachinesProps {
+  search: MachinesSearch;
+  /** Changes what is named. */
+  onChange: (change: MachinesSearch) => void;
+  /** Leads to the page of a machine. */
+  linkTo: (machine: Machine, look: 'name' | 'button') => ReactNode;
+}
+
+type OpenDialog = { what: 'machine'; machine: Machine | null } | { what: 'import' } | { what: 'labels' };
+
+/** The plant register (docs/product.md, "Machines"). */
+export function Machines({ search, onChange, linkTo }: MachinesProps) {
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const asked = useInfiniteQuery({ ...machinesQuery(search), placeholderData: keepPreviousData });
+  const move = useMove();
+  const add = (
+    <Button variant="primary" size="action" onClick={() => setOpen({ what: 'machine', machine: null })}>
+      <Plus aria-hidden /> Add machine
+    </Button>
+  );
+  const choose = (id: string) => setChosen((before) => toggled(before, id));
+  const close = () => setOpen(null);
+  return (
+    <OfficePage title="Machines" subtitle="The plant register, and the codes on the machines" action={add}>
+      <MachinesFilters search={search} onChange={onChange} />
+      <div className="grid gap-2.5 tablet:flex">
+        <Button onClick={() => setOpen({ what: 'import' })}>
+          <FileUp aria-hidden /> Import from a file
+        </Button>
+        {search.archived ? null : (
+          <Button onClick={() => setOpen({ what: 'labels' })}>
+            <QrCode aria-hidden />{' '}
+            {chosen.size > 0
+              ? `Print ${chosen.size} ${chosen.size === 1 ? 'label' : 'labels'}`
+              : 'Print labels'}
+          </Button>
+        )}
+      </div>
+      <PagedList asked={asked} what="machines" empty={<Nothing search={search} add={add} />}>
+        {(machines) => (
+          <DataTable
+            caption="Machines"
+            items={machines}
+            keyOf={({ id }) => id}
+            room={ROOM}
+            columns={[
+              {
+                header: 'Plant number',
+                cell: (machine) => (
+                  <Named
+                    machine={machine}
+                    isChosen={chosen.has(machine.id)}
+                    onChoose={search.archived ? undefined : () => choose(machine.id)}
+                    link={linkTo(machine, 'name')}
+                  />
+                ),
+              },
+              { header: 'Machine number', cell: ({ machineNumber }) => machineNumber },
+              { header: 'Vehicle type', cell: ({ vehicleType }) => VEHICLE_TYPES[vehicleType] },
+              { header: 'Description', cell: ({ description }) => description || '-' },
+            ]}
+            actions={(machine) => (
+              <>
+                {linkTo(machine, 'button')}
+                <RowMenu
+                  label={`More for ${machine.plantNumber}`}
+                  items={[
+                    { label: 'Edit', icon: Pencil, onSelect: () => setOpen({ what: 'machine', machine }) },
+                    machine.isArchived
+                      ? { label: 'Restore', icon: ArchiveRestore, onSelect: () => move.mutate(machine) }
+                      : {
+                          label: 'Archive',
+                          icon: Archive,
+                          danger: true,
+                          onSelect: () => move.mutate(machine),
+                        },
+                  ]}
+                />
+              </>
+            )}
+          />
+        )}
+      </PagedList>
+      {open?.what === 'machine' ? <MachineDialog machine={open.machine} onClose={close} /> : null}
+      {open?.what === 'import' ? <ImportDialog onClose={close} /> : null}
+      {open?.what === 'labels' ? <LabelsDialog search={search} chosen={[...chosen]} onClose={close} /> : null}
+    </OfficePage>
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const others = [...chosen].filter((each) => each !== id);
+  return new Set(chosen.has(id) ? others : [...others, id]);
+}
+
+/** Archives a machine, or restores an archived one. */
+function useMove() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isArchived }: Machine) => (isArchived ? restoreMachine(id) : archiveMachine(id)),
+    onSuccess: (_, { plantNumber, isArchived }) => {
+      const description = isArchived
+        ? `${plantNumber} is in use again, and its code is found.`
+        : `The code on ${plantNumber} is not found any more. You can restore it.`;
+      toast({ title: isArchived ? 'Machine Restored' : 'Machine Archived', description, tone: 'good' });
+      return client.invalidateQueries({ queryKey: MACHINES_KEY });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Not Changed',
+        description: serverMessage(error) ?? 'Check the signal and try again.',
+        tone: 'bad',
+      }),
+  });
+}
+
+interface NamedProps {
+  machine: Machine;
+  isChosen: boolean;
+  /** Without it the machine cannot be chosen. */
+  onChoose: (() => void) | undefined;
+  link: ReactNode;
+}
+
+function Named({ machine, isChosen, onChoose, link }: NamedProps) {
+  const photo = photoOf(machine);
+  return (
+    <div className="flex min-h-touch items-center gap-3">
+      {onChoose ? (
+        <label className="flex size-touch shrink-0 cursor-pointer items-center justify-center">
+          <input
+            type="checkbox"
+            className="size-6 accent-accent"
+            aria-label={`Print a label for ${machine.plantNumber}`}
+            checked={isChosen}
+            onChange={onChoose}
+          />
+        </label>
+      ) : null}
+      {photo ? (
+        <div className="w-12 shrink-0">
+          <Photo src={photo} alt={`${machine.plantNumber}`} />
+        </div>
+      ) : null}
+      {link}
+    </div>
+  );
+}
+
+function Nothing({ search, add }: { search: MachinesSearch; add: ReactNode }) {
+  if (search.search || search.type) return <p>No machines match what you are looking for.</p>;
+  if (search.archived) return <p>No machine is archived.</p>;
+  return (
+    <>
+      <p>There are no machines yet. Machines appear here once you add them or import them from a file.</p>
+      {add}
+    </>
+  );
+}

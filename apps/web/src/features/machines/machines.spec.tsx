@@ -1,0 +1,100 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { anAccount, signedInHere } from '../../../testing/accounts.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal, type Replies } from '../../../testing/server.js';
+
+afterEach(closePage);
+
+const DUMPER = {
+  id: 'm-1',
+  plantNumber: 'D-114',
+  machineNumber: 'Thwaites 9t',
+  vehicleType: 'dumper',
+  description: '',
+  qrCode: 'GS-D-114',
+  photo: null,
+  isArchived: false,
+};
+const LIST = 'GET /api/machines';
+
+function theOffice(address: string, replies: Replies, role: 'driver' | 'supervisor' | 'admin' = 'admin') {
+  signedInHere(role);
+  return { ...aServer({ ...anAccount(role), ...replies }), user: openPage(address) };
+}
+
+it('adds a machine, with the server’s faults beside their fields', async () => {
+  const taken = { path: 'plantNumber', code: 'x', message: 'D-114 is in the register already.' };
+  const { user, replies, bodiesOf } = theOffice('/admin/machines', {
+    [LIST]: [],
+    'POST /api/machines': refusal(409, 'machine.plant-number-taken', taken.message, [taken]),
+  });
+  expect(await screen.findByText(/^There are no machines yet/)).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Add machine' })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add machine' }));
+  await user.type(dialog.getByLabelText('Plant number'), 'd-114');
+  await user.type(dialog.getByLabelText('Machine number'), 'Thwaites 9t');
+  await user.selectOptions(dialog.getByLabelText('Vehicle type'), 'Dumper');
+  await user.click(dialog.getByRole('button', { name: 'Save machine' }));
+  expect(await dialog.findByText(taken.message)).toBeTruthy();
+  replies['POST /api/machines'] = { id: 'm-1' };
+  replies[LIST] = [DUMPER];
+  await user.click(dialog.getByRole('button', { name: 'Save machine' }));
+  expect(await screen.findByRole('link', { name: 'Open D-114' })).toBeTruthy();
+  expect(bodiesOf('POST /api/machines').at(-1)).toEqual({
+    plantNumber: 'd-114',
+    machineNumber: 'Thwaites 9t',
+    vehicleType: 'dumper',
+    description: '',
+    qrCode: '',
+    photo: null,
+  });
+});
+
+it('archives a machine and says what becomes of its code; prints labels for those that are chosen', async () => {
+  const { user, calls } = theOffice('/admin/machines', {
+    [LIST]: [DUMPER],
+    'DELETE /api/machines/m-1/archive': new Response(null, { status: 204 }),
+  });
+  await user.click(await screen.findByLabelText('Print a label for D-114'));
+  await user.click(screen.getByRole('button', { name: 'Print 1 label' }));
+  await user.click(screen.getByRole('radio', { name: /^8 per sheet/ }));
+  const link = screen.getByRole('link', { name: 'Download PDF' });
+  expect(link.getAttribute('href')).toBe('/api/machines/labels.pdf?sheet=8&start=1&ids=m-1');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'More for D-114' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  expect(await screen.findByText(/^The code on D-114 is not found any more/)).toBeTruthy();
+  expect(calls.some(({ call }) => call === 'DELETE /api/machines/m-1/archive')).toBe(true);
+});
+
+it('shows anybody with an account how a machine is, and opens only the sheets they may read', async () => {
+  const check = { reference: 'CS-1', driverName: 'Dave Hill', machineHours: '4210', passed: 20 };
+  theOffice(
+    '/machines/D-114',
+    {
+      'GET /api/machines/plant/D-114': {
+        machine: DUMPER,
+        hours: [{ date: '2026-11-19', hours: 4210.5 }],
+        open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-18' }],
+      },
+      'GET /api/machines/plant/D-114/checks': [
+        { ...check, id: 'c-1', date: '2026-11-19', attentionCount: 1, canOpen: false },
+        { ...check, id: 'c-2', reference: 'CS-2', date: '2026-11-18', attentionCount: 0, canOpen: true },
+      ],
+    },
+    'driver',
+  );
+  expect(await screen.findByText('Horn: Fail')).toBeTruthy();
+  expect(screen.getByText('Since Wed 18 Nov 2026')).toBeTruthy();
+  const hours = within(screen.getByRole('table', { name: 'Hours read at each check' }));
+  expect(hours.getByRole('row', { name: '19 Nov 2026 4,210.5' })).toBeTruthy();
+  const links = await screen.findAllByRole('link', { name: /^Open CS/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/completed-form/c-2']);
+});
+
+it.each(['driver', 'supervisor'] as const)('does not let a %s into the register', async (role) => {
+  theOffice('/admin/machines', { [LIST]: [DUMPER] }, role);
+  await waitFor(() => expect(location.pathname).not.toBe('/admin/machines'));
+});

@@ -1,0 +1,55 @@
+import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { House } from 'lucide-react';
+
+import { buttonVariants } from '../../components/button.js';
+import { machineChecksQuery, machinePageQuery } from '../../features/machines/api.js';
+import { MachinePage } from '../../features/machines/machine-page.js';
+import { useSession } from '../../lib/session/session-context.js';
+import { currentSession } from '../../lib/session/session-store.js';
+
+/** A machine, for everybody with an account. */
+export const Route = createFileRoute('/machines/$plantNumber')({
+  staticData: { title: 'Machine', office: true },
+  // The calls of the API come with the screen, not with the first file.
+  codeSplitGroupings: [['loader', 'component']],
+  beforeLoad: () => {
+    if (currentSession().mode === 'guest') throw redirect({ to: '/', replace: true });
+  },
+  // Asked for early, and not waited for: the screen says itself that it is loading, or cannot.
+  loader: ({ context: { queryClient }, params: { plantNumber } }) => {
+    void queryClient.prefetchQuery(machinePageQuery(plantNumber));
+    void queryClient.prefetchInfiniteQuery(machineChecksQuery(plantNumber));
+  },
+  component: MachineRoute,
+});
+
+function MachineRoute() {
+  const { plantNumber } = Route.useParams();
+  // Signed out in another tab.
+  if (useSession().mode === 'guest') return <Navigate to="/" replace />;
+  return (
+    <main className="mx-auto flex w-full min-w-0 max-w-page flex-col gap-4 px-edge py-6">
+      <div className="flex items-center justify-between gap-3">
+        <h1 className="min-w-0 text-2xl break-words">{plantNumber}</h1>
+        <Link to="/" className={buttonVariants({ className: 'shrink-0' })}>
+          <House aria-hidden /> Home
+        </Link>
+      </div>
+      <MachinePage
+        plantNumber={plantNumber}
+        linkTo={({ id, canOpen, reference }) =>
+          canOpen ? (
+            <Link
+              to="/completed-form/$id"
+              params={{ id }}
+              aria-label={`Open ${reference}`}
+              className={buttonVariants()}
+            >
+              Open
+            </Link>
+          ) : null
+        }
+      />
+    </main>
+  );
+}

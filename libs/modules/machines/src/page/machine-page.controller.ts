@@ -1,0 +1,65 @@
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  IdPipe,
+  linkToNext,
+  PageQuery,
+  PhotoHeaders,
+} from '@groundsheet/platform';
+import type { FastifyReply } from 'fastify';
+import { GetMachinePhoto } from '../queries/get-machine-photo.query.js';
+import { MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
+import { GetMachinePage, ListChecksOfMachine } from './machine-page.queries.js';
+
+/** One machine, for everybody with an account. */
+@ApiTags('Machines')
+@Controller('api/machines')
+export class MachinePageController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('plant/:plantNumber')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Read how a machine is',
+    description:
+      'From its latest checks, a hundred at most. Spaces and capitals of the number do not matter.',
+  })
+  @ApiOkResponse({ type: MachinePageResponse })
+  @ApiProblem(404, 'machine.unknown', 'The register has no such machine.')
+  get(@Param('plantNumber') plantNumber: string): Promise<MachinePageResponse> {
+    return this.queries.execute(new GetMachinePage(plantNumber));
+  }
+
+  @Get('plant/:plantNumber/checks')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'List the checks of a machine',
+    description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiOkResponse({ type: [MachineCheckResponse] })
+  @ApiProblem(404, 'machine.unknown', 'The register has no such machine.')
+  async checks(
+    @Param('plantNumber') plantNumber: string,
+    @Query() asked: PageQuery,
+    @Caller() caller: CallerFacts,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MachineCheckResponse[]> {
+    const { items, next } = await this.queries.execute(new ListChecksOfMachine(plantNumber, asked, caller));
+    linkToNext(reply, next);
+    return items;
+  }
+
+  @Get(':id/photo')
+  @AllowedTo('driver')
+  @PhotoHeaders()
+  @ApiOperation({ summary: 'Look at the photo of a machine' })
+  @ApiProblem(404, 'machine.no-photo', 'There is none.')
+  photo(@Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    return this.queries.execute(new GetMachinePhoto(id));
+  }
+}

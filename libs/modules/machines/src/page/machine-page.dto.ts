@@ -1,0 +1,60 @@
+import { ResponseField } from '@groundsheet/platform';
+import { MachineResponse } from '../machine.dto.js';
+
+export class HoursRead {
+  @ResponseField({ type: String, format: 'date' })
+  date!: string;
+
+  @ResponseField({ type: Number, example: 4210.5 })
+  hours!: number;
+}
+
+export class OpenItemResponse {
+  @ResponseField({ type: String, example: 'Brake fluid' })
+  label!: string;
+
+  @ResponseField({ type: String, example: 'top up', description: '`Fail`, or what is to be done.' })
+  finding!: string;
+
+  @ResponseField({ type: String, format: 'date', description: 'Every check since has found it so.' })
+  since!: string;
+}
+
+/** A machine and how it is. */
+export class MachinePageResponse {
+  @ResponseField({ type: MachineResponse })
+  machine!: MachineResponse;
+
+  @ResponseField({ type: [HoursRead], description: 'From its latest checks, the first day first.' })
+  hours!: HoursRead[];
+
+  @ResponseField({ type: [OpenItemResponse], description: 'What still needs attention.' })
+  open!: OpenItemResponse[];
+}
+
+/** A daily check of a machine. */
+export class MachineCheckResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String, example: 'CS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ type: String, format: 'date' })
+  date!: string;
+
+  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
+  driverName!: string;
+
+  @ResponseField({ type: String, nullable: true, example: '4210' })
+  machineHours!: string | null;
+
+  @ResponseField({ type: Number, description: 'Items found good, or put right.' })
+  passed!: number;
+
+  @ResponseField({ type: Number, description: 'Items that need attention.' })
+  attentionCount!: number;
+
+  @ResponseField({ type: Boolean, description: 'Whether the caller may open the sheet itself.' })
+  canOpen!: boolean;
+}

@@ -1,0 +1,70 @@
+import {
+  aCheckSheet,
+  aCompany,
+  aDriver,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
+
+let api: TestApi;
+let company: string;
+let driver: TestDriver;
+let supervisor: TestDriver;
+
+beforeAll(async () => {
+  api = await startApi({ GUEST_FORMS_PER_HOUR: '100' });
+  company = await aCompany(api.em);
+  driver = await aDriver(api);
+  supervisor = await aDriver(api, { role: 'supervisor' });
+  const admin = await aDriver(api, { role: 'admin' });
+  const machine = { plantNumber: 'DX-0417', machineNumber: 'Thwaites 9t', vehicleType: 'dumper' };
+  await admin.request('post', '/api/machines').send(machine).expect(201);
+});
+afterAll(() => api.stop());
+
+async function check(by: Pick<TestDriver, 'request'>, checkDate: string, change: object) {
+  const path = '/api/one-step-completion/check-sheet';
+  const sheet = await aCheckSheet(company, { checkDate, ...change });
+  const { body } = await by.request('post', path).send(sheet).expect(200);
+  return body.id as string;
+}
+const page = (by: TestDriver, part = '') => by.request('get', `/api/machines/plant/dx%200417${part}`);
+
+it('shows hours, what still needs attention, and the checks; the sheets to those who may read them', async () => {
+  await page(driver).expect(404);
+  await api.rows(`update machines set plant_number = 'DX0417'`);
+  const written = { plantNumber: 'DX 0417' };
+  await check(api, '2026-11-16', {
+    ...written,
+    defectHorn: false,
+    defectEngineOil: 'top up',
+    machineHours: '4,500.5 h',
+  });
+  await check(driver, '2026-11-17', { ...written, defectHorn: false, machineHours: '4508' });
+  const horn = { label: 'Horn', finding: 'Fail', since: '2026-11-16' };
+  expect((await page(driver).expect(200)).body.open).toEqual([horn]);
+  const last = await check(driver, '2026-11-18', { plantNumber: 'dx0417', machineHours: 'none' });
+  await check(driver, '2026-11-19', { plantNumber: 'DX-9999', defectHorn: false });
+
+  const { body } = await page(driver).expect(200);
+  expect(body.machine).toMatchObject({ plantNumber: 'DX0417', isArchived: false });
+  expect(body.hours).toEqual([
+    { date: '2026-11-16', hours: 4500.5 },
+    { date: '2026-11-17', hours: 4508 },
+  ]);
+  expect(body.open).toEqual([]);
+
+  const own = (await page(driver, '/checks?limit=2').expect(200)).body;
+  expect(own.map(({ date, attentionCount, canOpen }: never) => [date, attentionCount, canOpen])).toEqual([
+    ['2026-11-18', 0, true],
+    ['2026-11-17', 1, true],
+  ]);
+  expect(own[0]).toMatchObject({ id: last, driverName: 'Łukasz Wójcik', machineHours: 'none' });
+  expect(own[0].passed).toBeGreaterThan(10);
+  const rest = await page(driver, `/checks?after=${own[1].id}`).expect(200);
+  expect(rest.body).toMatchObject([{ date: '2026-11-16', attentionCount: 2, canOpen: false }]);
+  expect((await page(supervisor, '/checks').expect(200)).body.every(({ canOpen }: never) => canOpen)).toBe(
+    true,
+  );
+});

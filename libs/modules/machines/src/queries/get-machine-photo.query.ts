@@ -1,0 +1,27 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { StreamableFile } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { photoAnswer, Uploads } from '@groundsheet/platform';
+import { Machine } from '../machine.entity.js';
+import { machineProblems } from '../machine.problems.js';
+
+export class GetMachinePhoto extends Query<StreamableFile> {
+  constructor(readonly id: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetMachinePhoto)
+export class GetMachinePhotoHandler implements IQueryHandler<GetMachinePhoto> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly uploads: Uploads,
+  ) {}
+
+  async execute({ id }: GetMachinePhoto): Promise<StreamableFile> {
+    const machine = await this.em.findOne(Machine, { id });
+    if (!machine?.photo) throw machineProblems.noPhoto();
+    const objectId = machine.photo.slice(machine.photo.lastIndexOf('/') + 1);
+    return photoAnswer(await this.uploads.open(objectId, id), 'machine');
+  }
+}

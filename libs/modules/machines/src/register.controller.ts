@@ -1,0 +1,216 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import {
+  AllowedTo,
+  ApiProblem,
+  FileBody,
+  IdPipe,
+  KnowsSender,
+  linkToNext,
+  readFile,
+  Sender,
+  TakesFile,
+  type FormSender,
+  type IncomingFile,
+} from '@groundsheet/platform';
+import type { FastifyReply } from 'fastify';
+import { ArchiveMachine } from './commands/archive-machine.command.js';
+import { SaveMachine } from './commands/save-machine.command.js';
+import { CheckImport } from './import/check-import.query.js';
+import { ImportedResponse, ImportLine } from './import/import.dto.js';
+import { ImportMachines } from './import/import-machines.command.js';
+import { GetImportTemplate } from './import/import-template.query.js';
+import { MOST_CSV_BYTES } from './import/read-machines.js';
+import { PrintLabels } from './labels/print-labels.query.js';
+import {
+  LabelsQuery,
+  MachineBody,
+  MachineResponse,
+  MachineSavedResponse,
+  MachinesQuery,
+} from './machine.dto.js';
+import { machineProblems } from './machine.problems.js';
+import { ListMachines } from './queries/list-machines.query.js';
+
+const CSV = { schema: { type: 'string', format: 'binary' } } as const;
+const ABOUT_CSV =
+  'The file as it is, at most 512 KB and 2,000 machines: CSV with commas or semicolons, UTF-8 or Windows-1252, under the headings of the template.';
+
+/** The plant register, for admins. */
+@ApiTags('Machines')
+@Controller('api/machines')
+export class RegisterController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'List the machines of the register',
+    description: 'By plant number. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiOkResponse({ type: [MachineResponse] })
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong.')
+  async list(
+    @Query() asked: MachinesQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MachineResponse[]> {
+    const { items, next } = await this.queries.execute(new ListMachines(asked));
+    linkToNext(reply, next);
+    return items;
+  }
+
+  @Post()
+  @AllowedTo('admin')
+  @KnowsSender()
+  @ApiOperation({ summary: 'Add a machine' })
+  @ApiCreatedResponse({ type: MachineSavedResponse })
+  @ApiProblem(
+    409,
+    'machine.plant-number-taken',
+    'A machine has this plant number. (`machine.code-taken`: or this QR code.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong.')
+  add(@Body() body: MachineBody, @Sender() admin: FormSender): Promise<MachineSavedResponse> {
+    return this.commands.execute(new SaveMachine(null, body, admin));
+  }
+
+  @Put(':id')
+  @AllowedTo('admin')
+  @KnowsSender()
+  @ApiOperation({
+    summary: 'Change a machine',
+    description: 'Replaces everything that was entered, the photo too.',
+  })
+  @ApiOkResponse({ type: MachineSavedResponse })
+  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
+  @ApiProblem(
+    409,
+    'machine.plant-number-taken',
+    'Another machine has this plant number. (`machine.code-taken`: or this QR code.)',
+  )
+  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong.')
+  change(
+    @Param('id', IdPipe) id: string,
+    @Body() body: MachineBody,
+    @Sender() admin: FormSender,
+  ): Promise<MachineSavedResponse> {
+    return this.commands.execute(new SaveMachine(id, body, admin));
+  }
+
+  @Delete(':id/archive')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Archive a machine',
+    description: 'Its code is not found any more. Its plant number and code stay its own.',
+  })
+  @ApiNoContentResponse({ description: 'It is archived.' })
+  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
+  archive(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.commands.execute(new ArchiveMachine(id, 'archive'));
+  }
+
+  @Post(':id/restore')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({ summary: 'Restore an archived machine' })
+  @ApiNoContentResponse({ description: 'It is in use.' })
+  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
+  restore(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.commands.execute(new ArchiveMachine(id, 'restore'));
+  }
+
+  @Get('labels.pdf')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Print QR labels',
+    description: 'A PDF for sheets of labels on A4, of the named machines or of all that the filters find.',
+  })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse(CSV)
+  @ApiProblem(404, 'machine.no-labels', 'There are no such machines.')
+  @ApiProblem(
+    422,
+    'request.invalid',
+    'A filter is wrong. (`machine.too-many-labels`: there are more than 480.)',
+  )
+  labels(@Query() asked: LabelsQuery): Promise<StreamableFile> {
+    return this.queries.execute(new PrintLabels(asked));
+  }
+
+  @Get('import-template.csv')
+  @AllowedTo('admin')
+  @ApiOperation({ summary: 'Download a file of machines to fill in' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse(CSV)
+  template(): Promise<StreamableFile> {
+    return this.queries.execute(new GetImportTemplate());
+  }
+
+  @Post('import/check')
+  @HttpCode(200)
+  @AllowedTo('admin')
+  @TakesFile()
+  @ApiOperation({
+    summary: 'Say what a file of machines would do',
+    description: `${ABOUT_CSV} Stores nothing.`,
+  })
+  @ApiConsumes('text/csv')
+  @ApiBody(CSV)
+  @ApiOkResponse({ type: [ImportLine] })
+  @ApiProblem(413, 'machine.csv-too-large', 'The file is larger than 512 KB.')
+  @ApiProblem(422, 'machine.csv-unreadable', 'It is no table of machines.')
+  async check(@FileBody() file: IncomingFile): Promise<ImportLine[]> {
+    return this.queries.execute(new CheckImport(await csvOf(file)));
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  @AllowedTo('admin')
+  @TakesFile()
+  @ApiOperation({
+    summary: 'Import machines from a file',
+    description: `${ABOUT_CSV} Every line is taken over, or none. A machine is known by its plant number.`,
+  })
+  @ApiConsumes('text/csv')
+  @ApiBody(CSV)
+  @ApiOkResponse({ type: ImportedResponse })
+  @ApiProblem(413, 'machine.csv-too-large', 'The file is larger than 512 KB.')
+  @ApiProblem(
+    422,
+    'machine.import-wrong',
+    'A line is wrong. (`machine.csv-unreadable`: it is no table of machines.)',
+  )
+  async import(@FileBody() file: IncomingFile): Promise<ImportedResponse> {
+    return this.commands.execute(new ImportMachines(await csvOf(file)));
+  }
+}
+
+function csvOf(file: IncomingFile): Promise<Buffer> {
+  return readFile(file, MOST_CSV_BYTES, machineProblems.csvTooLarge);
+}
