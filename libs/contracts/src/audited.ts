@@ -32,11 +32,6 @@ export const AUDITED = {
   'form-set.asked': 'Asked the driver to complete a form set',
   'form-set.dispatched': 'Approved a form set and had it mailed',
   'form-set.read': 'Opened another person’s form set',
-  'machine.added': 'Added a machine',
-  'machine.changed': 'Changed a machine',
-  'machine.archived': 'Archived a machine',
-  'machine.restored': 'Restored a machine',
-  'machine.imported': 'Imported machines from a file',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
   'form-set.links-revoked': 'Revoked the links to a form set',
   'mail.read': 'Looked at a mail about it',
@@ -48,6 +43,11 @@ export const AUDITED = {
   'company.changed': 'Changed a company',
   'company.archived': 'Archived a company',
   'company.restored': 'Restored a company',
+  'machine.added': 'Added a machine',
+  'machine.changed': 'Changed a machine',
+  'machine.archived': 'Archived a machine',
+  'machine.restored': 'Restored a machine',
+  'machine.imported': 'Imported machines from a file',
 } as const;
 
 /** One kind of entry in the audit log. */
