@@ -5,7 +5,7 @@ import { choose, chooseCustomer, next, PHONE, sign, toast } from './support/scre
 
 test.use(PHONE);
 
-const RECIPIENT = 'yard@thamesquay.co.uk';
+const RECIPIENT = 'gate@thamesquay.co.uk';
 
 test('a driver without a signal opens the app, fills in the week, and sends it when the signal is back', async ({
   page,

@@ -20,7 +20,7 @@ const WEEK = [
 ] as const;
 const TOTAL = '48.5';
 
-const RECIPIENT = 'hire@northgate-civils.co.uk';
+const RECIPIENT = 'weeks@northgate-civils.co.uk';
 const SECOND = 'site.office@harrow-groundworks.co.uk';
 
 test('a driver without an account fills in a week, has it signed, the client receives it, and an account keeps it', async ({

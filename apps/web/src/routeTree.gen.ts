@@ -22,10 +22,14 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.js';
+import { Route as AdminAuditRouteImport } from './routes/admin/audit.js';
+import { Route as AdminMachinesRouteImport } from './routes/admin/machines.js';
+import { Route as AdminPeopleRouteImport } from './routes/admin/people.js';
 import { Route as CollationsIndexRouteImport } from './routes/collations/index.js';
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
+import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
 import { Route as AdminMailIndexRouteImport } from './routes/admin/mail/index.js';
 import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
 
@@ -94,6 +98,21 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminMachinesRoute = AdminMachinesRouteImport.update({
+  id: '/admin/machines',
+  path: '/admin/machines',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminPeopleRoute = AdminPeopleRouteImport.update({
+  id: '/admin/people',
+  path: '/admin/people',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CollationsIndexRoute = CollationsIndexRouteImport.update({
   id: '/collations/',
   path: '/collations/',
@@ -112,6 +131,11 @@ const CompletedFormIdRoute = CompletedFormIdRouteImport.update({
 const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
   id: '/completed-set/$id',
   path: '/completed-set/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MachinesPlantNumberRoute = MachinesPlantNumberRouteImport.update({
+  id: '/machines/$plantNumber',
+  path: '/machines/$plantNumber',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminMailIndexRoute = AdminMailIndexRouteImport.update({
@@ -139,10 +163,12 @@ export interface FileRoutesByFullPath {
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/machines': typeof AdminMachinesRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
@@ -162,10 +188,12 @@ export interface FileRoutesByTo {
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/machines': typeof AdminMachinesRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
@@ -186,10 +214,12 @@ export interface FileRoutesById {
   '/select-customer': typeof SelectCustomerRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/machines': typeof AdminMachinesRoute;
   '/admin/people': typeof AdminPeopleRoute;
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
   '/admin/mail/$id': typeof AdminMailIdRoute;
@@ -211,10 +241,12 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/admin/audit'
+    | '/admin/machines'
     | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/machines/$plantNumber'
     | '/admin/'
     | '/collations/'
     | '/admin/mail/$id'
@@ -234,10 +266,12 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/admin/audit'
+    | '/admin/machines'
     | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/machines/$plantNumber'
     | '/admin'
     | '/collations'
     | '/admin/mail/$id'
@@ -257,10 +291,12 @@ export interface FileRouteTypes {
     | '/select-customer'
     | '/timesheet'
     | '/admin/audit'
+    | '/admin/machines'
     | '/admin/people'
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/machines/$plantNumber'
     | '/admin/'
     | '/collations/'
     | '/admin/mail/$id'
@@ -281,10 +317,12 @@ export interface RootRouteChildren {
   SelectCustomerRoute: typeof SelectCustomerRoute;
   TimesheetRoute: typeof TimesheetRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminMachinesRoute: typeof AdminMachinesRoute;
   AdminPeopleRoute: typeof AdminPeopleRoute;
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
+  MachinesPlantNumberRoute: typeof MachinesPlantNumberRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
   AdminMailIdRoute: typeof AdminMailIdRoute;
@@ -384,6 +422,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin/audit': {
+      id: '/admin/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/machines': {
+      id: '/admin/machines';
+      path: '/admin/machines';
+      fullPath: '/admin/machines';
+      preLoaderRoute: typeof AdminMachinesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/people': {
+      id: '/admin/people';
+      path: '/admin/people';
+      fullPath: '/admin/people';
+      preLoaderRoute: typeof AdminPeopleRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/collations/': {
       id: '/collations/';
       path: '/collations';
@@ -410,6 +469,13 @@ declare module '@tanstack/react-router' {
       path: '/completed-set/$id';
       fullPath: '/completed-set/$id';
       preLoaderRoute: typeof CompletedSetIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/machines/$plantNumber': {
+      id: '/machines/$plantNumber';
+      path: '/machines/$plantNumber';
+      fullPath: '/machines/$plantNumber';
+      preLoaderRoute: typeof MachinesPlantNumberRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/mail/': {
@@ -443,10 +509,12 @@ const rootRouteChildren: RootRouteChildren = {
   SelectCustomerRoute: SelectCustomerRoute,
   TimesheetRoute: TimesheetRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminMachinesRoute: AdminMachinesRoute,
   AdminPeopleRoute: AdminPeopleRoute,
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
+  MachinesPlantNumberRoute: MachinesPlantNumberRoute,
   AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,
   AdminMailIdRoute: AdminMailIdRoute,

@@ -1885,7 +1885,7 @@ export interface components {
         };
         AuditRecord: {
             /** @enum {string} */
-            kind: "account" | "form" | "form-set";
+            kind: "account" | "form" | "form-set" | "company" | "machine" | "suppression" | "job";
             /**
              * Format: uuid
              * @description Null where there is no such record, as for an attempt to sign in to no account.
@@ -1908,7 +1908,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.link-opened";
+            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported";
             /**
              * @description The same for people.
              * @example Sent a form

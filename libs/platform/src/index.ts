@@ -29,7 +29,6 @@ export { OwnCookies } from './http/own-cookies.js';
 export { AcceptsForeignOrigin } from './http/same-origin.js';
 export { linkToNext } from './http/link-to-next.js';
 export { containing, PAGE, PageQuery, pageOf, type Page } from './http/page.js';
-export { FileBody, TakesFile, type IncomingFile } from './http/file-body.js';
 export { madeFile } from './http/made-file.js';
 export { IdPipe } from './http/id-pipe.js';
 export { Idempotent } from './idempotency/idempotent.decorator.js';

@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261122214742_count_changes_of_an_approval extends Migration {
-
   override name = 'Migration20261122214742_count_changes_of_an_approval';
 
   override up(): void | Promise<void> {
@@ -11,5 +10,4 @@ export class Migration20261122214742_count_changes_of_an_approval extends Migrat
   override down(): void | Promise<void> {
     this.addSql(`alter table "form_sets" drop column "approval_version";`);
   }
-
 }

@@ -141,7 +141,7 @@ describe('sending a mail again', () => {
   it('makes a new mail with a link that opens the form today, once for one key', async () => {
     const company = await aCompany(api.em);
     const driver = await aDriver(api);
-    const formId = await aSent({ company, driver, session: '', caller: null });
+    const formId = await aSent({ company, driver, anAdmin: driver, session: '', caller: null });
     await api.drainJobs();
     await driver.request('post', `/api/forms/${formId}/revoke-links`).expect(204);
     const old = await api.em.findOneOrFail(FormEmail, { formId });

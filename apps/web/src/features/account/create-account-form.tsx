@@ -9,7 +9,6 @@ import { TextField } from '../../components/field.js';
 import { claimedName } from '../../forms/claims/claims.js';
 import { fieldFaults } from '../../lib/api-error.js';
 import type { Me } from '../../lib/session/session-store.js';
-import { fieldFaults } from '../../lib/api-error.js';
 import { register, type RegistrationBody } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 import { registrationFailure } from './refusals.js';
