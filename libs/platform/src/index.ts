@@ -15,7 +15,7 @@ export { Preparation, Preparations, type Prepares } from './preparation/preparat
 export { EventRecorder } from './events/event-recorder.js';
 export { freeJobsOfDeadRunners } from './events/dead-runners.js';
 export { JobQueue } from './events/job-queue.js';
-export { Notices } from './events/notices.js';
+export { LiveSignals } from './events/live-signals.js';
 export { Subscribers, type RegisteredSubscriber } from './events/subscribers.js';
 export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';

@@ -19,6 +19,7 @@ import { Demo } from './demo/demo-seed.js';
 import { EventRecorder } from './events/event-recorder.js';
 import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
+import { LiveSignals } from './events/live-signals.js';
 import { Notices } from './events/notices.js';
 import { Subscribers } from './events/subscribers.js';
 import { OwnCookies } from './http/own-cookies.js';
@@ -59,6 +60,7 @@ const shared = [
   EventRecorder,
   Subscribers,
   Notices,
+  LiveSignals,
   JobQueue,
   OwnCookies,
   SessionCookie,
