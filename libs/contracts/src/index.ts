@@ -29,3 +29,4 @@ export * from './queries/find-admins.query.js';
 export * from './events/guessing-noticed.event.js';
 export * from './events/password-changed.event.js';
 export * from './events/password-guessed.event.js';
+export * from './events/document-uploaded.event.js';

@@ -52,4 +52,6 @@ export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-trans
 export { essentialChunks, PngFault, type PngLimits } from './images/png-chunks.js';
 export { Slots } from './images/slots.js';
 export { PhotoHeaders, photoAnswer } from './uploads/photo-answer.js';
-export { Uploads, type AttachRequest, type OpenUpload } from './uploads/uploads.js';
+export { UploadAddresses } from './uploads/upload-addresses.js';
+export { urlOfUpload } from './uploads/upload-url.js';
+export { Uploads, type ArrivedFile, type AttachRequest, type OpenUpload } from './uploads/uploads.js';

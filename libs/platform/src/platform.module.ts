@@ -71,6 +71,7 @@ const shared = [
   Limits,
   Tries,
   Uploads,
+  UploadAddresses,
   Retention,
   FreeSpace,
 ];
@@ -100,7 +101,6 @@ const shared = [
     EraseOldAuditEventsWhenHousekeepingDue,
     UploadRoom,
     GuestUploads,
-    UploadAddresses,
     IncomingUploads,
     RemoveAbandonedUploadsWhenHousekeepingDue,
   ],

@@ -37,7 +37,8 @@ export class UploadsController {
   )
   @ApiProblem(503, 'upload.no-room', 'There is no room for further photos.')
   async expect(@Sender() sender: FormSender): Promise<UploadAddressResponse> {
-    return { uploadURL: await this.addresses.give('photo', sender) };
+    const { address } = await this.addresses.give('photo', sender);
+    return { uploadURL: address };
   }
 
   @Put(':id')

@@ -1,0 +1,146 @@
+import { Collection, type Opt } from '@mikro-orm/core';
+import { Entity, Index, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { ArrivedFile } from '@groundsheet/platform';
+import {
+  FIELD_LENGTHS,
+  foldedForSearch,
+  type DocumentCategory,
+  type DocumentSide,
+} from '@groundsheet/form-rules';
+import { v7 as uuidv7 } from 'uuid';
+import { DocumentFile } from './document-file.entity.js';
+
+/** What its owner may change of a document. */
+export interface DocumentFacts {
+  readonly category: DocumentCategory;
+  readonly description: string | null;
+  /** Plain date: the last day on which it is valid. */
+  readonly expiryDate: string | null;
+  /** As on a card or licence. */
+  readonly documentNumber: string | null;
+  readonly holderName: string | null;
+}
+
+/**
+ * A licence, card or certificate that a driver keeps in the vault: one or more files that are one thing, such as the two
+ * sides of a licence (docs/product.md, Documents).
+ */
+@Index({
+  name: 'documents_searched',
+  expression: `create index "documents_searched" on "documents" using gin ("searched" gin_trgm_ops)`,
+})
+@Index({
+  name: 'documents_expiring',
+  expression: `create index "documents_expiring" on "documents" ("expiry_date") where "expiry_date" is not null and "deleted_at" is null`,
+})
+@Index({ properties: ['ownerId', 'id'] })
+@Entity({ tableName: 'documents' })
+export class Document implements DocumentFacts {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuidv7();
+
+  @Property({ type: 'uuid' })
+  ownerId!: string;
+
+  @Property({ type: 'string', length: 20 })
+  category!: DocumentCategory;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.documentDescription, nullable: true })
+  description: string | null = null;
+
+  /** Of its first file, as its owner's device has it. */
+  @Property({ type: 'string', length: FIELD_LENGTHS.fileName })
+  fileName!: string;
+
+  /** Expected: no file has come yet, and nobody sees it. Processing: it has not been read yet. */
+  @Property({ type: 'string', length: 10 })
+  status: 'expected' | 'processing' | 'completed' = 'expected';
+
+  @Property({ type: 'date', nullable: true })
+  expiryDate: string | null = null;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.documentNumber, nullable: true })
+  documentNumber: string | null = null;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.holderName, nullable: true })
+  holderName: string | null = null;
+
+  /** What is printed on it, as far as it could be read. */
+  @Property({ type: 'text' })
+  extractedText: string = '';
+
+  /** Why it could not be read, in a sentence for its owner. */
+  @Property({ type: 'string', length: 300, nullable: true })
+  note: string | null = null;
+
+  /** Everything that a search looks through, see `foldedForSearch`. */
+  @Property({ type: 'text', lazy: true })
+  searched!: string;
+
+  @OneToMany({ entity: () => DocumentFile, mappedBy: 'document', orphanRemoval: true })
+  readonly files = new Collection<DocumentFile>(this);
+
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  /** Its owner has thrown it away; for a day they can have it back. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  deletedAt: Date | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version!: Opt<number>;
+
+  static begin(
+    facts: { ownerId: string; category: DocumentCategory; description: string | null; fileName: string },
+    now: Date,
+  ): Document {
+    const document = Object.assign(new Document(), facts, { createdAt: now });
+    document.indexText();
+    return document;
+  }
+
+  /** All its bytes. */
+  get fileSize(): number {
+    return this.files.getItems().reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0);
+  }
+
+  /** An address has been given out for another of its files. */
+  expect(id: string, side: DocumentSide): void {
+    const position = this.files.length + 1;
+    this.files.add(Object.assign(new DocumentFile(), { id, side, position }));
+  }
+
+  /** Files have come: it is to be read, again where more are added. */
+  arrived(files: readonly ArrivedFile[]): void {
+    for (const { id, contentType, byteSize } of files) {
+      const file = this.files.getItems().find((each) => each.id === id);
+      if (file) Object.assign(file, { contentType, byteSize });
+    }
+    this.status = 'processing';
+    this.note = null;
+  }
+
+  change(facts: DocumentFacts): void {
+    Object.assign(this, facts);
+    this.indexText();
+  }
+
+  /** It has been read, as far as that could be done. */
+  read(text: string, note: string | null): void {
+    Object.assign(this, { status: 'completed', extractedText: text, note });
+    this.indexText();
+  }
+
+  throwAway(now: Date): void {
+    this.deletedAt ??= now;
+  }
+
+  bringBack(): void {
+    this.deletedAt = null;
+  }
+
+  private indexText(): void {
+    const { fileName, description, extractedText } = this;
+    this.searched = foldedForSearch([fileName, description, extractedText].join('\n'));
+  }
+}

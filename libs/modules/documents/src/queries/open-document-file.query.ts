@@ -1,0 +1,31 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Uploads, type OpenUpload } from '@groundsheet/platform';
+import { documentProblems } from '../document.problems.js';
+import { OwnDocuments } from '../own-documents.js';
+
+/** One file of a driver's own document. */
+export class OpenDocumentFile extends Query<OpenUpload> {
+  constructor(
+    readonly id: string,
+    readonly fileId: string,
+    readonly ownerId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(OpenDocumentFile)
+export class OpenDocumentFileHandler implements IQueryHandler<OpenDocumentFile> {
+  constructor(
+    private readonly documents: OwnDocuments,
+    private readonly uploads: Uploads,
+  ) {}
+
+  /** @throws {Problem} 404 */
+  async execute({ id, fileId, ownerId }: OpenDocumentFile): Promise<OpenUpload> {
+    const document = await this.documents.find(id, ownerId);
+    const isThere = document.files.getItems().some((file) => file.id === fileId && file.isHere);
+    if (!isThere) throw documentProblems.unknown();
+    return this.uploads.open(fileId, id);
+  }
+}
