@@ -68,8 +68,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send a photo to its address
-         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.
+         * Send a file to its address
+         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. A connection on which nothing comes for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -1133,6 +1133,170 @@ export interface paths {
          * @description Supervisors and admins. The dispatch has completed it; this changes nothing. The body may have up to 16 KB.
          */
         post: operations["CombinedForms_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address for a document
+         * @description Anyone with an account. The address takes one file by PUT within 15 minutes: PDF, JPEG, PNG or WebP. With `partOf` it is another side or page of a document. Once all files are there, call `complete`. The body may have up to 16 KB.
+         */
+        post: operations["Documents_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that all files of a document have been sent
+         * @description Anyone with an account. It is read then, which takes a few seconds a page. Repeating it changes nothing.
+         */
+        post: operations["Documents_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/owner/{ownerName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s documents
+         * @description Anyone with an account. The latest first. The owner is whoever is signed in; the name is only compared. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["Documents_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count one’s documents
+         * @description Anyone with an account.
+         */
+        get: operations["Documents_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes in one’s vault
+         * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost.
+         */
+        get: operations["Documents_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one file of a document
+         * @description Anyone with an account.
+         */
+        get: operations["Documents_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put right what is known of a document
+         * @description Anyone with an account. Replaces all that its owner may change: an absent field is empty. The body may have up to 16 KB.
+         */
+        put: operations["Documents_change"];
+        post?: never;
+        /**
+         * Delete a document
+         * @description Anyone with an account. It can be brought back for a day.
+         */
+        delete: operations["Documents_throwAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted document back
+         * @description Anyone with an account. Within a day.
+         */
+        post: operations["Documents_bringBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3484,6 +3648,123 @@ export interface components {
              */
             status: "completed";
         };
+        DocumentUploadBody: {
+            /**
+             * @description What it is.
+             * @example driving_license
+             * @enum {string}
+             */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            /**
+             * @description In the owner’s words.
+             * @example CPCS red card
+             */
+            description?: string | null;
+            /**
+             * @description As the device calls it. It is shown, and never used as a path.
+             * @example licence-front.jpg
+             */
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /**
+             * @description As the device takes it. The content decides.
+             * @example image/jpeg
+             */
+            mimeType: string;
+            /**
+             * Format: uuid
+             * @description The document that this is another side or page of; a new one if absent.
+             */
+            partOf?: string | null;
+            /**
+             * @description What the file shows; `front` if absent.
+             * @enum {string|null}
+             */
+            side?: "front" | "back" | "page" | null;
+        };
+        DocumentUploadResponse: {
+            /** Format: uuid */
+            documentId: string;
+            /**
+             * @description Takes the file by PUT within 15 minutes.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
+             */
+            uploadURL: string;
+            /** @description The same. */
+            uploadUrl: string;
+        };
+        DocumentFileResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            side: "front" | "back" | "page";
+            /** @example image/jpeg */
+            mimeType: string;
+            /** @description Bytes. */
+            fileSize: number;
+        };
+        DocumentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            originalFileName: string;
+            description: string | null;
+            /** @description Bytes of all its files. */
+            fileSize: number;
+            /** @enum {string} */
+            uploadStatus: "processing" | "completed";
+            isExpired: boolean;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            expiryDate: string | null;
+            /** @description Until its last day; below 0 once expired. */
+            daysLeft: number | null;
+            documentNumber: string | null;
+            holderName: string | null;
+            /** @description What is printed on it, as far as it could be read. */
+            extractedText: string;
+            /** @description Why it could not be read. */
+            note: string | null;
+            files: components["schemas"]["DocumentFileResponse"][];
+            /** Format: date-time */
+            createdAt: string;
+            version: number;
+        };
+        DocumentCounts: {
+            total: number;
+            processed: number;
+            processing: number;
+            /** @description Expiring within 30 days, or expired. */
+            expiringSoon: number;
+        };
+        DocumentBody: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            /** @description In the owner’s words. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it is valid.
+             * @example 2026-11-21
+             */
+            expiryDate?: string | null;
+            /**
+             * @description As printed on it.
+             * @example MORGA657054SM9IJ
+             */
+            documentNumber?: string | null;
+            /** @description Whom it is made out to. */
+            holderName?: string | null;
+            /** @description The version that the screen shows; the current one if absent. */
+            version?: number | null;
+        };
         SuppressionBody: {
             /** @description The key from the link in the email. */
             key: string;
@@ -3623,6 +3904,7 @@ export interface operations {
                 "image/jpeg": string;
                 "image/png": string;
                 "image/webp": string;
+                "application/pdf": string;
                 "application/octet-stream": string;
             };
         };
@@ -3699,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.wrong-type`: It is neither JPEG, PNG nor WebP. */
+            /** @description `photo.wrong-type`: It is neither JPEG, PNG nor WebP, nor, as a document, PDF. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -3709,7 +3991,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 415,
                      *       "code": "photo.wrong-type",
-                     *       "message": "It is neither JPEG, PNG nor WebP."
+                     *       "message": "It is neither JPEG, PNG nor WebP, nor, as a document, PDF."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -6555,16 +6837,16 @@ export interface operations {
     Collations_list: {
         parameters: {
             query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
                 /** @description One tab only, or the completed sets. All open sets if absent. */
                 bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | null;
                 /** @description Part of a driver’s name, plant number, company, order number or reference. */
                 search?: string | null;
                 /** @description Only sets of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
-                /** @description From the `Link` header of the previous page: the last set that it showed. */
-                after?: string | null;
-                /** @description Sets on a page; 20 if absent. */
-                limit?: number | null;
             };
             header?: never;
             path?: never;
@@ -6682,7 +6964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.too-many-streams`: The account listens in ten tabs already. */
+            /** @description `stream.too-many`: The account listens in ten tabs already. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6691,7 +6973,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
-                     *       "code": "form-set.too-many-streams",
+                     *       "code": "stream.too-many",
                      *       "message": "The account listens in ten tabs already."
                      *     }
                      */
@@ -7324,6 +7606,591 @@ export interface operations {
                      *       "statusCode": 422,
                      *       "code": "request.invalid",
                      *       "message": "The status is not `completed`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUploadBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentUploadResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no document that it could be part of. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no document that it could be part of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.vault-full`: The vault holds 500 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "document.vault-full",
+                     *       "message": "The vault holds 500 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is missing or wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is in the vault. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.not-arrived`: No file of it has arrived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "document.not-arrived",
+                     *       "message": "No file of it has arrived."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.vault-full`: The vault holds 500 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "document.vault-full",
+                     *       "message": "The vault holds 500 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Part of the file name, the description or what is printed on it. Capitals and accents do not matter. */
+                search?: string | null;
+                /** @description One category only. */
+                category?: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other" | null;
+                /** @description Only those of one tile; `expiring` are those that have expired too. */
+                state?: "processed" | "processing" | "expiring" | null;
+            };
+            header?: never;
+            path: {
+                ownerName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.owner-unknown`: The name is another person’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.owner-unknown",
+                     *       "message": "The name is another person’s."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentCounts"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "stream.too-many",
+                     *       "message": "The account listens in ten tabs already."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document, or no such file of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document, or no such file of it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.changed-meanwhile`: It has been changed since that version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "document.changed-meanwhile",
+                     *       "message": "It has been changed since that version."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is missing or wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_throwAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody sees it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_bringBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the vault again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: It has been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "It has been erased."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -51,7 +51,7 @@ export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
 export { essentialChunks, PngFault, type PngLimits } from './images/png-chunks.js';
 export { Slots } from './images/slots.js';
-export { PhotoHeaders, photoAnswer } from './uploads/photo-answer.js';
+export { openedFile, SandboxedFile } from './uploads/opened-file.js';
 export { UploadAddresses } from './uploads/upload-addresses.js';
 export { urlOfUpload } from './uploads/upload-url.js';
 export { Uploads, type ArrivedFile, type AttachRequest, type OpenUpload } from './uploads/uploads.js';

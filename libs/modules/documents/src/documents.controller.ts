@@ -12,6 +12,7 @@ import {
   Res,
   Sse,
   type MessageEvent,
+  type StreamableFile,
 } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
@@ -23,6 +24,8 @@ import {
   IdPipe,
   KnowsSender,
   linkToNext,
+  openedFile,
+  SandboxedFile,
   Sender,
   SessionCookie,
   WithoutRenewal,
@@ -44,6 +47,7 @@ import {
   DocumentUploadResponse,
 } from './document.dto.js';
 import { DocumentSignals } from './document-signals.js';
+import { OpenDocumentFile } from './queries/open-document-file.query.js';
 import { CountDocuments } from './queries/count-documents.query.js';
 import { ListDocuments } from './queries/list-documents.query.js';
 
@@ -132,6 +136,20 @@ export class DocumentsController {
   @ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.')
   events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
+  }
+
+  @Get(':id/files/:fileId')
+  @AllowedTo('driver')
+  @SandboxedFile('application/pdf', 'image/jpeg')
+  @ApiOperation({ summary: 'Get one file of a document' })
+  @ApiProblem(404, 'document.unknown', 'There is no such document, or no such file of it.')
+  async file(
+    @Param('id', IdPipe) id: string,
+    @Param('fileId', IdPipe) fileId: string,
+    @Caller() caller: CallerFacts,
+  ): Promise<StreamableFile> {
+    const { file, name } = await this.queries.execute(new OpenDocumentFile(id, fileId, caller.id));
+    return openedFile(file, name);
   }
 
   @Put(':id')
