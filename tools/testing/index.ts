@@ -29,4 +29,5 @@ export {
   type Records,
   type Row,
 } from './role-rows.js';
+export { DOCUMENT_ROWS } from './document-rows.js';
 export { aDispatch, signedOnSite, Site } from './site.js';

@@ -1188,7 +1188,7 @@ export interface paths {
         };
         /**
          * List one’s documents
-         * @description Anyone with an account. The latest first. The owner is whoever is signed in; the name is only compared. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone with an account. The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Documents_list"];
         put?: never;
@@ -1219,6 +1219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when admins have looked into one’s vault
+         * @description Anyone with an account. The latest first, 100 at most.
+         */
+        get: operations["Documents_reads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documents/events": {
         parameters: {
             query?: never;
@@ -1231,26 +1251,6 @@ export interface paths {
          * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost.
          */
         get: operations["Documents_events"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/documents/{id}/files/{fileId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one file of a document
-         * @description Anyone with an account.
-         */
-        get: operations["Documents_file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1283,6 +1283,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept, correct or turn down what a document says of itself
+         * @description Anyone with an account. Nothing that was read of a document is filled in without this. The body may have up to 16 KB.
+         */
+        post: operations["Documents_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documents/{id}/restore": {
         parameters: {
             query?: never;
@@ -1297,6 +1317,154 @@ export interface paths {
          * @description Anyone with an account. Within a day.
          */
         post: operations["Documents_bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one file of a document
+         * @description Anyone with an account. What an admin opens of another’s vault is recorded and shown to its owner.
+         */
+        get: operations["DocumentFiles_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/files/{fileId}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a small picture of the first page of a file
+         * @description Anyone with an account.
+         */
+        get: operations["DocumentFiles_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/proposals/{field}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the part of the page that a proposal stands on
+         * @description Anyone with an account.
+         */
+        get: operations["DocumentFiles_proposalPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s share packs, and when they were opened
+         * @description Anyone with an account. The latest first. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["SharePacks_list"];
+        put?: never;
+        /**
+         * Make a share pack of one’s documents
+         * @description Anyone with an account. The body may have up to 16 KB.
+         */
+        post: operations["SharePacks_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-packs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a share pack
+         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`.
+         */
+        get: operations["SharePacks_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a share pack
+         * @description Anyone with an account. Its link opens nothing any more.
+         */
+        delete: operations["SharePacks_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-pack-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a share pack by the key from its link
+         * @description Anyone who has the link. Sets an HttpOnly cookie that is good for this one pack for an hour, unless it is withdrawn sooner. Its driver sees every opening. The body may have up to 16 KB.
+         */
+        post: operations["SharePacks_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-packs/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a share pack
+         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`.
+         */
+        get: operations["SharePacks_file"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3703,6 +3871,18 @@ export interface components {
             mimeType: string;
             /** @description Bytes. */
             fileSize: number;
+            /** @description Of a PDF, as far as it was read; null until then. */
+            pages: number | null;
+            /** @description Whether there is a small picture of its first page. */
+            hasThumbnail: boolean;
+        };
+        DocumentProposalResponse: {
+            /** @enum {string} */
+            field: "category" | "expiryDate" | "documentNumber" | "holderName";
+            /** @example 2031-04-30 */
+            value: string;
+            /** @description From 0 to 1. */
+            confidence: number;
         };
         DocumentResponse: {
             /** Format: uuid */
@@ -3730,6 +3910,8 @@ export interface components {
             /** @description Why it could not be read. */
             note: string | null;
             files: components["schemas"]["DocumentFileResponse"][];
+            /** @description What it says of itself, until that is accepted, corrected or turned down. */
+            proposals: components["schemas"]["DocumentProposalResponse"][];
             /** Format: date-time */
             createdAt: string;
             version: number;
@@ -3740,6 +3922,14 @@ export interface components {
             processing: number;
             /** @description Expiring within 30 days, or expired. */
             expiringSoon: number;
+        };
+        VaultRead: {
+            /** Format: date-time */
+            at: string;
+            /** @description Their name; null once the account is erased. */
+            by: string | null;
+            /** @description The file name; null for the list. */
+            document: string | null;
         };
         DocumentBody: {
             /**
@@ -3764,6 +3954,100 @@ export interface components {
             holderName?: string | null;
             /** @description The version that the screen shows; the current one if absent. */
             version?: number | null;
+        };
+        ProposalAnswerBody: {
+            /**
+             * @description Which field.
+             * @enum {string}
+             */
+            field: "category" | "expiryDate" | "documentNumber" | "holderName";
+            /**
+             * @description As proposed, or as it should be; absent or null turns the proposal down.
+             * @example 2031-04-30
+             */
+            value?: string | null;
+        };
+        SharePackBody: {
+            /** @description What it shows. */
+            documentIds: string[];
+            /**
+             * @description Whom it is for.
+             * @example Site office, Northgate
+             */
+            title: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be opened, within a year.
+             * @example 2026-11-21
+             */
+            endsOn: string;
+        };
+        SharePackMade: {
+            /** Format: uuid */
+            id: string;
+            /** @description Opens it for whoever has it. */
+            link: string;
+        };
+        SharePackOpening: {
+            /** Format: date-time */
+            at: string;
+            /** @example 203.0.113.7 */
+            network: string | null;
+            /** @example Chrome on Android */
+            device: string | null;
+        };
+        SharePackResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Opens it for whoever has it. */
+            link: string;
+            title: string;
+            /** Format: date */
+            endsOn: string;
+            /** @enum {string} */
+            state: "open" | "ended" | "withdrawn";
+            /** @description What it shows. */
+            documentIds: string[];
+            /** @description The latest first. */
+            openings: components["schemas"]["SharePackOpening"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SharePackLinkBody: {
+            /**
+             * Format: uuid
+             * @description From the link.
+             */
+            packId: string;
+            /** @description From the link. */
+            key: string;
+        };
+        SharedFile: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            side: "front" | "back" | "page";
+            /** @example image/jpeg */
+            mimeType: string;
+        };
+        SharedDocument: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            /** Format: date */
+            expiryDate: string | null;
+            isExpired: boolean;
+            daysLeft: number | null;
+            files: components["schemas"]["SharedFile"][];
+        };
+        SharedPack: {
+            title: string;
+            /** @description Whose documents they are. */
+            driverName: string;
+            /** Format: date */
+            endsOn: string;
+            documents: components["schemas"]["SharedDocument"][];
         };
         SuppressionBody: {
             /** @description The key from the link in the email. */
@@ -7899,6 +8183,41 @@ export interface operations {
             };
         };
     };
+    Documents_reads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VaultRead"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Documents_events: {
         parameters: {
             query?: never;
@@ -7943,61 +8262,6 @@ export interface operations {
                      *       "statusCode": 429,
                      *       "code": "stream.too-many",
                      *       "message": "The account listens in ten tabs already."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Documents_file: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                fileId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "image/jpeg": string;
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `document.unknown`: There is no such document, or no such file of it. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no such document, or no such file of it."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -8146,6 +8410,95 @@ export interface operations {
             };
         };
     };
+    Documents_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAnswerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.not-proposed`: The field has no proposal, or it has been answered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "document.not-proposed",
+                     *       "message": "The field has no proposal, or it has been answered."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The field cannot have this value. `details` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The field cannot have this value. `details` says why."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Documents_bringBack: {
         parameters: {
             query?: never;
@@ -8191,6 +8544,462 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "document.unknown",
                      *       "message": "It has been erased."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    DocumentFiles_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document, or no such file of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document, or no such file of it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    DocumentFiles_thumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document, or no such file of it. Or it has no picture yet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document, or no such file of it. Or it has no picture yet."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    DocumentFiles_proposalPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                field: "category" | "expiryDate" | "documentNumber" | "holderName";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document, or it does not say that. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document, or it does not say that."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharePackResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePackBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharePackMade"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: One of the documents is not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "One of the documents is not there."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `share-pack.end-date`: It would have ended already, or go on for more than a year. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "share-pack.end-date",
+                     *       "message": "It would have ended already, or go on for more than a year."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPack"];
+                };
+            };
+            /** @description `share-pack.closed`: It is not open to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "share-pack.closed",
+                     *       "message": "It is not open to you."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `share-pack.unknown`: There is no such share pack. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "share-pack.unknown",
+                     *       "message": "There is no such share pack."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePackLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `share-pack.closed`: The key is wrong, or the pack has ended or been withdrawn. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "share-pack.closed",
+                     *       "message": "The key is wrong, or the pack has ended or been withdrawn."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "request.too-many",
+                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `share-pack.closed`: It is not open to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "share-pack.closed",
+                     *       "message": "It is not open to you."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

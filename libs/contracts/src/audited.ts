@@ -28,6 +28,10 @@ export const AUDITED = {
   'form-set.asked': 'Asked the driver to complete a form set',
   'form-set.dispatched': 'Approved a form set and had it mailed',
   'form-set.link-opened': 'Opened a form set by the link in its mail',
+  'document.read': 'Looked into a driver’s document vault',
+  'share-pack.made': 'Made a share pack of documents',
+  'share-pack.opened': 'Opened a share pack by its link',
+  'share-pack.withdrawn': 'Withdrew a share pack',
 } as const;
 
 /** One kind of entry in the audit log. */

@@ -31,6 +31,17 @@ export const EXPIRING_DAYS = 30;
 
 /** A mail reminds its owner when a document has so many days left, once each. */
 export const REMINDER_DAYS = [30, 7, 0] as const;
+export type ReminderDays = (typeof REMINDER_DAYS)[number];
+
+/** What a document may say of itself, and its owner accepts, corrects or turns down. */
+export const PROPOSED_FIELDS = ['category', 'expiryDate', 'documentNumber', 'holderName'] as const;
+export type ProposedField = (typeof PROPOSED_FIELDS)[number];
+
+/** Documents that one share pack may hold. */
+export const MOST_DOCUMENTS_OF_PACK = 50;
+
+/** A share pack can be opened for at most so many days. */
+export const LONGEST_PACK_DAYS = 366;
 
 export interface Expiry {
   /** Expired from the day after its last one; expiring from 30 days before that until it. */

@@ -21,4 +21,6 @@ export const FIELD_LENGTHS = {
   documentDescription: 500,
   documentNumber: 60,
   holderName: 120,
+  /** Of a share pack. */
+  packTitle: 120,
 } as const;

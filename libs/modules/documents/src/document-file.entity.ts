@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Formula, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { DocumentSide } from '@groundsheet/form-rules';
 import { Document } from './document.entity.js';
 
@@ -21,12 +21,26 @@ export class DocumentFile {
   @Property({ type: 'integer' })
   position!: number;
 
+  @Property({ type: 'datetime', length: 3 })
+  expectedAt!: Date;
+
   /** Null until the file has come, as the size. */
   @Property({ type: 'string', length: 40, nullable: true })
   contentType: string | null = null;
 
   @Property({ type: 'integer', nullable: true })
   byteSize: number | null = null;
+
+  /** Null until it has been read, and where that failed. */
+  @Property({ type: 'integer', nullable: true })
+  pages: number | null = null;
+
+  /** Its first page, small, as WebP. */
+  @Property({ type: 'blob', nullable: true, lazy: true })
+  thumbnail?: Buffer | null;
+
+  @Formula((file) => `${file}.thumbnail is not null`)
+  readonly hasThumbnail?: boolean;
 
   get isHere(): boolean {
     return this.byteSize !== null;

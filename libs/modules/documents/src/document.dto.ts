@@ -3,8 +3,10 @@ import {
   DOCUMENT_CATEGORY_NAMES,
   DOCUMENT_SIDES,
   FIELD_LENGTHS,
+  PROPOSED_FIELDS,
   type DocumentCategory,
   type DocumentSide,
+  type ProposedField,
 } from '@groundsheet/form-rules';
 
 const MOST_BYTES = 10_485_760;
@@ -113,6 +115,41 @@ export class DocumentFileResponse {
 
   @ResponseField({ type: Number, description: 'Bytes.' })
   fileSize!: number;
+
+  @ResponseField({
+    type: Number,
+    nullable: true,
+    description: 'Of a PDF, as far as it was read; null until then.',
+  })
+  pages!: number | null;
+
+  @ResponseField({ type: Boolean, description: 'Whether there is a small picture of its first page.' })
+  hasThumbnail!: boolean;
+}
+
+/** What a document says of itself. */
+export class DocumentProposalResponse {
+  @ResponseField({ enum: PROPOSED_FIELDS })
+  field!: ProposedField;
+
+  @ResponseField({ type: String, example: '2031-04-30' })
+  value!: string;
+
+  @ResponseField({ type: Number, description: 'From 0 to 1.' })
+  confidence!: number;
+}
+
+/** What its owner says to a proposal. */
+export class ProposalAnswerBody {
+  @OneOf(PROPOSED_FIELDS, { about: 'Which field.', required: true })
+  field!: ProposedField;
+
+  @Text({
+    max: FIELD_LENGTHS.holderName,
+    about: 'As proposed, or as it should be; absent or null turns the proposal down.',
+    example: '2031-04-30',
+  })
+  value?: string | null;
 }
 
 export class DocumentResponse {
@@ -158,11 +195,33 @@ export class DocumentResponse {
   @ResponseField({ type: [DocumentFileResponse] })
   files!: DocumentFileResponse[];
 
+  @ResponseField({
+    type: [DocumentProposalResponse],
+    description: 'What it says of itself, until that is accepted, corrected or turned down.',
+  })
+  proposals!: DocumentProposalResponse[];
+
   @ResponseField({ type: String, format: 'date-time' })
   createdAt!: string;
 
   @ResponseField({ type: Number })
   version!: number;
+}
+
+/** That an admin has looked into a vault. */
+export class VaultRead {
+  @ResponseField({ type: String, format: 'date-time' })
+  at!: string;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Their name; null once the account is erased.',
+  })
+  by!: string | null;
+
+  @ResponseField({ type: String, nullable: true, description: 'The file name; null for the list.' })
+  document!: string | null;
 }
 
 /** The four tiles of the vault. */

@@ -4,11 +4,15 @@ import type { ArrivedFile } from '@groundsheet/platform';
 import {
   FIELD_LENGTHS,
   foldedForSearch,
+  PROPOSED_FIELDS,
   type DocumentCategory,
   type DocumentSide,
+  type ProposedField,
+  type ReminderDays,
 } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { DocumentFile } from './document-file.entity.js';
+import { DocumentProposal } from './document-proposal.entity.js';
 
 /** What its owner may change of a document. */
 export interface DocumentFacts {
@@ -80,8 +84,15 @@ export class Document implements DocumentFacts {
   @OneToMany({ entity: () => DocumentFile, mappedBy: 'document', orphanRemoval: true })
   readonly files = new Collection<DocumentFile>(this);
 
+  @OneToMany({ entity: () => DocumentProposal, mappedBy: 'document', orphanRemoval: true })
+  readonly proposals = new Collection<DocumentProposal>(this);
+
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
+
+  /** How many days it had left when its owner was last reminded; null where they have not been. */
+  @Property({ type: 'integer', nullable: true })
+  remindedAt: ReminderDays | null = null;
 
   /** Its owner has thrown it away; for a day they can have it back. */
   @Property({ type: 'datetime', length: 3, nullable: true })
@@ -104,10 +115,24 @@ export class Document implements DocumentFacts {
     return this.files.getItems().reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0);
   }
 
+  /** In their order, without those that have not come. */
+  get arrivedFiles(): DocumentFile[] {
+    return this.files
+      .getItems()
+      .filter(({ isHere }) => isHere)
+      .sort((one, other) => one.position - other.position);
+  }
+
+  /** What one of its files is called on a device that saves it, without its ending. */
+  nameOf({ position }: DocumentFile): string {
+    const name = this.fileName.replace(/\.[^.]*$/, '') || 'document';
+    return this.files.length > 1 ? `${name}-${position}` : name;
+  }
+
   /** An address has been given out for another of its files. */
-  expect(id: string, side: DocumentSide): void {
-    const position = this.files.length + 1;
-    this.files.add(Object.assign(new DocumentFile(), { id, side, position }));
+  expect(id: string, side: DocumentSide, now: Date): void {
+    const position = 1 + Math.max(0, ...this.files.map((file) => file.position));
+    this.files.add(Object.assign(new DocumentFile(), { id, side, position, expectedAt: now }));
   }
 
   /** Files have come: it is to be read, again where more are added. */
@@ -120,9 +145,17 @@ export class Document implements DocumentFacts {
     this.note = null;
   }
 
+  /** What its owner has said themselves is not proposed to them any more. */
   change(facts: DocumentFacts): void {
+    if (facts.expiryDate !== this.expiryDate) this.remindedAt = null;
+    for (const field of PROPOSED_FIELDS) if (facts[field] !== this[field]) this.judge(field);
     Object.assign(this, facts);
     this.indexText();
+  }
+
+  /** Its owner has accepted, corrected or turned down what was proposed. */
+  judge(field: ProposedField): void {
+    this.proposals.remove((proposal) => proposal.field === field);
   }
 
   /** It has been read, as far as that could be done. */

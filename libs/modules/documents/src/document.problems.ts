@@ -17,6 +17,8 @@ export const documentProblems = {
       'document.too-many-files',
       `A document has at most ${most} files. Add the rest as another one.`,
     ),
+  notProposed: () =>
+    new Problem(409, 'document.not-proposed', 'This has been answered already. Look at the document again.'),
   vaultFull: () =>
     new Problem(
       413,

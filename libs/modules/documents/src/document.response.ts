@@ -21,16 +21,15 @@ export function toDocumentResponse(document: Document, today: string): DocumentR
     holderName,
     extractedText,
     note,
-    files: document.files
-      .getItems()
-      .filter(({ isHere }) => isHere)
-      .sort((one, other) => one.position - other.position)
-      .map(({ id: fileId, side, contentType, byteSize }) => ({
-        id: fileId,
-        side,
-        mimeType: contentType!,
-        fileSize: byteSize!,
-      })),
+    files: document.arrivedFiles.map((file) => ({
+      id: file.id,
+      side: file.side,
+      mimeType: file.contentType!,
+      fileSize: file.byteSize!,
+      pages: file.pages,
+      hasThumbnail: file.hasThumbnail ?? false,
+    })),
+    proposals: document.proposals.map(({ field, value, confidence }) => ({ field, value, confidence })),
     createdAt: createdAt.toISOString(),
     version,
   };

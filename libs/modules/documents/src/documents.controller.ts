@@ -12,7 +12,6 @@ import {
   Res,
   Sse,
   type MessageEvent,
-  type StreamableFile,
 } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
@@ -24,8 +23,6 @@ import {
   IdPipe,
   KnowsSender,
   linkToNext,
-  openedFile,
-  SandboxedFile,
   Sender,
   SessionCookie,
   WithoutRenewal,
@@ -45,9 +42,12 @@ import {
   DocumentsQuery,
   DocumentUploadBody,
   DocumentUploadResponse,
+  ProposalAnswerBody,
+  VaultRead,
 } from './document.dto.js';
 import { DocumentSignals } from './document-signals.js';
-import { OpenDocumentFile } from './queries/open-document-file.query.js';
+import { AnswerProposal } from './commands/answer-proposal.command.js';
+import { ListVaultReads } from './queries/list-vault-reads.query.js';
 import { CountDocuments } from './queries/count-documents.query.js';
 import { ListDocuments } from './queries/list-documents.query.js';
 
@@ -99,7 +99,7 @@ export class DocumentsController {
   @ApiOperation({
     summary: 'List one’s documents',
     description:
-      'The latest first. The owner is whoever is signed in; the name is only compared. A `Link` header with `rel="next"` leads to the next page.',
+      'The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [DocumentResponse] })
   @ApiProblem(404, 'document.owner-unknown', 'The name is another person’s.')
@@ -123,6 +123,17 @@ export class DocumentsController {
     return this.queries.execute(new CountDocuments(caller.id));
   }
 
+  @Get('reads')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'List when admins have looked into one’s vault',
+    description: 'The latest first, 100 at most.',
+  })
+  @ApiOkResponse({ type: [VaultRead] })
+  reads(@Caller() caller: CallerFacts): Promise<VaultRead[]> {
+    return this.queries.execute(new ListVaultReads(caller.id));
+  }
+
   @Sse('events')
   @AllowedTo('driver')
   @WithoutRenewal()
@@ -136,20 +147,6 @@ export class DocumentsController {
   @ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.')
   events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
-  }
-
-  @Get(':id/files/:fileId')
-  @AllowedTo('driver')
-  @SandboxedFile('application/pdf', 'image/jpeg')
-  @ApiOperation({ summary: 'Get one file of a document' })
-  @ApiProblem(404, 'document.unknown', 'There is no such document, or no such file of it.')
-  async file(
-    @Param('id', IdPipe) id: string,
-    @Param('fileId', IdPipe) fileId: string,
-    @Caller() caller: CallerFacts,
-  ): Promise<StreamableFile> {
-    const { file, name } = await this.queries.execute(new OpenDocumentFile(id, fileId, caller.id));
-    return openedFile(file, name);
   }
 
   @Put(':id')
@@ -168,6 +165,25 @@ export class DocumentsController {
     @Caller() caller: CallerFacts,
   ): Promise<DocumentResponse> {
     return this.commands.execute(new ChangeDocument(id, body, caller.id));
+  }
+
+  @Post(':id/proposals')
+  @AllowedTo('driver')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Accept, correct or turn down what a document says of itself',
+    description: 'Nothing that was read of a document is filled in without this.',
+  })
+  @ApiOkResponse({ type: DocumentResponse })
+  @ApiProblem(404, 'document.unknown', 'There is no such document.')
+  @ApiProblem(409, 'document.not-proposed', 'The field has no proposal, or it has been answered.')
+  @ApiProblem(422, 'request.invalid', 'The field cannot have this value. `details` says why.')
+  answer(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ProposalAnswerBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<DocumentResponse> {
+    return this.commands.execute(new AnswerProposal(id, body, caller.id));
   }
 
   @Delete(':id')

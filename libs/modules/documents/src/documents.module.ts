@@ -14,10 +14,23 @@ import { OwnDocuments } from './own-documents.js';
 import { CountDocumentsHandler } from './queries/count-documents.query.js';
 import { ListDocumentsHandler } from './queries/list-documents.query.js';
 import { OpenDocumentFileHandler } from './queries/open-document-file.query.js';
+import { AnswerProposalHandler } from './commands/answer-proposal.command.js';
+import { DocumentFilesController } from './document-files.controller.js';
+import { DocumentProposal } from './document-proposal.entity.js';
+import { ListVaultReadsHandler } from './queries/list-vault-reads.query.js';
+import { OpenProposalPictureHandler, OpenThumbnailHandler } from './queries/open-document-picture.queries.js';
+import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
+import { MakeSharePackHandler } from './share-packs/make-share-pack.command.js';
+import { OpenSharePackHandler } from './share-packs/open-share-pack.command.js';
+import { OpenSharedFileHandler, ReadSharePackHandler } from './share-packs/read-share-pack.queries.js';
+import { SharePackLinks } from './share-packs/share-pack-links.js';
+import { SharePack } from './share-packs/share-pack.entity.js';
+import { SharePacksController } from './share-packs/share-packs.controller.js';
+import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.command.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Document, DocumentFile])],
-  controllers: [DocumentsController],
+  imports: [MikroOrmModule.forFeature([Document, DocumentFile, DocumentProposal, SharePack])],
+  controllers: [DocumentsController, DocumentFilesController, SharePacksController],
   providers: [
     OwnDocuments,
     ArrivedDocuments,
@@ -30,6 +43,17 @@ import { OpenDocumentFileHandler } from './queries/open-document-file.query.js';
     ListDocumentsHandler,
     CountDocumentsHandler,
     OpenDocumentFileHandler,
+    OpenThumbnailHandler,
+    OpenProposalPictureHandler,
+    ListVaultReadsHandler,
+    AnswerProposalHandler,
+    SharePackLinks,
+    MakeSharePackHandler,
+    WithdrawSharePackHandler,
+    OpenSharePackHandler,
+    ListSharePacksHandler,
+    ReadSharePackHandler,
+    OpenSharedFileHandler,
   ],
 })
 export class DocumentsModule {}

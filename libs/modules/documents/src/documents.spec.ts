@@ -140,7 +140,7 @@ it('deletes a document, and brings it back', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-it('shows nobody else a document, whatever their role', async () => {
+it('lets nobody else do anything with a document, whatever their role', async () => {
   const id = await aDocument(PDF);
   const [{ files }] = await listed();
   for (const role of ['driver', 'supervisor', 'admin'] as const) {
@@ -149,7 +149,8 @@ it('shows nobody else a document, whatever their role', async () => {
     await other.request('put', `/api/documents/${id}`).send({ category: 'other' }).expect(404);
     await other.request('delete', `/api/documents/${id}`).expect(404);
     await other.request('post', `/api/documents/${id}/restore`).expect(404);
-    await other.request('get', `/api/documents/${id}/files/${files[0].id}`).expect(404);
+    const file = other.request('get', `/api/documents/${id}/files/${files[0].id}`);
+    await file.expect(role === 'admin' ? 200 : 404);
     await other
       .request('post', '/api/documents/upload')
       .send({ ...LICENCE, partOf: id })
@@ -158,4 +159,21 @@ it('shows nobody else a document, whatever their role', async () => {
   const stranger = await aDriver(api, { role: 'supervisor' });
   await stranger.request('get', `/api/documents/owner/${encodeURIComponent(driver.fullName)}x`).expect(404);
   await driver.request('get', `/api/documents/${id}/files/${uuidv7()}`).expect(404);
+});
+
+it('tells a driver which admin has looked into their vault, and lets no supervisor do so', async () => {
+  const owner = await aDriver(api, { fullName: `Dave Hill ${uuidv7()}` });
+  driver = owner;
+  const id = await aDocument(PDF);
+  const [{ files }] = await listed();
+  const admin = await aDriver(api, { role: 'admin', fullName: 'Ann Office' });
+  const path = `/api/documents/owner/${encodeURIComponent(owner.fullName)}`;
+  expect((await admin.request('get', path).expect(200)).body).toMatchObject([{ id }]);
+  await admin.request('get', `/api/documents/${id}/files/${files[0].id}`).expect(200);
+  await (await aDriver(api, { role: 'supervisor' })).request('get', path).expect(404);
+  const { body } = await owner.request('get', '/api/documents/reads').expect(200);
+  expect(body).toMatchObject([
+    { by: 'Ann Office', document: 'licence.jpg' },
+    { by: 'Ann Office', document: null },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '@groundsheet/contracts';
 import { Document } from './document.entity.js';
 import { documentProblems } from './document.problems.js';
 
@@ -14,6 +15,22 @@ export class OwnDocuments {
     const document = await this.em.findOne(
       Document,
       { id, ownerId, deletedAt: null },
+      { populate: ['files', 'proposals'] },
+    );
+    if (!document) throw documentProblems.unknown();
+    return document;
+  }
+
+  /**
+   * A document, for its owner or an admin, who is recorded by whoever asks.
+   *
+   * @throws {Problem} 404
+   */
+  async findFor(id: string, { id: callerId, role }: Caller): Promise<Document> {
+    const own = role === 'admin' ? {} : { ownerId: callerId };
+    const document = await this.em.findOne(
+      Document,
+      { id, ...own, deletedAt: null, status: { $ne: 'expected' } },
       { populate: ['files'] },
     );
     if (!document) throw documentProblems.unknown();
@@ -33,7 +50,7 @@ export class OwnDocuments {
       { lockMode, refresh: true },
     );
     if (!document) throw documentProblems.unknown();
-    await this.em.populate(document, ['files'], { refresh: true });
+    await this.em.populate(document, ['files', 'proposals'], { refresh: true });
     return document;
   }
 

@@ -37,6 +37,7 @@ import { GetPreferenceHandler } from './preferences/get-preference.query.js';
 import { ListPreferencesHandler } from './preferences/list-preferences.query.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
+import { FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
 import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
@@ -66,6 +67,7 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     IdentifyCallerHandler,
     TellAccountsHandler,
     FindAdminsHandler,
+    FindAccountsNamedHandler,
     TellAccountLinkHandler,
     ListSessionsHandler,
     ListHistoryHandler,

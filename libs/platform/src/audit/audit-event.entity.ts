@@ -3,7 +3,7 @@ import type { Audited } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
 /** What an entry is about. */
-export type AuditSubject = 'account' | 'form' | 'form-set';
+export type AuditSubject = 'account' | 'form' | 'form-set' | 'vault' | 'share-pack';
 
 /**
  * One thing that somebody did, for good: rows are added and never changed, which a trigger sees to. Only network and

@@ -38,7 +38,7 @@ export class BeginDocumentHandler implements ICommandHandler<BeginDocument> {
     if ((await this.documents.bytesOf(ownerId)) + body.fileSize > VAULT_BYTES)
       throw documentProblems.vaultFull();
     const { id, address } = await this.addresses.give('document', sender);
-    document.expect(id, body.side ?? 'front');
+    document.expect(id, body.side ?? 'front', this.clock.now());
     await this.em.persist(document).flush();
     return { documentId: document.id, uploadURL: address, uploadUrl: address };
   }

@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Uploads, type OpenUpload } from '@groundsheet/platform';
+import type { Caller } from '@groundsheet/contracts';
+import { Audit, Transaction, Uploads, type OpenUpload } from '@groundsheet/platform';
 import { documentProblems } from '../document.problems.js';
 import { OwnDocuments } from '../own-documents.js';
 
@@ -9,12 +10,12 @@ export interface OpenedFile {
   readonly name: string;
 }
 
-/** One file of a driver's own document. */
+/** One file of a document, for its owner or an admin. */
 export class OpenDocumentFile extends Query<OpenedFile> {
   constructor(
     readonly id: string,
     readonly fileId: string,
-    readonly ownerId: string,
+    readonly caller: Caller,
   ) {
     super();
   }
@@ -25,14 +26,20 @@ export class OpenDocumentFileHandler implements IQueryHandler<OpenDocumentFile> 
   constructor(
     private readonly documents: OwnDocuments,
     private readonly uploads: Uploads,
+    private readonly audit: Audit,
+    private readonly transaction: Transaction,
   ) {}
 
   /** @throws {Problem} 404 */
-  async execute({ id, fileId, ownerId }: OpenDocumentFile): Promise<OpenedFile> {
-    const document = await this.documents.find(id, ownerId);
-    const isThere = document.files.getItems().some((file) => file.id === fileId && file.isHere);
-    if (!isThere) throw documentProblems.unknown();
-    const name = document.fileName.replace(/\.[^.]*$/, '');
-    return { file: await this.uploads.open(fileId, id), name };
+  async execute({ id, fileId, caller }: OpenDocumentFile): Promise<OpenedFile> {
+    const document = await this.documents.findFor(id, caller);
+    const file = document.files.getItems().find((each) => each.id === fileId && each.isHere);
+    if (!file) throw documentProblems.unknown();
+    if (document.ownerId !== caller.id) {
+      const about = { kind: 'vault', id: document.ownerId } as const;
+      const details = { document: id };
+      await this.transaction.run(() => this.audit.record({ what: 'document.read', about, details }));
+    }
+    return { file: await this.uploads.open(fileId, id), name: document.nameOf(file) };
   }
 }
