@@ -30,3 +30,12 @@ export {
   type Row,
 } from './role-rows.js';
 export { aDispatch, signedOnSite, Site } from './site.js';
+export {
+  aDocument,
+  aScannedPdf,
+  DOCUMENT_CONDITIONS,
+  DOCUMENT_KINDS,
+  type MadeDocument,
+} from './documents/index.js';
+export { aPdfOfManyPages, hostileFiles } from './documents/hostile.js';
+export { checkDigit } from './documents/people.js';

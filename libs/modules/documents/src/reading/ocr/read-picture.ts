@@ -46,9 +46,18 @@ async function recognise(
   for (const region of regions) {
     const strip = stripOf(page, region);
     const characters = engine.alphabet.decode(await engine.recognise(strip));
-    const text = withSpaces(characters, strip);
+    const text = tidied(withSpaces(characters, strip));
     const confidence = characters.reduce((sum, each) => sum + each.confidence, 0) / characters.length;
     if (text && confidence >= LEAST_CONFIDENCE) lines.push({ text, confidence, box: boxOf(region, page) });
   }
   return inReadingOrder(lines);
+}
+
+/** The letter o among figures is a nought, and a bracket does not open within a word. */
+export function tidied(text: string): string {
+  return text
+    .replace(/(?<=(?<![A-Za-z])\d[\d,.]*)[oO]+(?=[\d,.]|(?![A-Za-z]))/g, (letters) =>
+      '0'.repeat(letters.length),
+    )
+    .replace(/(?<=\p{L})\((?=\w)/gu, ' (');
 }

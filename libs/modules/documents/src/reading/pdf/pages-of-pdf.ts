@@ -36,7 +36,7 @@ export async function* pagesOfPdf(content: Buffer): AsyncGenerator<PageSource> {
 async function opened(content: Buffer): Promise<PdfDocument> {
   try {
     // It takes the bytes over.
-    return await getDocumentProxy(new Uint8Array(content), { isEvalSupported: false, verbosity: 0 });
+    return await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException';
     throw new Unreadable(isEncrypted ? 'encrypted' : 'damaged', { cause: error });
