@@ -56,8 +56,6 @@ async function recognise(
 /** The letter o among figures is a nought, and a bracket does not open within a word. */
 export function tidied(text: string): string {
   return text
-    .replace(/(?<=(?<![A-Za-z])\d[\d,.]*)[oO]+(?=[\d,.]|(?![A-Za-z]))/g, (letters) =>
-      '0'.repeat(letters.length),
-    )
+    .replace(/(?<![A-Za-z\d])\d[\d,.oO]*(?![A-Za-z])/g, (figures) => figures.replace(/o/gi, '0'))
     .replace(/(?<=\p{L})\((?=\w)/gu, ' (');
 }
