@@ -49,6 +49,10 @@ export class ReaderChild {
     this.child.channel?.unref();
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   /** Never throws: a process that dies leaves what it had read. */
   read(job: Omit<ReadingJob, 'milliseconds'>): Promise<Reading> {
     const { child } = this;
@@ -67,7 +71,7 @@ export class ReaderChild {
       const onEnd = () => settle('failed', false);
       const timer = setTimeout(() => settle('too-long', false), LIMIT_MS + GRACE_MS);
       const watch = setInterval(
-        () => kilobytesOf(child.pid) > MOST_KILOBYTES && settle('too-large', false),
+        () => kilobytesOf(this.pid) > MOST_KILOBYTES && settle('too-large', false),
         LOOKED_AT_EVERY_MS,
       );
       child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
