@@ -8,7 +8,7 @@ import { Unreadable } from './read-document.js';
 /** What files of each kind begin with. A file that begins otherwise than its name says is given to no parser. */
 const BEGINNINGS: Record<string, RegExp> = {
   'image/jpeg': /^\xff\xd8\xff/,
-  'image/png': /^\x89PNG\r\n\x1a\n/,
+  'image/png': /^\x89PNG\r\n/,
   'image/webp': /^RIFF[^]{4}WEBP/,
   'application/pdf': /^%PDF-/,
 };
