@@ -8,7 +8,7 @@ const NARROWEST = 0.13 * STRIP_HEIGHT;
 const WIDER = 1.9;
 const USUAL = 0.4;
 /** A one among figures has much room on both sides: two have it twice. */
-const AROUND_ONES = [1, 1.5, 2.2];
+const AROUND_ONES = [1, 1.8, 2.2];
 /** Nearly all rows: a capital T is mostly its bar. */
 const [TOP, BOTTOM] = [0.06, 0.94];
 

@@ -13,14 +13,14 @@ const NAME = `(${MONTHS.join('|')})[a-z]*\\.?`;
 /** Two figures are of this century, as they are on cards and passports. */
 const YEAR = '((?:19|20|21)\\d\\d|\\d\\d)';
 
-/** Each finds day, month and year in the order that `order` gives; what has only a month ends with it. */
+/** What is read may have a space beside a one, which stands far from its neighbours. Each finds day, month and year in the order that `order` gives; what has only a month ends with it. */
 const FORMS: readonly { pattern: RegExp; order: readonly ('day' | 'month' | 'year')[] }[] = [
   {
     pattern: /(?<!\d)((?:19|20|21)\d\d) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})(?!\d)/g,
     order: ['year', 'month', 'day'],
   },
   {
-    pattern: new RegExp(`(?<!\\d)(\\d{1,2}) ?([-/.]) ?(\\d{1,2}) ?\\2 ?${YEAR}(?!\\d)`, 'g'),
+    pattern: new RegExp(`(?<!\\d)([0-3] ?\\d|\\d) ?([-/.]) ?([01] ?\\d|\\d) ?\\2 ?${YEAR}(?!\\d)`, 'g'),
     order: ['day', 'month', 'year'],
   },
   // 21 December 2031, 21st Dec 2031, 21-DEC-31, and with a second language: 21 DEC /DEC 31
@@ -51,7 +51,10 @@ export function datesIn(text: string): DateInText[] {
 
 function dateOf(match: RegExpExecArray, order: readonly ('day' | 'month' | 'year')[]): string | undefined {
   // What is between two figures is found as well, and is none of the three.
-  const groups = match.slice(1).filter((group) => /\w/.test(group));
+  const groups = match
+    .slice(1)
+    .map((group) => group.replaceAll(' ', ''))
+    .filter((group) => /\w/.test(group));
   const part = (name: 'day' | 'month' | 'year') => groups[order.indexOf(name)]?.toLowerCase();
   const year = Number(part('year')!.padStart(4, '20'));
   const month = numberOfMonth(part('month')!);
