@@ -31,3 +31,12 @@ export {
 } from './role-rows.js';
 export { DOCUMENT_ROWS } from './document-rows.js';
 export { aDispatch, signedOnSite, Site } from './site.js';
+export {
+  aDocument,
+  aScannedPdf,
+  DOCUMENT_CONDITIONS,
+  DOCUMENT_KINDS,
+  type MadeDocument,
+} from './documents/index.js';
+export { aPdfOfManyPages, hostileFiles } from './documents/hostile.js';
+export { checkDigit } from './documents/people.js';

@@ -1994,6 +1994,13 @@ export interface components {
             /** @description What was entered recently. */
             value: components["schemas"]["FormMemoryLists"];
         };
+        RemindersPreference: {
+            /**
+             * @description Mails about documents that expire; `on` until it is set.
+             * @enum {string}
+             */
+            value: "on" | "off";
+        };
         PreferencesResponse: {
             /** @enum {string} */
             theme?: "light" | "dark" | "system";
@@ -2002,6 +2009,8 @@ export interface components {
             /** @description Latest first. */
             "saved-emails"?: components["schemas"]["SavedEmailEntry"][];
             "form-memory"?: components["schemas"]["FormMemoryLists"];
+            /** @enum {string} */
+            "expiry-reminders"?: "on" | "off";
         };
         CustomerResponse: {
             /** Format: uuid */
@@ -6149,7 +6158,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Which preference. It decides the shape of the value. */
-                key: "theme" | "text-size" | "saved-emails" | "form-memory";
+                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
             };
             cookie?: never;
         };
@@ -6160,7 +6169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"];
+                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -6203,13 +6212,13 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Which preference. It decides the shape of the value. */
-                key: "theme" | "text-size" | "saved-emails" | "form-memory";
+                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"];
+                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
             };
         };
         responses: {

@@ -30,3 +30,6 @@ export * from './events/guessing-noticed.event.js';
 export * from './events/password-changed.event.js';
 export * from './events/password-guessed.event.js';
 export * from './events/document-uploaded.event.js';
+export * from './events/document-expiring.event.js';
+export * from './queries/wants-reminders.query.js';
+export * from './queries/read-own-documents.query.js';

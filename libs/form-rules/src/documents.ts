@@ -69,6 +69,23 @@ export function expiryOf(expiryDate: string | null, today: string): Expiry | nul
   return { state: expiryDate <= addDays(today, EXPIRING_DAYS) ? 'expiring' : 'valid', daysLeft };
 }
 
+/**
+ * Of which number of days left its owner is to be reminded now.
+ *
+ * @param reminded of which they have been last; null where of none
+ * @returns null where there is nothing new to say
+ */
+export function reminderDue(
+  expiryDate: string,
+  reminded: ReminderDays | null,
+  today: string,
+): ReminderDays | null {
+  const { daysLeft } = expiryOf(expiryDate, today)!;
+  if (daysLeft < 0) return null;
+  const due = REMINDER_DAYS.findLast((days) => daysLeft <= days) ?? null;
+  return due !== null && (reminded === null || due < reminded) ? due : null;
+}
+
 /** A text as a search compares it: without capitals and accents, which machines do not read reliably either. */
 export function foldedForSearch(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -12,7 +12,12 @@ export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
   );
 
 /** What people may want no more of; it is no loss to them. */
-const HEEDING: readonly string[] = ['confirm-email', 'guest-mails-half', 'form-set-asked'];
+const HEEDING: readonly string[] = [
+  'confirm-email',
+  'guest-mails-half',
+  'form-set-asked',
+  'document-expiring',
+];
 
 /**
  * A mail about an account: with a link, or a notice of what has happened to it. The link is made when the mail is sent;

@@ -37,6 +37,14 @@ const WORDS: Record<NoticePurpose, NoticeWords> = {
     button: 'Open my forms',
     leadsTo: '/collations',
   },
+  'document-expiring': {
+    title: 'One of your documents is about to expire',
+    sentence: 'This document in your vault has to be renewed soon:',
+    otherwise:
+      'Once you have the new one, put it into your vault. You can switch these reminders off on your account page.',
+    button: 'Open my documents',
+    leadsTo: '/home?tab=vault',
+  },
   'guest-mails-half': {
     title: 'Half of the guests’ mails for a day are gone',
     sentence:

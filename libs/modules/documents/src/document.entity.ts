@@ -14,6 +14,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { DocumentFile } from './document-file.entity.js';
 import { DocumentProposal } from './document-proposal.entity.js';
 
+/** A page of a list has up to a hundred of them. */
+const MOST_TEXT = 50_000;
+
 /** What its owner may change of a document. */
 export interface DocumentFacts {
   readonly category: DocumentCategory;
@@ -159,9 +162,15 @@ export class Document implements DocumentFacts {
   }
 
   /** It has been read, as far as that could be done. */
-  read(text: string, note: string | null): void {
-    Object.assign(this, { status: 'completed', extractedText: text, note });
+  read({ text, note }: { text: string; note: string | null }): void {
+    const extractedText = text.slice(0, MOST_TEXT).toWellFormed();
+    Object.assign(this, { status: 'completed', extractedText, note });
     this.indexText();
+  }
+
+  /** Its owner is reminded so many days before its last one, and not of that again. */
+  reminded(days: ReminderDays): void {
+    this.remindedAt = days;
   }
 
   throwAway(now: Date): void {

@@ -19,6 +19,12 @@ import { DocumentFilesController } from './document-files.controller.js';
 import { DocumentProposal } from './document-proposal.entity.js';
 import { ListVaultReadsHandler } from './queries/list-vault-reads.query.js';
 import { OpenProposalPictureHandler, OpenThumbnailHandler } from './queries/open-document-picture.queries.js';
+import { DocumentReader } from './reading/document-reader.js';
+import { EraseVaultWhenAccountDeleted } from './subscribers/erase-vault-when-account-deleted.js';
+import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-when-housekeeping-due.js';
+import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';
+import { ReadOwnDocumentsHandler } from './queries/read-own-documents.query.js';
+import { ReadDocumentWhenUploaded } from './subscribers/read-document-when-uploaded.js';
 import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
 import { MakeSharePackHandler } from './share-packs/make-share-pack.command.js';
 import { OpenSharePackHandler } from './share-packs/open-share-pack.command.js';
@@ -32,6 +38,12 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
   imports: [MikroOrmModule.forFeature([Document, DocumentFile, DocumentProposal, SharePack])],
   controllers: [DocumentsController, DocumentFilesController, SharePacksController],
   providers: [
+    DocumentReader,
+    ReadDocumentWhenUploaded,
+    TidyVaultsWhenHousekeepingDue,
+    RemindOwnersWhenHousekeepingDue,
+    EraseVaultWhenAccountDeleted,
+    ReadOwnDocumentsHandler,
     OwnDocuments,
     ArrivedDocuments,
     DocumentSignals,

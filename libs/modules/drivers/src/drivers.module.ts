@@ -37,6 +37,7 @@ import { GetPreferenceHandler } from './preferences/get-preference.query.js';
 import { ListPreferencesHandler } from './preferences/list-preferences.query.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
+import { WantsRemindersHandler } from './queries/wants-reminders.query.js';
 import { FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
 import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
@@ -68,6 +69,7 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     TellAccountsHandler,
     FindAdminsHandler,
     FindAccountsNamedHandler,
+    WantsRemindersHandler,
     TellAccountLinkHandler,
     ListSessionsHandler,
     ListHistoryHandler,
