@@ -146,7 +146,9 @@ it('reminds at 30, 7 and 0 days, once each, and not a driver who wants no remind
   }
   expect(mails).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 3]);
   const [first] = await mailsTo(api, driver.email);
-  expect(first!.mail!.text).toContain('Driving licence, valid until');
+  expect(first!.mail!.text).toContain('Document: Driving licence, valid until');
+  expect(first!.mail!.text).not.toContain('When:');
+  expect(first!.mail!.text).toMatch(/Switch these reminders off: \S+tab=account/);
 
   const preference = '/api/drivers/me/preferences/expiry-reminders';
   await driver.request('put', preference).send({ value: 'off' }).expect(204);

@@ -2,7 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { DocumentFile } from '../document-file.entity.js';
-import { DocumentProposal } from '../document-proposal.entity.js';
 import { documentProblems } from '../document.problems.js';
 import { OwnDocuments } from '../own-documents.js';
 
