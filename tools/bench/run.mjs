@@ -9,7 +9,7 @@ const SOURCES = new URL('../dev/source-loader.mjs', import.meta.url).href;
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
  * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, sign-in,
- * history, form-sets, export, web, lighthouse, scan, pdf, reading.
+ * history, form-sets, vault, export, web, lighthouse, scan, pdf, reading.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -27,6 +27,7 @@ await runEntry(async () => {
     'sign-in': async () => (await import('./sign-in.bench.mjs')).benchSignIn(product),
     history: async () => (await import('./history.bench.mjs')).benchHistory(product),
     'form-sets': async () => (await import('./form-sets.bench.mjs')).benchFormSets(product),
+    vault: async () => (await import('./vault.bench.mjs')).benchVault(product),
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
     lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
     scan: async () => (await import('./scan.bench.mjs')).benchScan(product),
