@@ -3,11 +3,13 @@ import { end, runEntry } from '../start/entry.mjs';
 import { onInstalledNode, root } from '../start/install.mjs';
 import { aCustomer, formsFor, startOwnProduct } from './own-product.mjs';
 
+const SOURCES = new URL('../dev/source-loader.mjs', import.meta.url).href;
+
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
  * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, sign-in,
- * history, form-sets, lists, export, web, lighthouse, scan, pdf.
+ * history, form-sets, lists, vault, export, web, lighthouse, scan, pdf, reading.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -26,10 +28,13 @@ await runEntry(async () => {
     history: async () => (await import('./history.bench.mjs')).benchHistory(product),
     'form-sets': async () => (await import('./form-sets.bench.mjs')).benchFormSets(product),
     lists: async () => (await import('./lists.mjs')).benchLists(product),
+    vault: async () => (await import('./vault.bench.mjs')).benchVault(product),
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
     lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
     scan: async () => (await import('./scan.bench.mjs')).benchScan(product),
-    pdf: benchPdf,
+    pdf: () => runQuietly('pdf.bench.mjs'),
+    // It draws its documents with what the specs draw them with.
+    reading: () => runQuietly('reading.bench.mjs', '--import', SOURCES),
   };
   for (const [name, bench] of Object.entries(parts)) {
     if (wanted.length === 0 || wanted.includes(name)) await bench();
@@ -38,10 +43,10 @@ await runEntry(async () => {
   await end(0);
 });
 
-/** The PDF's figures come from a script of their own: it measures a quiet process. */
-async function benchPdf() {
+/** Some figures come from a script of their own, which measures a quiet process. */
+async function runQuietly(name, ...options) {
   const { ended, startChild } = await import('../start/processes.mjs');
-  const script = join(import.meta.dirname, 'pdf.bench.mjs');
-  const code = await ended(startChild(process.execPath, [script], { cwd: root }));
-  if (code !== 0) throw new Error(`pdf.bench ended with ${code}`);
+  const script = join(import.meta.dirname, name);
+  const code = await ended(startChild(process.execPath, [...options, script], { cwd: root }));
+  if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }

@@ -34,3 +34,13 @@ export {
   type Row,
 } from './role-rows.js';
 export { aDispatch, signedOnSite, Site, Sites } from './site.js';
+export { DOCUMENT_ROWS } from './document-rows.js';
+export {
+  aDocument,
+  aScannedPdf,
+  DOCUMENT_CONDITIONS,
+  DOCUMENT_KINDS,
+  type MadeDocument,
+} from './documents/index.js';
+export { aPdfOfManyPages, hostileFiles } from './documents/hostile.js';
+export { checkDigit } from './documents/people.js';

@@ -33,6 +33,8 @@ export interface Row {
   ownedByDriver?: true;
   /** Unknown to everybody except its driver, supervisors and admins. */
   forTheOffice?: true;
+  /** Admins may see it, too. */
+  admins?: true;
   /** It does not end by itself. */
   isStream?: true;
 }

@@ -3,6 +3,7 @@ import { ApprovalsModule } from '@groundsheet/approvals';
 import { CheckSheetsModule } from '@groundsheet/check-sheets';
 import { CompaniesModule } from '@groundsheet/companies';
 import { DeliveriesModule } from '@groundsheet/deliveries';
+import { DocumentsModule } from '@groundsheet/documents';
 import { DriversModule } from '@groundsheet/drivers';
 import { FormsModule } from '@groundsheet/forms';
 import { MachinesModule } from '@groundsheet/machines';
@@ -20,6 +21,7 @@ import { TimesheetsModule } from '@groundsheet/timesheets';
     TimesheetsModule,
     CheckSheetsModule,
     ApprovalsModule,
+    DocumentsModule,
     DeliveriesModule,
   ],
 })

@@ -88,8 +88,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Send a photo to its address
-         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.
+         * Send a file to its address
+         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. A connection on which nothing comes for 30 seconds is closed.
          */
         put: operations["Uploads_receive"];
         post?: never;
@@ -1627,6 +1627,338 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address for a document
+         * @description Anyone with an account. The address takes one file by PUT within 15 minutes: PDF, JPEG, PNG or WebP. With `partOf` it is another side or page of a document. Once all files are there, call `complete`. The body may have up to 16 KB.
+         */
+        post: operations["Documents_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that all files of a document have been sent
+         * @description Anyone with an account. It is read then, which takes a few seconds a page. Repeating it changes nothing.
+         */
+        post: operations["Documents_complete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/owner/{ownerName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s documents
+         * @description Anyone with an account. The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["Documents_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count one’s documents
+         * @description Anyone with an account.
+         */
+        get: operations["Documents_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when admins have looked into one’s vault
+         * @description Anyone with an account. The latest first, 100 at most.
+         */
+        get: operations["Documents_reads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes in one’s vault
+         * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost.
+         */
+        get: operations["Documents_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put right what is known of a document
+         * @description Anyone with an account. Replaces all that its owner may change: an absent field is empty. The body may have up to 16 KB.
+         */
+        put: operations["Documents_change"];
+        post?: never;
+        /**
+         * Delete a document
+         * @description Anyone with an account. It can be brought back for a day.
+         */
+        delete: operations["Documents_throwAway"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept, correct or turn down what a document says of itself
+         * @description Anyone with an account. Nothing that was read of a document is filled in without this. The body may have up to 16 KB.
+         */
+        post: operations["Documents_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted document back
+         * @description Anyone with an account. Within a day.
+         */
+        post: operations["Documents_bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one file of a document
+         * @description Anyone with an account. What an admin opens of another’s vault is recorded and shown to its owner.
+         */
+        get: operations["DocumentFiles_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/files/{fileId}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a small picture of the first page of a file
+         * @description Anyone with an account.
+         */
+        get: operations["DocumentFiles_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/proposals/{field}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the part of the page that a proposal stands on
+         * @description Anyone with an account.
+         */
+        get: operations["DocumentFiles_proposalPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one’s share packs, and when they were opened
+         * @description Anyone with an account. The latest first. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["SharePacks_list"];
+        put?: never;
+        /**
+         * Make a share pack of one’s documents
+         * @description Anyone with an account. The body may have up to 16 KB.
+         */
+        post: operations["SharePacks_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-packs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a share pack
+         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`.
+         */
+        get: operations["SharePacks_read"];
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a share pack
+         * @description Anyone with an account. Its link opens nothing any more.
+         */
+        delete: operations["SharePacks_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-pack-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a share pack by the key from its link
+         * @description Anyone who has the link. Sets an HttpOnly cookie that is good for this one pack for an hour, unless it is withdrawn sooner. Its driver sees every opening. The body may have up to 16 KB.
+         */
+        post: operations["SharePacks_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-packs/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a share pack
+         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`.
+         */
+        get: operations["SharePacks_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mails": {
         parameters: {
             query?: never;
@@ -1885,7 +2217,7 @@ export interface components {
         };
         AuditRecord: {
             /** @enum {string} */
-            kind: "account" | "form" | "form-set" | "company" | "machine" | "suppression" | "job";
+            kind: "account" | "form" | "form-set" | "company" | "machine" | "suppression" | "vault" | "share-pack" | "job";
             /**
              * Format: uuid
              * @description Null where there is no such record, as for an attempt to sign in to no account.
@@ -1908,7 +2240,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported";
+            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -2472,6 +2804,13 @@ export interface components {
             /** @description What was entered recently. */
             value: components["schemas"]["FormMemoryLists"];
         };
+        RemindersPreference: {
+            /**
+             * @description Mails about documents that expire; `on` until it is set.
+             * @enum {string}
+             */
+            value: "on" | "off";
+        };
         PreferencesResponse: {
             /** @enum {string} */
             theme?: "light" | "dark" | "system";
@@ -2480,6 +2819,8 @@ export interface components {
             /** @description Latest first. */
             "saved-emails"?: components["schemas"]["SavedEmailEntry"][];
             "form-memory"?: components["schemas"]["FormMemoryLists"];
+            /** @enum {string} */
+            "expiry-reminders"?: "on" | "off";
         };
         CustomerResponse: {
             /** Format: uuid */
@@ -4507,6 +4848,239 @@ export interface components {
              */
             status: "completed";
         };
+        DocumentUploadBody: {
+            /**
+             * @description What it is.
+             * @example driving_license
+             * @enum {string}
+             */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            /**
+             * @description In the owner’s words.
+             * @example CPCS red card
+             */
+            description?: string | null;
+            /**
+             * @description As the device calls it. It is shown, and never used as a path.
+             * @example licence-front.jpg
+             */
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /**
+             * @description As the device takes it. The content decides.
+             * @example image/jpeg
+             */
+            mimeType: string;
+            /**
+             * Format: uuid
+             * @description The document that this is another side or page of; a new one if absent.
+             */
+            partOf?: string | null;
+            /**
+             * @description What the file shows; `front` if absent.
+             * @enum {string|null}
+             */
+            side?: "front" | "back" | "page" | null;
+        };
+        DocumentUploadResponse: {
+            /** Format: uuid */
+            documentId: string;
+            /**
+             * @description Takes the file by PUT within 15 minutes.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
+             */
+            uploadURL: string;
+            /** @description The same. */
+            uploadUrl: string;
+        };
+        DocumentFileResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            side: "front" | "back" | "page";
+            /** @example image/jpeg */
+            mimeType: string;
+            /** @description Bytes. */
+            fileSize: number;
+            /** @description Of a PDF, as far as it was read; null until then. */
+            pages: number | null;
+            /** @description Whether there is a small picture of its first page. */
+            hasThumbnail: boolean;
+        };
+        DocumentProposalResponse: {
+            /** @enum {string} */
+            field: "category" | "expiryDate" | "documentNumber" | "holderName";
+            /** @example 2031-04-30 */
+            value: string;
+            /** @description From 0 to 1. */
+            confidence: number;
+        };
+        DocumentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            originalFileName: string;
+            description: string | null;
+            /** @description Bytes of all its files. */
+            fileSize: number;
+            /** @enum {string} */
+            uploadStatus: "processing" | "completed";
+            isExpired: boolean;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            expiryDate: string | null;
+            /** @description Until its last day; below 0 once expired. */
+            daysLeft: number | null;
+            documentNumber: string | null;
+            holderName: string | null;
+            /** @description What is printed on it, as far as it could be read. */
+            extractedText: string;
+            /** @description Why it could not be read. */
+            note: string | null;
+            files: components["schemas"]["DocumentFileResponse"][];
+            /** @description What it says of itself, until that is accepted, corrected or turned down. */
+            proposals: components["schemas"]["DocumentProposalResponse"][];
+            /** Format: date-time */
+            createdAt: string;
+            version: number;
+        };
+        DocumentCounts: {
+            total: number;
+            processed: number;
+            processing: number;
+            /** @description Expiring within 30 days, or expired. */
+            expiringSoon: number;
+        };
+        VaultRead: {
+            /** Format: date-time */
+            at: string;
+            /** @description Their name; null once the account is erased. */
+            by: string | null;
+            /** @description The file name; null for the list. */
+            document: string | null;
+        };
+        DocumentBody: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            /** @description In the owner’s words. */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it is valid.
+             * @example 2026-11-21
+             */
+            expiryDate?: string | null;
+            /**
+             * @description As printed on it.
+             * @example MORGA657054SM9IJ
+             */
+            documentNumber?: string | null;
+            /** @description Whom it is made out to. */
+            holderName?: string | null;
+            /** @description The version that the screen shows; the current one if absent. */
+            version?: number | null;
+        };
+        ProposalAnswerBody: {
+            /**
+             * @description Which field.
+             * @enum {string}
+             */
+            field: "category" | "expiryDate" | "documentNumber" | "holderName";
+            /**
+             * @description As proposed, or as it should be; absent or null turns the proposal down.
+             * @example 2031-04-30
+             */
+            value?: string | null;
+        };
+        SharePackBody: {
+            /** @description What it shows. */
+            documentIds: string[];
+            /**
+             * @description Whom it is for.
+             * @example Site office, Northgate
+             */
+            title: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be opened, within a year.
+             * @example 2026-11-21
+             */
+            endsOn: string;
+        };
+        SharePackMade: {
+            /** Format: uuid */
+            id: string;
+            /** @description Opens it for whoever has it. */
+            link: string;
+        };
+        SharePackOpening: {
+            /** Format: date-time */
+            at: string;
+            /** @example 203.0.113.7 */
+            network: string | null;
+            /** @example Chrome on Android */
+            device: string | null;
+        };
+        SharePackResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Opens it for whoever has it. */
+            link: string;
+            title: string;
+            /** Format: date */
+            endsOn: string;
+            /** @enum {string} */
+            state: "open" | "ended" | "withdrawn";
+            /** @description What it shows. */
+            documentIds: string[];
+            /** @description The latest first. */
+            openings: components["schemas"]["SharePackOpening"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SharePackLinkBody: {
+            /**
+             * Format: uuid
+             * @description From the link.
+             */
+            packId: string;
+            /** @description From the link. */
+            key: string;
+        };
+        SharedFile: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            side: "front" | "back" | "page";
+            /** @example image/jpeg */
+            mimeType: string;
+        };
+        SharedDocument: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            /** Format: date */
+            expiryDate: string | null;
+            isExpired: boolean;
+            daysLeft: number | null;
+            files: components["schemas"]["SharedFile"][];
+        };
+        SharedPack: {
+            title: string;
+            /** @description Whose documents they are. */
+            driverName: string;
+            /** Format: date */
+            endsOn: string;
+            documents: components["schemas"]["SharedDocument"][];
+        };
         MailResponse: {
             /** Format: uuid */
             id: string;
@@ -4833,6 +5407,7 @@ export interface operations {
                 "image/jpeg": string;
                 "image/png": string;
                 "image/webp": string;
+                "application/pdf": string;
                 "application/octet-stream": string;
             };
         };
@@ -4909,7 +5484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.wrong-type`: It is neither JPEG, PNG nor WebP. */
+            /** @description `photo.wrong-type`: It is neither JPEG, PNG nor WebP, nor, as a document, PDF. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4919,7 +5494,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 415,
                      *       "code": "photo.wrong-type",
-                     *       "message": "It is neither JPEG, PNG nor WebP."
+                     *       "message": "It is neither JPEG, PNG nor WebP, nor, as a document, PDF."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -7332,7 +7907,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Which preference. It decides the shape of the value. */
-                key: "theme" | "text-size" | "saved-emails" | "form-memory";
+                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
             };
             cookie?: never;
         };
@@ -7343,7 +7918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"];
+                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -7386,13 +7961,13 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Which preference. It decides the shape of the value. */
-                key: "theme" | "text-size" | "saved-emails" | "form-memory";
+                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"];
+                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
             };
         };
         responses: {
@@ -9685,7 +10260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.too-many-streams`: The account listens in ten tabs already. */
+            /** @description `stream.too-many`: The account listens in ten tabs already. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9694,7 +10269,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "statusCode": 429,
-                     *       "code": "form-set.too-many-streams",
+                     *       "code": "stream.too-many",
                      *       "message": "The account listens in ten tabs already."
                      *     }
                      */
@@ -10438,6 +11013,1116 @@ export interface operations {
                      *       "statusCode": 409,
                      *       "code": "form-set.not-completed",
                      *       "message": "It has not been dispatched, so nobody has a link."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUploadBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentUploadResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no document that it could be part of. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no document that it could be part of."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.vault-full`: The vault holds 500 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "document.vault-full",
+                     *       "message": "The vault holds 500 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is missing or wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_complete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is in the vault. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.not-arrived`: No file of it has arrived. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "document.not-arrived",
+                     *       "message": "No file of it has arrived."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.vault-full`: The vault holds 500 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 413,
+                     *       "code": "document.vault-full",
+                     *       "message": "The vault holds 500 MB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Part of the file name, the description or what is printed on it. Capitals and accents do not matter. */
+                search?: string | null;
+                /** @description One category only. */
+                category?: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other" | null;
+                /** @description Only those of one tile; `expiring` are those that have expired too. */
+                state?: "processed" | "processing" | "expiring" | null;
+            };
+            header?: never;
+            path: {
+                ownerName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.owner-unknown`: The name is another person’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.owner-unknown",
+                     *       "message": "The name is another person’s."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "A filter is wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentCounts"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_reads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VaultRead"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "stream.too-many",
+                     *       "message": "The account listens in ten tabs already."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.changed-meanwhile`: It has been changed since that version. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "document.changed-meanwhile",
+                     *       "message": "It has been changed since that version."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Something is missing or wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_throwAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody sees it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalAnswerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.not-proposed`: The field has no proposal, or it has been answered. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 409,
+                     *       "code": "document.not-proposed",
+                     *       "message": "The field has no proposal, or it has been answered."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The field cannot have this value. `details` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The field cannot have this value. `details` says why."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Documents_bringBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the vault again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: It has been erased. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "It has been erased."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    DocumentFiles_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document, or no such file of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document, or no such file of it."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    DocumentFiles_thumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document, or no such file of it. Or it has no picture yet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document, or no such file of it. Or it has no picture yet."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    DocumentFiles_proposalPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                field: "category" | "expiryDate" | "documentNumber" | "holderName";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: There is no such document, or it does not say that. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "There is no such document, or it does not say that."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_list: {
+        parameters: {
+            query?: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharePackResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePackBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharePackMade"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.unknown`: One of the documents is not there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "document.unknown",
+                     *       "message": "One of the documents is not there."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `share-pack.end-date`: It would have ended already, or go on for more than a year. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "share-pack.end-date",
+                     *       "message": "It would have ended already, or go on for more than a year."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPack"];
+                };
+            };
+            /** @description `share-pack.closed`: It is not open to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "share-pack.closed",
+                     *       "message": "It is not open to you."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `share-pack.unknown`: There is no such share pack. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "share-pack.unknown",
+                     *       "message": "There is no such share pack."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharePackLinkBody"];
+            };
+        };
+        responses: {
+            /** @description The cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `share-pack.closed`: The key is wrong, or the pack has ended or been withdrawn. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "share-pack.closed",
+                     *       "message": "The key is wrong, or the pack has ended or been withdrawn."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "request.too-many",
+                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description `share-pack.closed`: It is not open to you. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "share-pack.closed",
+                     *       "message": "It is not open to you."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -48,6 +48,10 @@ export const AUDITED = {
   'machine.archived': 'Archived a machine',
   'machine.restored': 'Restored a machine',
   'machine.imported': 'Imported machines from a file',
+  'document.read': 'Looked into a driver’s document vault',
+  'share-pack.made': 'Made a share pack of documents',
+  'share-pack.opened': 'Opened a share pack by its link',
+  'share-pack.withdrawn': 'Withdrew a share pack',
 } as const;
 
 /** One kind of entry in the audit log. */

@@ -32,3 +32,7 @@ export * from './queries/find-admins.query.js';
 export * from './events/guessing-noticed.event.js';
 export * from './events/password-changed.event.js';
 export * from './events/password-guessed.event.js';
+export * from './events/document-uploaded.event.js';
+export * from './events/document-expiring.event.js';
+export * from './queries/wants-reminders.query.js';
+export * from './queries/read-own-documents.query.js';

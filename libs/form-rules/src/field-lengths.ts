@@ -16,4 +16,11 @@ export const FIELD_LENGTHS = {
   defaultOrderPattern: 500,
   /** A machine of the register. */
   description: 200,
+  /** A document of the vault. */
+  fileName: 200,
+  documentDescription: 500,
+  documentNumber: 60,
+  holderName: 120,
+  /** Of a share pack. */
+  packTitle: 120,
 } as const;

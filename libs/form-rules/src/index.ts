@@ -6,6 +6,7 @@ export * from './check-sheet.js';
 export * from './dates.js';
 export * from './day-fields.js';
 export * from './days.js';
+export * from './documents.js';
 export * from './emails.js';
 export * from './field-lengths.js';
 export * from './form-faults.js';

@@ -4,6 +4,9 @@ export type Theme = (typeof THEMES)[number];
 export const TEXT_SIZES = ['standard', 'large'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+export const REMINDERS = ['on', 'off'] as const;
+export type Reminders = (typeof REMINDERS)[number];
+
 /** Lists of what was entered recently, newest first (docs/product.md, Preferences). */
 export const MEMORY_LISTS = [
   'companies',
@@ -36,6 +39,8 @@ export interface Preferences {
   /** Latest first. */
   'saved-emails': SavedEmail[];
   'form-memory': FormMemory;
+  /** Mails about documents that expire. */
+  'expiry-reminders': Reminders;
 }
 export type PreferenceKey = keyof Preferences;
 export const PREFERENCE_KEYS = [
@@ -43,4 +48,5 @@ export const PREFERENCE_KEYS = [
   'text-size',
   'saved-emails',
   'form-memory',
+  'expiry-reminders',
 ] as const satisfies readonly PreferenceKey[];

@@ -17,7 +17,7 @@ export { Preparation, Preparations, type Prepares } from './preparation/preparat
 export { EventRecorder } from './events/event-recorder.js';
 export { freeJobsOfDeadRunners } from './events/dead-runners.js';
 export { JobQueue } from './events/job-queue.js';
-export { Notices } from './events/notices.js';
+export { LiveSignals } from './events/live-signals.js';
 export { Subscribers, type RegisteredSubscriber } from './events/subscribers.js';
 export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';
@@ -56,5 +56,7 @@ export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-trans
 export { essentialChunks, PngFault, type PngLimits } from './images/png-chunks.js';
 export { Slots } from './images/slots.js';
 export { readFile } from './uploads/receive-file.js';
-export { PhotoHeaders, photoAnswer } from './uploads/photo-answer.js';
-export { Uploads, type AttachRequest, type OpenUpload } from './uploads/uploads.js';
+export { openedFile, SandboxedFile } from './uploads/opened-file.js';
+export { UploadAddresses } from './uploads/upload-addresses.js';
+export { urlOfUpload } from './uploads/upload-url.js';
+export { Uploads, type ArrivedFile, type AttachRequest, type OpenUpload } from './uploads/uploads.js';

@@ -23,6 +23,7 @@ import { EventRecorder } from './events/event-recorder.js';
 import { Housekeeping } from './events/housekeeping.js';
 import { JobQueue } from './events/job-queue.js';
 import { ParkedJobsController } from './events/parked-jobs.controller.js';
+import { LiveSignals } from './events/live-signals.js';
 import { Notices } from './events/notices.js';
 import { Subscribers } from './events/subscribers.js';
 import { OwnCookies } from './http/own-cookies.js';
@@ -64,6 +65,7 @@ const shared = [
   EventRecorder,
   Subscribers,
   Notices,
+  LiveSignals,
   JobQueue,
   OwnCookies,
   SessionCookie,
@@ -74,6 +76,7 @@ const shared = [
   Limits,
   Tries,
   Uploads,
+  UploadAddresses,
   Retention,
   FreeSpace,
 ];
@@ -112,7 +115,6 @@ const shared = [
     EraseOldAuditEventsWhenHousekeepingDue,
     UploadRoom,
     GuestUploads,
-    UploadAddresses,
     IncomingUploads,
     RemoveAbandonedUploadsWhenHousekeepingDue,
   ],

@@ -1,7 +1,7 @@
 /**
  * Fired when somebody has deleted their own account, in the transaction that erases it and ends its sessions.
  * By: drivers. Listened to by: forms (erases the drafts, keeps what was sent without its driver),
- * deliveries (erases the mails about the account).
+ * deliveries (erases the mails about the account), documents (erases the vault).
  */
 export class AccountDeleted {
   static readonly eventName = 'account.deleted';

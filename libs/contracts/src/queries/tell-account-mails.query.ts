@@ -9,7 +9,8 @@ export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' |
     | 'password-changed'
     | 'password-guessed'
     | 'guest-mails-half'
-    | 'form-set-asked';
+    | 'form-set-asked'
+    | 'document-expiring';
 }
 
 /** Which mails were there about an account? Asked by drivers for the download of own data; answered by deliveries, oldest first. */

@@ -8,9 +8,14 @@ export interface AccountFacts {
 }
 
 /**
- * Whose are these accounts? Asked by forms and approvals, for the record of what was done with a form or set and for
- * mails to its driver; answered by drivers, without the ones that are erased.
+ * Whose are these accounts? Asked by forms, approvals and documents, for the record of what was done and for mails to
+ * a driver; answered by drivers, without the ones that are erased.
  */
 export class TellAccounts {
   constructor(readonly ids: readonly string[]) {}
+}
+
+/** Which accounts have exactly this full name? Asked by documents for an admin; answered by drivers. */
+export class FindAccountsNamed {
+  constructor(readonly fullName: string) {}
 }

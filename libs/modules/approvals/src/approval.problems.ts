@@ -40,6 +40,4 @@ export const approvalProblems = {
     ),
   pdfNotReady: () =>
     new Problem(503, 'form-set.pdf-not-ready', 'The PDF is being made. Try again in a moment.', undefined, 2),
-  tooManyStreams: () =>
-    new Problem(429, 'form-set.too-many-streams', 'You have this list open in too many tabs.', undefined, 60),
 };

@@ -85,7 +85,7 @@ export class CollationsController {
   })
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiProblem(429, 'form-set.too-many-streams', 'The account listens in ten tabs already.')
+  @ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.')
   events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
   }

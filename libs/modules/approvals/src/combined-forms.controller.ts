@@ -22,7 +22,7 @@ import {
   Idempotent,
   IdPipe,
   KnowsSender,
-  PhotoHeaders,
+  SandboxedFile,
   Sender,
   type FormSender,
 } from '@groundsheet/platform';
@@ -78,7 +78,7 @@ export class CombinedFormsController {
 
   @Get('combined-forms/:id/photos/:objectId')
   @ReadsSet()
-  @PhotoHeaders()
+  @SandboxedFile('image/jpeg')
   @ApiOperation({ summary: 'Read a photo of a form that is shown in a form set' })
   photo(
     @Param('id', IdPipe) id: string,

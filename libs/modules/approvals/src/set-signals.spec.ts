@@ -75,7 +75,7 @@ it('is for people with an account, in ten tabs at most', async () => {
   const tabs = [];
   for (let tab = 0; tab < 10; tab += 1) tabs.push(await listen(driver));
   expect((await driver.request('get', '/api/collations/events').expect(429)).body.code).toBe(
-    'form-set.too-many-streams',
+    'stream.too-many',
   );
 });
 

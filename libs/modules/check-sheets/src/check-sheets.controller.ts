@@ -14,7 +14,7 @@ import {
   type BroughtSignatures,
   type FormReader,
 } from '@groundsheet/forms';
-import { IdPipe, PhotoHeaders, Sender, type FormSender } from '@groundsheet/platform';
+import { IdPipe, SandboxedFile, Sender, type FormSender } from '@groundsheet/platform';
 import { CheckSheetBody, CheckSheetResponse, CompleteCheckSheetBody } from './check-sheet.dto.js';
 import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheet } from './commands/submit-check-sheet.command.js';
@@ -83,7 +83,7 @@ export class CheckSheetsController {
 
   @Get('check-sheets/:id/photos/:objectId')
   @ReadsForm()
-  @PhotoHeaders()
+  @SandboxedFile('image/jpeg')
   @ApiOperation({ summary: 'Read a photo of a completed check sheet' })
   photo(
     @Param('id', IdPipe) id: string,

@@ -24,6 +24,7 @@ const HEEDING: readonly string[] = [
   'accept-invitation',
   'guest-mails-half',
   'form-set-asked',
+  'document-expiring',
 ];
 
 /**

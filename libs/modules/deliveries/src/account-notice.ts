@@ -11,6 +11,10 @@ interface NoticeWords {
   button: string;
   /** The path that the button leads to. */
   leadsTo: string;
+  /** What the matter of the mail is. */
+  matterIs?: string;
+  /** The path where its recipient can say that they want no more of them. */
+  switchedOffAt?: string;
 }
 
 const WORDS: Record<NoticePurpose, NoticeWords> = {
@@ -36,6 +40,16 @@ const WORDS: Record<NoticePurpose, NoticeWords> = {
     otherwise: 'Please complete and sign them:',
     button: 'Open my forms',
     leadsTo: '/collations',
+    matterIs: 'Forms',
+  },
+  'document-expiring': {
+    title: 'One of your documents is about to expire',
+    sentence: 'This document in your vault has to be renewed soon:',
+    otherwise: 'Once you have the new one, put it into your vault:',
+    button: 'Open my documents',
+    leadsTo: '/?tab=vault',
+    matterIs: 'Document',
+    switchedOffAt: '/?tab=account',
   },
   'guest-mails-half': {
     title: 'Half of the guests’ mails for a day are gone',
@@ -70,7 +84,9 @@ export function accountNotice(
     page: `${publicUrl}${words.leadsTo}`,
     device: email.device && unlinked(email.device),
     matter: email.matter && unlinked(oneLine(email.matter, 160)),
-    at: formatMoment(email.noticedAt!.toISOString(), timeZone),
+    // A reminder tells of a day to come, not of a moment that something happened at.
+    at: words.switchedOffAt ? null : formatMoment(email.noticedAt!.toISOString(), timeZone),
+    switchOff: words.switchedOffAt && `${publicUrl}${words.switchedOffAt}`,
     recipient: unlinked(email.recipient),
   };
   return {

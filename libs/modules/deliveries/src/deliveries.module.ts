@@ -25,6 +25,7 @@ import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-
 import { ReleaseWaitingEmailsWhenHousekeepingDue } from './subscribers/release-waiting-emails-when-housekeeping-due.js';
 import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
 import { EraseOldEmailsWhenHousekeepingDue } from './subscribers/erase-old-emails-when-housekeeping-due.js';
+import { RemindDriverWhenDocumentExpiring } from './subscribers/remind-driver-when-document-expiring.js';
 import { AskDriverWhenFormSetAsked } from './subscribers/ask-driver-when-form-set-asked.js';
 import { EraseEmailsWhenAccountDeleted } from './subscribers/erase-emails-when-account-deleted.js';
 import { GetMailAttachmentHandler } from './queries/get-mail-attachment.query.js';
@@ -75,6 +76,7 @@ import { SuppressionsController } from './suppressions.controller.js';
     TellAdminsWhenGuestMailsHalfUsed,
     SendEmailWhenQueued,
     AskDriverWhenFormSetAsked,
+    RemindDriverWhenDocumentExpiring,
     EraseEmailsWhenAccountDeleted,
     EraseOldEmailsWhenHousekeepingDue,
     GiveUpEmailsWhenHousekeepingDue,

@@ -44,6 +44,8 @@ import { GetPreferenceHandler } from './preferences/get-preference.query.js';
 import { ListPreferencesHandler } from './preferences/list-preferences.query.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { PutPreferenceHandler } from './preferences/put-preference.command.js';
+import { WantsRemindersHandler } from './queries/wants-reminders.query.js';
+import { FindAccountsNamedHandler } from './queries/find-accounts-named.query.js';
 import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListPeopleHandler } from './queries/list-people.query.js';
@@ -78,6 +80,8 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     IdentifyCallerHandler,
     TellAccountsHandler,
     FindAdminsHandler,
+    FindAccountsNamedHandler,
+    WantsRemindersHandler,
     TellAccountLinkHandler,
     ListPeopleHandler,
     ListSessionsHandler,

@@ -3,7 +3,17 @@ import type { AuditDetails, Audited } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 
 /** What an entry is about. The module that keeps such records names them (`RecordsOf`). */
-export const AUDIT_SUBJECTS = ['account', 'form', 'form-set', 'company', 'machine', 'suppression', 'job'] as const;
+export const AUDIT_SUBJECTS = [
+  'account',
+  'form',
+  'form-set',
+  'company',
+  'machine',
+  'suppression',
+  'vault',
+  'share-pack',
+  'job',
+] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
 /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, type FindOptions } from '@mikro-orm/postgresql';
 import type { Audited } from '@groundsheet/contracts';
 import { callerOf } from '../auth/caller.decorator.js';
 import { deviceOf } from '../auth/device.decorator.js';
@@ -59,14 +59,19 @@ export class Audit {
 
   /** What has been done to these records, in the order in which it was done. */
   about(records: readonly AuditEntry['about'][]): Promise<AuditEvent[]> {
+    return this.find(records, { orderBy: { id: 'asc' } });
+  }
+
+  /** As `about`, the latest first, and no more than so many. */
+  latestAbout(records: readonly AuditEntry['about'][], limit: number): Promise<AuditEvent[]> {
+    return this.find(records, { orderBy: { id: 'desc' }, limit });
+  }
+
+  private find(
+    records: readonly AuditEntry['about'][],
+    options: FindOptions<AuditEvent>,
+  ): Promise<AuditEvent[]> {
     const subjects = records.map(({ kind: aboutKind, id: aboutId }) => ({ aboutKind, aboutId }));
-    return this.em.find(
-      AuditEvent,
-      { $or: subjects },
-      {
-        orderBy: { happenedAt: 'asc', id: 'asc' },
-        disableIdentityMap: true,
-      },
-    );
+    return this.em.find(AuditEvent, { $or: subjects }, { ...options, disableIdentityMap: true });
   }
 }

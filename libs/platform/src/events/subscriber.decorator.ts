@@ -10,7 +10,7 @@ const ABOUT_A_DAY = 30;
  * The lanes of the queue, and how many jobs of each run at the same time in one process. What hangs in one lane, a mail
  * server say, holds up no other. Few, because they share the PDF thread and the database with requests.
  */
-export const LANES = { mails: 4, pdfs: 2, others: 2 } as const;
+export const LANES = { mails: 4, pdfs: 2, readings: 1, others: 2 } as const;
 export type Lane = keyof typeof LANES;
 
 export interface Subscription {

@@ -3,6 +3,8 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -143,6 +145,19 @@ export function WholeNumber(options: FieldOptions & { min: number; max: number }
     IsInt({ message }),
     Min(options.min, { message }),
     Max(options.max, { message }),
+  );
+}
+
+/** A list of other records, each once and at least one. */
+export function IdList(options: FieldOptions & { maxItems: number }): PropertyDecorator {
+  return field(
+    options,
+    { type: [String], format: 'uuid', minItems: 1, maxItems: options.maxItems },
+    IsArray({ message: 'This must be a list.' }),
+    ArrayNotEmpty({ message: 'Please choose at least one.' }),
+    ArrayMaxSize(options.maxItems, { message: `Please choose at most ${options.maxItems}.` }),
+    ArrayUnique({ message: 'Please choose each only once.' }),
+    IsUUID('all', { each: true, message: 'This is not a valid id.' }),
   );
 }
 

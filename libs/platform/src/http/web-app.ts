@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 const ONE_YEAR = 31_536_000;
 /** Pages whose address holds a key, which neither a shared computer nor a search engine is to keep. */
-const WITH_KEY = /^\/(completed-form|completed-set|confirm-email|reset-password|accept-invitation|do-not-send)(\/|$)/;
+const WITH_KEY =
+  /^\/(completed-form|completed-set|documents-for|confirm-email|reset-password|accept-invitation|do-not-send)(\/|$)/;
 
 /** Serves the built web app. Hashed files are pre-compressed and cached for ever, everything else is revalidated. */
 export async function serveWebApp(fastify: FastifyInstance, folder: string): Promise<void> {

@@ -13,7 +13,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cleanPhoto } from './photo.js';
+import { cleanPhoto, LONGEST_SIDE } from './photo.js';
 import { MOST_DOTS } from './picture.js';
 
 let folder: string;
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function cleaned(file: Buffer, mostDots = MOST_DOTS.account) {
   const path = join(folder, 'incoming');
   await writeFile(path, file);
-  return { ...(await cleanPhoto(path, mostDots)), seen: await readFile(path) };
+  return { ...(await cleanPhoto(path, mostDots, LONGEST_SIDE.photo)), seen: await readFile(path) };
 }
 
 const dotsOf = async (file: Buffer) => sharp(file).raw().toBuffer();

@@ -4,8 +4,11 @@ import { photoProblems } from './photo.problems.js';
 import { MOST_DOTS } from './picture.js';
 import { Slots } from './slots.js';
 
-/** What the device shrinks photos to before it sends them; whoever sends larger ones gets the same. */
-const LONGEST_SIDE = 2048;
+/**
+ * In dots. The device shrinks photos to the first before it sends them, and whoever sends larger ones gets the same. A
+ * document is read by a machine, too, which needs finer letters.
+ */
+export const LONGEST_SIDE = { photo: 2048, document: 3200 };
 const QUALITY = 82;
 const LONGEST_SECONDS = 10;
 
@@ -24,7 +27,7 @@ export interface CleanPhoto {
 }
 
 /**
- * Reads a photo of a stranger and draws it anew: upright, at most 2048 dots long, as JPEG without metadata, and so
+ * Reads a photo of a stranger and draws it anew: upright, no longer than wanted, as JPEG without metadata, and so
  * without the place that it was taken at. A decoder sees it only once its kind and size are known and all that is not
  * the picture has been taken out; see `docs/decisions/0028`.
  *
@@ -32,9 +35,9 @@ export interface CleanPhoto {
  * @throws {Problem} 415 where it is no JPEG, PNG or WebP, 422 where it has too many dots, is dear to decode or is not
  *   whole, 503 where too many others are worked on
  */
-export async function cleanPhoto(path: string, mostDots: number): Promise<CleanPhoto> {
+export async function cleanPhoto(path: string, mostDots: number, longestSide: number): Promise<CleanPhoto> {
   const { orientation, isLarge } = await keepPicture(path, mostDots);
-  const draw = () => drawn(path, orientation);
+  const draw = () => drawn(path, orientation, longestSide);
   const { data, info } = await (isLarge ? decoding.runAlone(draw) : decoding.run(draw));
   return {
     content: data,
@@ -49,9 +52,9 @@ export async function cleanPhoto(path: string, mostDots: number): Promise<CleanP
 const TURNS = [0, 0, 180, 180, 270, 90, 90, 270];
 const MIRRORED = [2, 4, 5, 7];
 
-function drawn(path: string, orientation: number) {
+function drawn(path: string, orientation: number, longestSide: number) {
   return sharp(path, { failOn: 'warning', limitInputPixels: MOST_DOTS.account })
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flop(MIRRORED.includes(orientation))
     .rotate(TURNS[orientation - 1])
     .flatten({ background: '#ffffff' })

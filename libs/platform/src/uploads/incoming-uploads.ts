@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Config } from '../config/config.js';
 import { Transaction } from '../database/transaction.js';
 import type { IncomingFile } from '../http/file-body.js';
-import { cleanPhoto, type CleanPhoto } from '../images/photo.js';
 import { ObjectStorage } from '../storage/object-storage.js';
+import { cleanFile, type CleanFile } from './clean-file.js';
 import { receiveFile } from './receive-file.js';
 import { Upload } from './upload.entity.js';
 import { uploadProblems } from './upload.problems.js';
@@ -34,7 +34,7 @@ export class IncomingUploads {
 
   /**
    * @param id of an address that has been checked
-   * @param mostDots that a photo of this sender may have
+   * @param mostDots that a picture of this sender may have
    * @returns what the file is called in a form
    * @throws {Problem}
    */
@@ -44,8 +44,8 @@ export class IncomingUploads {
     await this.room.refuseWithout(upload.network);
     const path = await receiveFile(file, this.folder);
     try {
-      const photo = await cleanPhoto(path, mostDots);
-      await this.store(id, photo);
+      const clean = await cleanFile(upload.kind, path, mostDots);
+      await this.store(id, clean);
     } finally {
       await rm(path, { force: true });
     }
@@ -53,10 +53,10 @@ export class IncomingUploads {
   }
 
   /** Claimed first and stored then: of two files to one address, the second never touches the first's object. */
-  private async store(id: string, photo: CleanPhoto): Promise<void> {
-    const { objectKey } = await this.claim(id, photo);
+  private async store(id: string, file: CleanFile): Promise<void> {
+    const { objectKey } = await this.claim(id, file);
     try {
-      await this.storage.put(objectKey, photo.content);
+      await this.storage.put(objectKey, file.content);
     } catch (error) {
       await this.change(id, (upload) => upload.release());
       throw error;
@@ -64,13 +64,13 @@ export class IncomingUploads {
     await this.change(id, (upload) => upload.stored());
   }
 
-  private claim(id: string, photo: CleanPhoto): Promise<Upload> {
+  private claim(id: string, file: CleanFile): Promise<Upload> {
     return this.transaction.run(async () => {
       await this.room.hold();
       const upload = await this.locked(id);
       this.refuseUsed(id, upload);
-      await this.room.refuseWithout(upload.network, photo.byteSize);
-      upload.claim(photo);
+      await this.room.refuseWithout(upload.network, file.byteSize);
+      upload.claim(file);
       return upload;
     });
   }

@@ -38,8 +38,11 @@ export class UploadAddresses {
     this.signedKey = new SignedKey(config, 'upload');
   }
 
-  /** @throws {Problem} 429 or 503 where no more may be uploaded now */
-  give(kind: UploadKind, sender: FormSender): Promise<string> {
+  /**
+   * @returns the address, and the id of what will have come to it
+   * @throws {Problem} 429 or 503 where no more may be uploaded now
+   */
+  give(kind: UploadKind, sender: FormSender): Promise<{ id: string; address: string }> {
     return this.transaction.run(async () => {
       await this.room.refuseWithout(sender.network);
       const upload = Upload.expect(kind, sender, this.clock.now());
@@ -47,7 +50,11 @@ export class UploadAddresses {
       await this.em.flush();
       if (isLikeGuest(sender)) await this.guests.count(sender);
       const expires = Math.floor(upload.expiresAt.getTime() / 1000);
-      return `${urlOfUpload(upload.id)}?expires=${expires}&signature=${this.signedKey.sign(`${upload.id}:${expires}`)}`;
+      const signature = this.signedKey.sign(`${upload.id}:${expires}`);
+      return {
+        id: upload.id,
+        address: `${urlOfUpload(upload.id)}?expires=${expires}&signature=${signature}`,
+      };
     });
   }
 

@@ -37,7 +37,8 @@ export class UploadsController {
   )
   @ApiProblem(503, 'upload.no-room', 'There is no room for further photos.')
   async expect(@Sender() sender: FormSender): Promise<UploadAddressResponse> {
-    return { uploadURL: await this.addresses.give('photo', sender) };
+    const { address } = await this.addresses.give('photo', sender);
+    return { uploadURL: address };
   }
 
   @Put(':id')
@@ -45,13 +46,13 @@ export class UploadsController {
   @HttpCode(200)
   @TakesFile()
   @ApiOperation({
-    summary: 'Send a photo to its address',
+    summary: 'Send a file to its address',
     description:
-      'Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. It is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A connection on which nothing comes for 30 seconds is closed.',
+      'Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. A connection on which nothing comes for 30 seconds is closed.',
   })
   @ApiQuery({ name: 'expires', type: String })
   @ApiQuery({ name: 'signature', type: String })
-  @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'application/octet-stream')
+  @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiOkResponse({ type: UploadedResponse })
   @ApiProblem(
@@ -62,7 +63,7 @@ export class UploadsController {
   @ApiProblem(400, 'upload.broken-off', 'The file did not come to its end.')
   @ApiProblem(409, 'upload.address-used', 'A file came before; `details.url` is what it is called.')
   @ApiProblem(413, 'upload.too-large', 'The file is larger than 10,485,760 bytes.')
-  @ApiProblem(415, 'photo.wrong-type', 'It is neither JPEG, PNG nor WebP.')
+  @ApiProblem(415, 'photo.wrong-type', 'It is neither JPEG, PNG nor WebP, nor, as a document, PDF.')
   @ApiProblem(
     422,
     'photo.damaged',

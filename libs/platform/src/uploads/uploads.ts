@@ -22,6 +22,13 @@ export interface AttachRequest {
   readonly path: string;
 }
 
+/** A file that has come to its address. */
+export interface ArrivedFile {
+  readonly id: string;
+  readonly contentType: string;
+  readonly byteSize: number;
+}
+
 /** A file that is being read. */
 export interface OpenUpload {
   readonly content: Readable;
@@ -77,6 +84,26 @@ export class Uploads {
       else upload.detach();
     }
     return { ids, faults };
+  }
+
+  /**
+   * Takes for a holder what has come to the addresses that were given out for it, in the caller's transaction and with its
+   * flush.
+   *
+   * @param ids as the addresses came with them; one that no file has come to is left alone
+   */
+  async takeArrived(ids: readonly string[], heldBy: string): Promise<ArrivedFile[]> {
+    const uploads = await this.em.find(
+      Upload,
+      { id: { $in: [...ids] }, state: 'stored', heldBy: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+    );
+    for (const upload of uploads) upload.attachTo(heldBy);
+    return uploads.map(({ id, contentType, byteSize }) => ({
+      id,
+      contentType: contentType!,
+      byteSize: byteSize!,
+    }));
   }
 
   /**

@@ -10,6 +10,8 @@ const KINDS: Record<AuditEvent['about']['kind'], string> = {
   company: 'Company',
   machine: 'Machine',
   suppression: 'Address',
+  vault: 'Document vault',
+  'share-pack': 'Share pack',
   job: 'Job',
 };
 

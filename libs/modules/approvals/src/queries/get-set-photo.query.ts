@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { FormReader } from '@groundsheet/forms';
-import { photoAnswer, Uploads } from '@groundsheet/platform';
+import { openedFile, Uploads } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
 import { photoIdsOf } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';
@@ -31,6 +31,6 @@ export class GetSetPhotoHandler implements IQueryHandler<GetSetPhoto> {
     const form = forms.find((each) => photoIdsOf(each).includes(objectId));
     if (!form) throw approvalProblems.unknownPhoto();
     const place = photoIdsOf(form).indexOf(objectId) + 1;
-    return photoAnswer(await this.uploads.open(objectId, form.id), `photo-${place}-${form.reference}`);
+    return openedFile(await this.uploads.open(objectId, form.id), `photo-${place}-${form.reference}`);
   }
 }

@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ReadableForms, type FormReader } from '@groundsheet/forms';
-import { photoAnswer, Uploads } from '@groundsheet/platform';
+import { openedFile, Uploads } from '@groundsheet/platform';
 import type { CheckSheet } from '../check-sheet.entity.js';
 
 /** A photo of a check sheet for somebody who may read it. */
@@ -26,6 +26,6 @@ export class GetCheckSheetPhotoHandler implements IQueryHandler<GetCheckSheetPho
     const { form } = await this.forms.open(id, reader, { kind: 'check-sheet' });
     const checkSheet = form as CheckSheet;
     const place = checkSheet.photoIds().indexOf(objectId) + 1;
-    return photoAnswer(await this.uploads.open(objectId, id), `photo-${place}-${checkSheet.reference}`);
+    return openedFile(await this.uploads.open(objectId, id), `photo-${place}-${checkSheet.reference}`);
   }
 }

@@ -2,12 +2,14 @@ import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
 import {
+  ReadOwnDocuments,
   ReadOwnForms,
   TellAccountMails,
   TellMails,
   type AccountMailState,
   type Caller,
   type FormMail,
+  type OwnDocument,
   type WholeForm,
 } from '@groundsheet/contracts';
 import { Audit, Transaction, Clock, madeFile } from '@groundsheet/platform';
@@ -55,6 +57,7 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
       sessions: await this.queries.execute(new ListSessions(caller)),
       accountMails: await this.queries.execute<object, AccountMailState[]>(new TellAccountMails(caller.id)),
       forms: this.formsOf(caller),
+      documents: this.documentsOf(caller),
     };
   }
 
@@ -63,6 +66,16 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
     const driver = await this.em.findOneOrFail(Driver, id, { disableIdentityMap: true });
     const { email, fullName, role, createdAt, confirmedAt, lastSignedInAt } = driver;
     return { id, email, fullName, role, createdAt, confirmedAt, lastSignedInAt };
+  }
+
+  private async *documentsOf({ id }: Caller): AsyncGenerator<object> {
+    let after: string | undefined;
+    do {
+      const asked = new ReadOwnDocuments(id, AT_A_TIME, after);
+      const page = await this.queries.execute<object, OwnDocument[]>(asked);
+      yield* page;
+      after = page.length === AT_A_TIME ? page.at(-1)!.id : undefined;
+    } while (after);
   }
 
   /** Drafts too, each with the last mail to each recipient. */

@@ -4,11 +4,13 @@ import {
   MAX_SAVED_EMAILS,
   MEMORY_LIMIT,
   normaliseEmail,
+  REMINDERS,
   TEXT_SIZES,
   THEMES,
   type FormMemory,
   type PreferenceKey,
   type Preferences,
+  type Reminders,
   type SavedEmail,
   type TextSize,
   type Theme,
@@ -79,12 +81,18 @@ export class FormMemoryPreference {
   value!: FormMemoryLists;
 }
 
+export class RemindersPreference {
+  @OneOf(REMINDERS, { required: true, about: 'Mails about documents that expire; `on` until it is set.' })
+  value!: Reminders;
+}
+
 /** The shape of each preference, in requests and responses. */
 export const PREFERENCE_SHAPES = {
   theme: ThemePreference,
   'text-size': TextSizePreference,
   'saved-emails': SavedEmailsPreference,
   'form-memory': FormMemoryPreference,
+  'expiry-reminders': RemindersPreference,
 } as const satisfies Record<PreferenceKey, unknown>;
 
 /** Preferences that were never set are absent. */
@@ -100,4 +108,7 @@ export class PreferencesResponse implements Partial<Preferences> {
 
   @ResponseField({ type: FormMemoryLists, required: false })
   'form-memory'?: FormMemoryLists;
+
+  @ResponseField({ enum: REMINDERS, required: false })
+  'expiry-reminders'?: Reminders;
 }

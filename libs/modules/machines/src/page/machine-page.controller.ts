@@ -9,7 +9,7 @@ import {
   IdPipe,
   linkToNext,
   PageQuery,
-  PhotoHeaders,
+  SandboxedFile,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { GetMachinePhoto } from '../queries/get-machine-photo.query.js';
@@ -56,7 +56,7 @@ export class MachinePageController {
 
   @Get(':id/photo')
   @AllowedTo('driver')
-  @PhotoHeaders()
+  @SandboxedFile('image/jpeg')
   @ApiOperation({ summary: 'Look at the photo of a machine' })
   @ApiProblem(404, 'machine.no-photo', 'There is none.')
   photo(@Param('id', IdPipe) id: string): Promise<StreamableFile> {

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { photoAnswer, Uploads } from '@groundsheet/platform';
+import { openedFile, Uploads } from '@groundsheet/platform';
 import { Machine } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
 
@@ -22,6 +22,6 @@ export class GetMachinePhotoHandler implements IQueryHandler<GetMachinePhoto> {
     const machine = await this.em.findOne(Machine, { id });
     if (!machine?.photo) throw machineProblems.noPhoto();
     const objectId = machine.photo.slice(machine.photo.lastIndexOf('/') + 1);
-    return photoAnswer(await this.uploads.open(objectId, id), 'machine');
+    return openedFile(await this.uploads.open(objectId, id), 'machine');
   }
 }

@@ -1,0 +1,14 @@
+/**
+ * Fired when a document has come into a driver's vault, or further files of one, in the transaction that takes them.
+ * By: documents. Listened to by: documents (reads it).
+ */
+export class DocumentUploaded {
+  static readonly eventName = 'document.uploaded';
+
+  constructor(
+    readonly payload: {
+      readonly id: string;
+      readonly ownerId: string;
+    },
+  ) {}
+}

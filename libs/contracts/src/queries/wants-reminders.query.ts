@@ -1,0 +1,7 @@
+/** Does this driver want mails about documents that expire? Asked by deliveries; answered by drivers: yes, until they say no. */
+export class WantsReminders {
+  constructor(
+    /** UUID of the account. */
+    readonly driverId: string,
+  ) {}
+}

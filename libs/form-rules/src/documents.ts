@@ -1,0 +1,92 @@
+import { addDays } from './dates.js';
+
+/** What a driver keeps in the vault, in the order in which it is offered (docs/product.md, Documents). */
+export const DOCUMENT_CATEGORIES = {
+  driving_license: 'Driving licence',
+  passport: 'Passport',
+  insurance: 'Insurance',
+  qualification: 'Qualification',
+  certification: 'Certification',
+  medical: 'Medical',
+  training: 'Training',
+  other: 'Other',
+} as const;
+
+export type DocumentCategory = keyof typeof DOCUMENT_CATEGORIES;
+
+export const DOCUMENT_CATEGORY_NAMES = Object.keys(DOCUMENT_CATEGORIES) as DocumentCategory[];
+
+/** What a file of a document shows: one of its two sides, or one of several pages. */
+export const DOCUMENT_SIDES = ['front', 'back', 'page'] as const;
+export type DocumentSide = (typeof DOCUMENT_SIDES)[number];
+
+/** Files of one document. */
+export const MOST_FILES_OF_DOCUMENT = 20;
+
+/** What all files of one account may take, in bytes: 500 MB. */
+export const VAULT_BYTES = 500 * 1_048_576;
+
+/** A document that has so many days left, or fewer, is expiring. */
+export const EXPIRING_DAYS = 30;
+
+/** A mail reminds its owner when a document has so many days left, once each. */
+export const REMINDER_DAYS = [30, 7, 0] as const;
+export type ReminderDays = (typeof REMINDER_DAYS)[number];
+
+/** What a document may say of itself, and its owner accepts, corrects or turns down. */
+export const PROPOSED_FIELDS = ['category', 'expiryDate', 'documentNumber', 'holderName'] as const;
+export type ProposedField = (typeof PROPOSED_FIELDS)[number];
+
+/** Documents that one share pack may hold. */
+export const MOST_DOCUMENTS_OF_PACK = 50;
+
+/** A share pack can be opened for at most so many days. */
+export const LONGEST_PACK_DAYS = 366;
+
+export interface Expiry {
+  /** Expired from the day after its last one; expiring from 30 days before that until it. */
+  readonly state: 'valid' | 'expiring' | 'expired';
+  /** Until its last day; 0 on it, below 0 after it. */
+  readonly daysLeft: number;
+}
+
+/** Whether both sides of such a document are needed. */
+export function needsBothSides(category: DocumentCategory): boolean {
+  return category === 'driving_license';
+}
+
+/**
+ * How long a document is still valid.
+ *
+ * @param expiryDate its last day; null where it has none
+ * @param today in the time zone of the product
+ * @returns null where it does not expire
+ */
+export function expiryOf(expiryDate: string | null, today: string): Expiry | null {
+  if (expiryDate === null) return null;
+  const daysLeft = (Date.parse(expiryDate) - Date.parse(today)) / 86_400_000;
+  if (daysLeft < 0) return { state: 'expired', daysLeft };
+  return { state: expiryDate <= addDays(today, EXPIRING_DAYS) ? 'expiring' : 'valid', daysLeft };
+}
+
+/**
+ * Of which number of days left its owner is to be reminded now.
+ *
+ * @param reminded of which they have been last; null where of none
+ * @returns null where there is nothing new to say
+ */
+export function reminderDue(
+  expiryDate: string,
+  reminded: ReminderDays | null,
+  today: string,
+): ReminderDays | null {
+  const { daysLeft } = expiryOf(expiryDate, today)!;
+  if (daysLeft < 0) return null;
+  const due = REMINDER_DAYS.findLast((days) => daysLeft <= days) ?? null;
+  return due !== null && (reminded === null || due < reminded) ? due : null;
+}
+
+/** A text as a search compares it: without capitals and accents, which machines do not read reliably either. */
+export function foldedForSearch(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

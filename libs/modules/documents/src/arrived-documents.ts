@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { DocumentUploaded } from '@groundsheet/contracts';
+import { EventRecorder, Uploads } from '@groundsheet/platform';
+import { VAULT_BYTES } from '@groundsheet/form-rules';
+import { DocumentSignals } from './document-signals.js';
+import type { Document } from './document.entity.js';
+import { documentProblems } from './document.problems.js';
+import { OwnDocuments } from './own-documents.js';
+
+/** Takes the files that have come for documents into the vault. */
+@Injectable()
+export class ArrivedDocuments {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly documents: OwnDocuments,
+    private readonly uploads: Uploads,
+    private readonly events: EventRecorder,
+    private readonly signals: DocumentSignals,
+  ) {}
+
+  /**
+   * In the caller's transaction, and with its flush. Where nothing new has come it changes nothing.
+   *
+   * @param document locked
+   * @throws {Problem} 413 where the vault has no room for it
+   */
+  async take(document: Document): Promise<void> {
+    const { id, ownerId } = document;
+    const expected = document.files.getItems().filter(({ isHere }) => !isHere);
+    // Of two documents that arrive at once, the second sees what the first takes up.
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `groundsheet.vault:${ownerId}`,
+    ]);
+    const files = await this.uploads.takeArrived(
+      expected.map((file) => file.id),
+      id,
+    );
+    if (files.length === 0) return;
+    const bytes = files.reduce((sum, { byteSize }) => sum + byteSize, 0);
+    if ((await this.documents.bytesOf(ownerId)) + bytes > VAULT_BYTES) throw documentProblems.vaultFull();
+    document.arrived(files);
+    await this.events.record(new DocumentUploaded({ id, ownerId }));
+    await this.signals.changed(document);
+  }
+}

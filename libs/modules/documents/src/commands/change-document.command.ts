@@ -1,0 +1,41 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '@groundsheet/platform';
+import type { DocumentBody, DocumentResponse } from '../document.dto.js';
+import { documentProblems } from '../document.problems.js';
+import { toDocumentResponse } from '../document.response.js';
+import { DocumentSignals } from '../document-signals.js';
+import { OwnDocuments } from '../own-documents.js';
+
+/** A driver puts right what is known of a document. */
+export class ChangeDocument extends Command<DocumentResponse> {
+  constructor(
+    readonly id: string,
+    readonly body: DocumentBody,
+    readonly ownerId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeDocument)
+export class ChangeDocumentHandler implements ICommandHandler<ChangeDocument> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly documents: OwnDocuments,
+    private readonly signals: DocumentSignals,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Problem} 404, 409 where it has been changed since it was shown */
+  async execute({ id, body, ownerId }: ChangeDocument): Promise<DocumentResponse> {
+    const document = await this.documents.lock(id, ownerId);
+    const { version, category, ...rest } = body;
+    if (version !== undefined && version !== document.version) throw documentProblems.changedMeanwhile();
+    const { description = null, expiryDate = null, documentNumber = null, holderName = null } = rest;
+    document.change({ category, description, expiryDate, documentNumber, holderName });
+    await this.em.flush();
+    await this.signals.changed(document);
+    return toDocumentResponse(document, this.clock.today());
+  }
+}

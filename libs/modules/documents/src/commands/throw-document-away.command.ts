@@ -1,0 +1,33 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '@groundsheet/platform';
+import { DocumentSignals } from '../document-signals.js';
+import { OwnDocuments } from '../own-documents.js';
+
+/** A driver deletes a document, which can be brought back for a day. */
+export class ThrowDocumentAway extends Command<void> {
+  constructor(
+    readonly id: string,
+    readonly ownerId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ThrowDocumentAway)
+export class ThrowDocumentAwayHandler implements ICommandHandler<ThrowDocumentAway> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly documents: OwnDocuments,
+    private readonly signals: DocumentSignals,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Problem} 404 */
+  async execute({ id, ownerId }: ThrowDocumentAway): Promise<void> {
+    const document = await this.documents.lock(id, ownerId);
+    document.throwAway(this.clock.now());
+    await this.em.flush();
+    await this.signals.changed(document);
+  }
+}

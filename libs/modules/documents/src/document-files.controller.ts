@@ -1,0 +1,65 @@
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { PROPOSED_FIELDS } from '@groundsheet/form-rules';
+import { AllowedTo, ApiProblem, Caller, IdPipe, openedFile, SandboxedFile } from '@groundsheet/platform';
+import { OpenDocumentFile } from './queries/open-document-file.query.js';
+import { OpenProposalPicture, OpenThumbnail } from './queries/open-document-picture.queries.js';
+
+const NO_FILE = 'There is no such document, or no such file of it.';
+
+/** The files of documents, and the small pictures made of them; for their owner, and the files for admins, too. */
+@ApiTags('Documents')
+@Controller('api/documents/:id')
+export class DocumentFilesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('files/:fileId')
+  @AllowedTo('driver')
+  @SandboxedFile('application/pdf', 'image/jpeg')
+  @ApiOperation({
+    summary: 'Get one file of a document',
+    description: 'What an admin opens of another’s vault is recorded and shown to its owner.',
+  })
+  @ApiProblem(404, 'document.unknown', NO_FILE)
+  async file(
+    @Param('id', IdPipe) id: string,
+    @Param('fileId', IdPipe) fileId: string,
+    @Caller() caller: CallerFacts,
+  ): Promise<StreamableFile> {
+    const { file, name } = await this.queries.execute(new OpenDocumentFile(id, fileId, caller));
+    return openedFile(file, name);
+  }
+
+  @Get('files/:fileId/thumbnail')
+  @AllowedTo('driver')
+  @SandboxedFile('image/webp')
+  @ApiOperation({ summary: 'Get a small picture of the first page of a file' })
+  @ApiProblem(404, 'document.unknown', `${NO_FILE} Or it has no picture yet.`)
+  async thumbnail(
+    @Param('id', IdPipe) id: string,
+    @Param('fileId', IdPipe) fileId: string,
+    @Caller() caller: CallerFacts,
+  ): Promise<StreamableFile> {
+    return webp(await this.queries.execute(new OpenThumbnail(id, fileId, caller)));
+  }
+
+  @Get('proposals/:field/picture')
+  @AllowedTo('driver')
+  @SandboxedFile('image/webp')
+  @ApiOperation({ summary: 'Get the part of the page that a proposal stands on' })
+  @ApiParam({ name: 'field', enum: PROPOSED_FIELDS })
+  @ApiProblem(404, 'document.unknown', 'There is no such document, or it does not say that.')
+  async proposalPicture(
+    @Param('id', IdPipe) id: string,
+    @Param('field') field: string,
+    @Caller() caller: CallerFacts,
+  ): Promise<StreamableFile> {
+    return webp(await this.queries.execute(new OpenProposalPicture(id, field, caller.id)));
+  }
+}
+
+function webp(picture: Buffer): StreamableFile {
+  return new StreamableFile(picture, { type: 'image/webp', length: picture.length, disposition: 'inline' });
+}

@@ -1,0 +1,240 @@
+import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import {
+  DOCUMENT_CATEGORY_NAMES,
+  DOCUMENT_SIDES,
+  FIELD_LENGTHS,
+  PROPOSED_FIELDS,
+  type DocumentCategory,
+  type DocumentSide,
+  type ProposedField,
+} from '@groundsheet/form-rules';
+
+const MOST_BYTES = 10_485_760;
+const SEARCH_LENGTH = 100;
+const STATES = ['processed', 'processing', 'expiring'] as const;
+
+/** A file that is about to be brought: the first of a new document, or another side or page of one. */
+export class DocumentUploadBody {
+  @OneOf(DOCUMENT_CATEGORY_NAMES, { about: 'What it is.', example: 'driving_license', required: true })
+  category!: DocumentCategory;
+
+  @Text({ max: FIELD_LENGTHS.documentDescription, about: 'In the owner’s words.', example: 'CPCS red card' })
+  description?: string;
+
+  @Text({
+    max: FIELD_LENGTHS.fileName,
+    about: 'As the device calls it. It is shown, and never used as a path.',
+    example: 'licence-front.jpg',
+    required: true,
+  })
+  fileName!: string;
+
+  @WholeNumber({ min: 1, max: MOST_BYTES, about: 'Bytes.', required: true })
+  fileSize!: number;
+
+  @Text({
+    max: 100,
+    about: 'As the device takes it. The content decides.',
+    example: 'image/jpeg',
+    required: true,
+  })
+  mimeType!: string;
+
+  @Id({ about: 'The document that this is another side or page of; a new one if absent.' })
+  partOf?: string;
+
+  @OneOf(DOCUMENT_SIDES, { about: 'What the file shows; `front` if absent.' })
+  side?: DocumentSide;
+}
+
+export class DocumentUploadResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  documentId!: string;
+
+  @ResponseField({
+    type: String,
+    description: 'Takes the file by PUT within 15 minutes.',
+    example: '/api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…',
+  })
+  uploadURL!: string;
+
+  @ResponseField({ type: String, description: 'The same.' })
+  uploadUrl!: string;
+}
+
+/** Which documents are wanted. */
+export class DocumentsQuery extends PageQuery {
+  @Text({
+    max: SEARCH_LENGTH,
+    about:
+      'Part of the file name, the description or what is printed on it. Capitals and accents do not matter.',
+  })
+  search?: string;
+
+  @OneOf(DOCUMENT_CATEGORY_NAMES, { about: 'One category only.' })
+  category?: DocumentCategory;
+
+  @OneOf(STATES, { about: 'Only those of one tile; `expiring` are those that have expired too.' })
+  state?: (typeof STATES)[number];
+}
+
+/** What its owner may change of a document. An absent field is empty. */
+export class DocumentBody {
+  @OneOf(DOCUMENT_CATEGORY_NAMES, { about: 'What it is.', required: true })
+  category!: DocumentCategory;
+
+  @Text({ max: FIELD_LENGTHS.documentDescription, about: 'In the owner’s words.' })
+  description?: string;
+
+  @PlainDate({ about: 'The last day on which it is valid.' })
+  expiryDate?: string;
+
+  @Text({ max: FIELD_LENGTHS.documentNumber, about: 'As printed on it.', example: 'MORGA657054SM9IJ' })
+  documentNumber?: string;
+
+  @Text({ max: FIELD_LENGTHS.holderName, about: 'Whom it is made out to.' })
+  holderName?: string;
+
+  @WholeNumber({
+    min: 1,
+    max: 2_147_483_647,
+    about: 'The version that the screen shows; the current one if absent.',
+  })
+  version?: number;
+}
+
+export class DocumentFileResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ enum: DOCUMENT_SIDES })
+  side!: DocumentSide;
+
+  @ResponseField({ type: String, example: 'image/jpeg' })
+  mimeType!: string;
+
+  @ResponseField({ type: Number, description: 'Bytes.' })
+  fileSize!: number;
+
+  @ResponseField({
+    type: Number,
+    nullable: true,
+    description: 'Of a PDF, as far as it was read; null until then.',
+  })
+  pages!: number | null;
+
+  @ResponseField({ type: Boolean, description: 'Whether there is a small picture of its first page.' })
+  hasThumbnail!: boolean;
+}
+
+/** What a document says of itself. */
+export class DocumentProposalResponse {
+  @ResponseField({ enum: PROPOSED_FIELDS })
+  field!: ProposedField;
+
+  @ResponseField({ type: String, example: '2031-04-30' })
+  value!: string;
+
+  @ResponseField({ type: Number, description: 'From 0 to 1.' })
+  confidence!: number;
+}
+
+/** What its owner says to a proposal. */
+export class ProposalAnswerBody {
+  @OneOf(PROPOSED_FIELDS, { about: 'Which field.', required: true })
+  field!: ProposedField;
+
+  @Text({
+    max: FIELD_LENGTHS.holderName,
+    about: 'As proposed, or as it should be; absent or null turns the proposal down.',
+    example: '2031-04-30',
+  })
+  value?: string | null;
+}
+
+export class DocumentResponse {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ enum: DOCUMENT_CATEGORY_NAMES })
+  category!: DocumentCategory;
+
+  @ResponseField({ type: String })
+  originalFileName!: string;
+
+  @ResponseField({ type: String, nullable: true })
+  description!: string | null;
+
+  @ResponseField({ type: Number, description: 'Bytes of all its files.' })
+  fileSize!: number;
+
+  @ResponseField({ enum: ['processing', 'completed'] })
+  uploadStatus!: 'processing' | 'completed';
+
+  @ResponseField({ type: Boolean })
+  isExpired!: boolean;
+
+  @ResponseField({ type: String, format: 'date', nullable: true, description: 'Its last day.' })
+  expiryDate!: string | null;
+
+  @ResponseField({ type: Number, nullable: true, description: 'Until its last day; below 0 once expired.' })
+  daysLeft!: number | null;
+
+  @ResponseField({ type: String, nullable: true })
+  documentNumber!: string | null;
+
+  @ResponseField({ type: String, nullable: true })
+  holderName!: string | null;
+
+  @ResponseField({ type: String, description: 'What is printed on it, as far as it could be read.' })
+  extractedText!: string;
+
+  @ResponseField({ type: String, nullable: true, description: 'Why it could not be read.' })
+  note!: string | null;
+
+  @ResponseField({ type: [DocumentFileResponse] })
+  files!: DocumentFileResponse[];
+
+  @ResponseField({
+    type: [DocumentProposalResponse],
+    description: 'What it says of itself, until that is accepted, corrected or turned down.',
+  })
+  proposals!: DocumentProposalResponse[];
+
+  @ResponseField({ type: String, format: 'date-time' })
+  createdAt!: string;
+
+  @ResponseField({ type: Number })
+  version!: number;
+}
+
+/** That an admin has looked into a vault. */
+export class VaultRead {
+  @ResponseField({ type: String, format: 'date-time' })
+  at!: string;
+
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Their name; null once the account is erased.',
+  })
+  by!: string | null;
+
+  @ResponseField({ type: String, nullable: true, description: 'The file name; null for the list.' })
+  document!: string | null;
+}
+
+/** The four tiles of the vault. */
+export class DocumentCounts {
+  @ResponseField({ type: Number })
+  total!: number;
+
+  @ResponseField({ type: Number })
+  processed!: number;
+
+  @ResponseField({ type: Number })
+  processing!: number;
+
+  @ResponseField({ type: Number, description: 'Expiring within 30 days, or expired.' })
+  expiringSoon!: number;
+}

@@ -1,0 +1,188 @@
+import { Collection, type Opt } from '@mikro-orm/core';
+import { Entity, Index, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { ArrivedFile } from '@groundsheet/platform';
+import {
+  FIELD_LENGTHS,
+  foldedForSearch,
+  PROPOSED_FIELDS,
+  type DocumentCategory,
+  type DocumentSide,
+  type ProposedField,
+  type ReminderDays,
+} from '@groundsheet/form-rules';
+import { v7 as uuidv7 } from 'uuid';
+import { DocumentFile } from './document-file.entity.js';
+import { DocumentProposal } from './document-proposal.entity.js';
+
+/** A page of a list has up to a hundred of them. */
+const MOST_TEXT = 50_000;
+
+/** What its owner may change of a document. */
+export interface DocumentFacts {
+  readonly category: DocumentCategory;
+  readonly description: string | null;
+  /** Plain date: the last day on which it is valid. */
+  readonly expiryDate: string | null;
+  /** As on a card or licence. */
+  readonly documentNumber: string | null;
+  readonly holderName: string | null;
+}
+
+/**
+ * A licence, card or certificate that a driver keeps in the vault: one or more files that are one thing, such as the two
+ * sides of a licence (docs/product.md, Documents).
+ */
+@Index({
+  name: 'documents_searched',
+  expression: `create index "documents_searched" on "documents" using gin ("searched" gin_trgm_ops)`,
+})
+@Index({
+  name: 'documents_expiring',
+  expression: `create index "documents_expiring" on "documents" ("expiry_date") where "expiry_date" is not null and "deleted_at" is null`,
+})
+@Index({ properties: ['ownerId', 'id'] })
+@Entity({ tableName: 'documents' })
+export class Document implements DocumentFacts {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuidv7();
+
+  @Property({ type: 'uuid' })
+  ownerId!: string;
+
+  @Property({ type: 'string', length: 20 })
+  category!: DocumentCategory;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.documentDescription, nullable: true })
+  description: string | null = null;
+
+  /** Of its first file, as its owner's device has it. */
+  @Property({ type: 'string', length: FIELD_LENGTHS.fileName })
+  fileName!: string;
+
+  /** Expected: no file has come yet, and nobody sees it. Processing: it has not been read yet. */
+  @Property({ type: 'string', length: 10 })
+  status: 'expected' | 'processing' | 'completed' = 'expected';
+
+  @Property({ type: 'date', nullable: true })
+  expiryDate: string | null = null;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.documentNumber, nullable: true })
+  documentNumber: string | null = null;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.holderName, nullable: true })
+  holderName: string | null = null;
+
+  /** What is printed on it, as far as it could be read. */
+  @Property({ type: 'text' })
+  extractedText: string = '';
+
+  /** Why it could not be read, in a sentence for its owner. */
+  @Property({ type: 'string', length: 300, nullable: true })
+  note: string | null = null;
+
+  /** Everything that a search looks through, see `foldedForSearch`. */
+  @Property({ type: 'text', lazy: true })
+  searched!: string;
+
+  @OneToMany({ entity: () => DocumentFile, mappedBy: 'document', orphanRemoval: true })
+  readonly files = new Collection<DocumentFile>(this);
+
+  @OneToMany({ entity: () => DocumentProposal, mappedBy: 'document', orphanRemoval: true })
+  readonly proposals = new Collection<DocumentProposal>(this);
+
+  @Property({ type: 'datetime', length: 3 })
+  createdAt!: Date;
+
+  /** How many days it had left when its owner was last reminded; null where they have not been. */
+  @Property({ type: 'integer', nullable: true })
+  remindedAt: ReminderDays | null = null;
+
+  /** Its owner has thrown it away; for a day they can have it back. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  deletedAt: Date | null = null;
+
+  @Property({ type: 'integer', version: true })
+  version!: Opt<number>;
+
+  static begin(
+    facts: { ownerId: string; category: DocumentCategory; description: string | null; fileName: string },
+    now: Date,
+  ): Document {
+    const document = Object.assign(new Document(), facts, { createdAt: now });
+    document.indexText();
+    return document;
+  }
+
+  /** All its bytes. */
+  get fileSize(): number {
+    return this.files.getItems().reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0);
+  }
+
+  /** In their order, without those that have not come. */
+  get arrivedFiles(): DocumentFile[] {
+    return this.files
+      .getItems()
+      .filter(({ isHere }) => isHere)
+      .sort((one, other) => one.position - other.position);
+  }
+
+  /** What one of its files is called on a device that saves it, without its ending. */
+  nameOf({ position }: DocumentFile): string {
+    const name = this.fileName.replace(/\.[^.]*$/, '') || 'document';
+    return this.files.length > 1 ? `${name}-${position}` : name;
+  }
+
+  /** An address has been given out for another of its files. */
+  expect(id: string, side: DocumentSide, now: Date): void {
+    const position = 1 + Math.max(0, ...this.files.map((file) => file.position));
+    this.files.add(Object.assign(new DocumentFile(), { id, side, position, expectedAt: now }));
+  }
+
+  /** Files have come: it is to be read, again where more are added. */
+  arrived(files: readonly ArrivedFile[]): void {
+    for (const { id, contentType, byteSize } of files) {
+      const file = this.files.getItems().find((each) => each.id === id);
+      if (file) Object.assign(file, { contentType, byteSize });
+    }
+    this.status = 'processing';
+    this.note = null;
+  }
+
+  /** What its owner has said themselves is not proposed to them any more. */
+  change(facts: DocumentFacts): void {
+    if (facts.expiryDate !== this.expiryDate) this.remindedAt = null;
+    for (const field of PROPOSED_FIELDS) if (facts[field] !== this[field]) this.judge(field);
+    Object.assign(this, facts);
+    this.indexText();
+  }
+
+  /** Its owner has accepted, corrected or turned down what was proposed. */
+  judge(field: ProposedField): void {
+    this.proposals.remove((proposal) => proposal.field === field);
+  }
+
+  /** It has been read, as far as that could be done. */
+  read({ text, note }: { text: string; note: string | null }): void {
+    const extractedText = text.slice(0, MOST_TEXT).toWellFormed();
+    Object.assign(this, { status: 'completed', extractedText, note });
+    this.indexText();
+  }
+
+  /** Its owner is reminded so many days before its last one, and not of that again. */
+  reminded(days: ReminderDays): void {
+    this.remindedAt = days;
+  }
+
+  throwAway(now: Date): void {
+    this.deletedAt ??= now;
+  }
+
+  bringBack(): void {
+    this.deletedAt = null;
+  }
+
+  private indexText(): void {
+    const { fileName, description, extractedText } = this;
+    this.searched = foldedForSearch([fileName, description, extractedText].join('\n'));
+  }
+}

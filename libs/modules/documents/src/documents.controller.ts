@@ -1,0 +1,208 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  Sse,
+  type MessageEvent,
+} from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  IdPipe,
+  KnowsSender,
+  linkToNext,
+  Sender,
+  SessionCookie,
+  WithoutRenewal,
+  type FormSender,
+} from '@groundsheet/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { BeginDocument } from './commands/begin-document.command.js';
+import { BringDocumentBack } from './commands/bring-document-back.command.js';
+import { ChangeDocument } from './commands/change-document.command.js';
+import { CompleteDocument } from './commands/complete-document.command.js';
+import { ThrowDocumentAway } from './commands/throw-document-away.command.js';
+import {
+  DocumentBody,
+  DocumentCounts,
+  DocumentResponse,
+  DocumentsQuery,
+  DocumentUploadBody,
+  DocumentUploadResponse,
+  ProposalAnswerBody,
+  VaultRead,
+} from './document.dto.js';
+import { DocumentSignals } from './document-signals.js';
+import { AnswerProposal } from './commands/answer-proposal.command.js';
+import { ListVaultReads } from './queries/list-vault-reads.query.js';
+import { CountDocuments } from './queries/count-documents.query.js';
+import { ListDocuments } from './queries/list-documents.query.js';
+
+/** A driver's own vault. */
+@ApiTags('Documents')
+@Controller('api/documents')
+export class DocumentsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly signals: DocumentSignals,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post('upload')
+  @AllowedTo('driver')
+  @HttpCode(200)
+  @KnowsSender()
+  @ApiOperation({
+    summary: 'Get an address for a document',
+    description:
+      'The address takes one file by PUT within 15 minutes: PDF, JPEG, PNG or WebP. With `partOf` it is another side or page of a document. Once all files are there, call `complete`.',
+  })
+  @ApiOkResponse({ type: DocumentUploadResponse })
+  @ApiProblem(404, 'document.unknown', 'There is no document that it could be part of.')
+  @ApiProblem(413, 'document.vault-full', 'The vault holds 500 MB.')
+  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
+  upload(@Body() body: DocumentUploadBody, @Sender() sender: FormSender): Promise<DocumentUploadResponse> {
+    return this.commands.execute(new BeginDocument(sender.caller!.id, body, sender));
+  }
+
+  @Post(':id/complete')
+  @AllowedTo('driver')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Say that all files of a document have been sent',
+    description: 'It is read then, which takes a few seconds a page. Repeating it changes nothing.',
+  })
+  @ApiNoContentResponse({ description: 'The document is in the vault.' })
+  @ApiProblem(404, 'document.unknown', 'There is no such document.')
+  @ApiProblem(409, 'document.not-arrived', 'No file of it has arrived.')
+  @ApiProblem(413, 'document.vault-full', 'The vault holds 500 MB.')
+  complete(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new CompleteDocument(id, caller));
+  }
+
+  @Get('owner/:ownerName')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'List one’s documents',
+    description:
+      'The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiOkResponse({ type: [DocumentResponse] })
+  @ApiProblem(404, 'document.owner-unknown', 'The name is another person’s.')
+  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  async list(
+    @Param('ownerName') ownerName: string,
+    @Query() asked: DocumentsQuery,
+    @Caller() caller: CallerFacts,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DocumentResponse[]> {
+    const { items, next } = await this.queries.execute(new ListDocuments(ownerName, asked, caller));
+    linkToNext(reply, next);
+    return items;
+  }
+
+  @Get('counts')
+  @AllowedTo('driver')
+  @ApiOperation({ summary: 'Count one’s documents' })
+  @ApiOkResponse({ type: DocumentCounts })
+  counts(@Caller() caller: CallerFacts): Promise<DocumentCounts> {
+    return this.queries.execute(new CountDocuments(caller.id));
+  }
+
+  @Get('reads')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'List when admins have looked into one’s vault',
+    description: 'The latest first, 100 at most.',
+  })
+  @ApiOkResponse({ type: [VaultRead] })
+  reads(@Caller() caller: CallerFacts): Promise<VaultRead[]> {
+    return this.queries.execute(new ListVaultReads(caller.id));
+  }
+
+  @Sse('events')
+  @AllowedTo('driver')
+  @WithoutRenewal()
+  @ApiOperation({
+    summary: 'Hear of changes in one’s vault',
+    description:
+      'Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost.',
+  })
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.')
+  events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
+  }
+
+  @Put(':id')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Put right what is known of a document',
+    description: 'Replaces all that its owner may change: an absent field is empty.',
+  })
+  @ApiOkResponse({ type: DocumentResponse })
+  @ApiProblem(404, 'document.unknown', 'There is no such document.')
+  @ApiProblem(409, 'document.changed-meanwhile', 'It has been changed since that version.')
+  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
+  change(
+    @Param('id', IdPipe) id: string,
+    @Body() body: DocumentBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<DocumentResponse> {
+    return this.commands.execute(new ChangeDocument(id, body, caller.id));
+  }
+
+  @Post(':id/proposals')
+  @AllowedTo('driver')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Accept, correct or turn down what a document says of itself',
+    description: 'Nothing that was read of a document is filled in without this.',
+  })
+  @ApiOkResponse({ type: DocumentResponse })
+  @ApiProblem(404, 'document.unknown', 'There is no such document.')
+  @ApiProblem(409, 'document.not-proposed', 'The field has no proposal, or it has been answered.')
+  @ApiProblem(422, 'request.invalid', 'The field cannot have this value. `details` says why.')
+  answer(
+    @Param('id', IdPipe) id: string,
+    @Body() body: ProposalAnswerBody,
+    @Caller() caller: CallerFacts,
+  ): Promise<DocumentResponse> {
+    return this.commands.execute(new AnswerProposal(id, body, caller.id));
+  }
+
+  @Delete(':id')
+  @AllowedTo('driver')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a document', description: 'It can be brought back for a day.' })
+  @ApiNoContentResponse({ description: 'Nobody sees it any more.' })
+  @ApiProblem(404, 'document.unknown', 'There is no such document.')
+  throwAway(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new ThrowDocumentAway(id, caller.id));
+  }
+
+  @Post(':id/restore')
+  @AllowedTo('driver')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Bring a deleted document back', description: 'Within a day.' })
+  @ApiNoContentResponse({ description: 'It is in the vault again.' })
+  @ApiProblem(404, 'document.unknown', 'It has been erased.')
+  bringBack(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new BringDocumentBack(id, caller.id));
+  }
+}

@@ -1,0 +1,75 @@
+import { Module } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { ArrivedDocuments } from './arrived-documents.js';
+import { AuditedVaults } from './audited-vaults.js';
+import { BeginDocumentHandler } from './commands/begin-document.command.js';
+import { BringDocumentBackHandler } from './commands/bring-document-back.command.js';
+import { ChangeDocumentHandler } from './commands/change-document.command.js';
+import { CompleteDocumentHandler } from './commands/complete-document.command.js';
+import { ThrowDocumentAwayHandler } from './commands/throw-document-away.command.js';
+import { DocumentFile } from './document-file.entity.js';
+import { Document } from './document.entity.js';
+import { DocumentSignals } from './document-signals.js';
+import { DocumentsController } from './documents.controller.js';
+import { OwnDocuments } from './own-documents.js';
+import { CountDocumentsHandler } from './queries/count-documents.query.js';
+import { ListDocumentsHandler } from './queries/list-documents.query.js';
+import { OpenDocumentFileHandler } from './queries/open-document-file.query.js';
+import { AnswerProposalHandler } from './commands/answer-proposal.command.js';
+import { DocumentFilesController } from './document-files.controller.js';
+import { DocumentProposal } from './document-proposal.entity.js';
+import { ListVaultReadsHandler } from './queries/list-vault-reads.query.js';
+import { OpenProposalPictureHandler, OpenThumbnailHandler } from './queries/open-document-picture.queries.js';
+import { DocumentReader } from './reading/document-reader.js';
+import { EraseVaultWhenAccountDeleted } from './subscribers/erase-vault-when-account-deleted.js';
+import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-when-housekeeping-due.js';
+import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';
+import { ReadOwnDocumentsHandler } from './queries/read-own-documents.query.js';
+import { ReadDocumentWhenUploaded } from './subscribers/read-document-when-uploaded.js';
+import { AuditedSharePacks } from './share-packs/audited-share-packs.js';
+import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
+import { MakeSharePackHandler } from './share-packs/make-share-pack.command.js';
+import { OpenSharePackHandler } from './share-packs/open-share-pack.command.js';
+import { OpenSharedFileHandler, ReadSharePackHandler } from './share-packs/read-share-pack.queries.js';
+import { SharePackLinks } from './share-packs/share-pack-links.js';
+import { SharePack } from './share-packs/share-pack.entity.js';
+import { SharePacksController } from './share-packs/share-packs.controller.js';
+import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.command.js';
+
+@Module({
+  imports: [MikroOrmModule.forFeature([Document, DocumentFile, DocumentProposal, SharePack])],
+  controllers: [DocumentsController, DocumentFilesController, SharePacksController],
+  providers: [
+    DocumentReader,
+    AuditedVaults,
+    AuditedSharePacks,
+    ReadDocumentWhenUploaded,
+    TidyVaultsWhenHousekeepingDue,
+    RemindOwnersWhenHousekeepingDue,
+    EraseVaultWhenAccountDeleted,
+    ReadOwnDocumentsHandler,
+    OwnDocuments,
+    ArrivedDocuments,
+    DocumentSignals,
+    BeginDocumentHandler,
+    CompleteDocumentHandler,
+    ChangeDocumentHandler,
+    ThrowDocumentAwayHandler,
+    BringDocumentBackHandler,
+    ListDocumentsHandler,
+    CountDocumentsHandler,
+    OpenDocumentFileHandler,
+    OpenThumbnailHandler,
+    OpenProposalPictureHandler,
+    ListVaultReadsHandler,
+    AnswerProposalHandler,
+    SharePackLinks,
+    MakeSharePackHandler,
+    WithdrawSharePackHandler,
+    OpenSharePackHandler,
+    ListSharePacksHandler,
+    ReadSharePackHandler,
+    OpenSharedFileHandler,
+  ],
+})
+export class DocumentsModule {}

@@ -1,0 +1,82 @@
+import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { FindAccountsNamed, type AccountFacts, type Caller } from '@groundsheet/contracts';
+import { Audit, Clock, containing, PAGE, pageOf, Transaction, type Page } from '@groundsheet/platform';
+import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules';
+import type { DocumentResponse, DocumentsQuery } from '../document.dto.js';
+import { Document } from '../document.entity.js';
+import { documentProblems } from '../document.problems.js';
+import { toDocumentResponse } from '../document.response.js';
+
+/** The documents of a driver, the latest first. */
+export class ListDocuments extends Query<Page<DocumentResponse>> {
+  constructor(
+    readonly ownerName: string,
+    readonly asked: DocumentsQuery,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListDocuments)
+export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+    private readonly audit: Audit,
+    private readonly transaction: Transaction,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Problem} 404 where the name is not the caller's */
+  async execute({ ownerName, asked, caller }: ListDocuments): Promise<Page<DocumentResponse>> {
+    const owners = ownerName === caller.fullName ? [caller.id] : await this.lookInto(ownerName, caller);
+    const limit = asked.limit ?? PAGE;
+    const today = this.clock.today();
+    const documents = await this.em.find(
+      Document,
+      { $and: [{ ownerId: { $in: owners }, deletedAt: null }, ...this.filters(asked, today)] },
+      {
+        populate: ['files', 'proposals'],
+        orderBy: { id: 'desc' },
+        limit: limit + 1,
+        disableIdentityMap: true,
+      },
+    );
+    const { items, next } = pageOf(documents, limit);
+    return { items: items.map((document) => toDocumentResponse(document, today)), next };
+  }
+
+  /** An admin may look into any vault; its owner sees when. */
+  private async lookInto(ownerName: string, { role }: Caller): Promise<string[]> {
+    const named = role === 'admin' ? new FindAccountsNamed(ownerName) : undefined;
+    const owners = named ? await this.queries.execute<object, AccountFacts[]>(named) : [];
+    if (owners.length === 0) throw documentProblems.nobody();
+    await this.transaction.run(async () => {
+      for (const { id } of owners) {
+        await this.audit.record({ what: 'document.read', about: { kind: 'vault', id } });
+      }
+    });
+    return owners.map(({ id }) => id);
+  }
+
+  private filters(
+    { search, category, state, after }: DocumentsQuery,
+    today: string,
+  ): FilterQuery<Document>[] {
+    const soon = addDays(today, EXPIRING_DAYS);
+    return [
+      state === 'processing'
+        ? { status: 'processing' }
+        : state === 'processed'
+          ? { status: 'completed' }
+          : { status: { $ne: 'expected' } },
+      ...(state === 'expiring' ? [{ expiryDate: { $lte: soon } }] : []),
+      ...(category ? [{ category }] : []),
+      ...(search ? [{ searched: { $like: containing(foldedForSearch(search)) } }] : []),
+      // Ids are made in the order of time.
+      ...(after ? [{ id: { $lt: after } }] : []),
+    ];
+  }
+}

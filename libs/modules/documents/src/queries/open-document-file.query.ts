@@ -1,0 +1,45 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
+import { Audit, Transaction, Uploads, type OpenUpload } from '@groundsheet/platform';
+import { documentProblems } from '../document.problems.js';
+import { OwnDocuments } from '../own-documents.js';
+
+/** A file, and what it is called without its ending. */
+export interface OpenedFile {
+  readonly file: OpenUpload;
+  readonly name: string;
+}
+
+/** One file of a document, for its owner or an admin. */
+export class OpenDocumentFile extends Query<OpenedFile> {
+  constructor(
+    readonly id: string,
+    readonly fileId: string,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(OpenDocumentFile)
+export class OpenDocumentFileHandler implements IQueryHandler<OpenDocumentFile> {
+  constructor(
+    private readonly documents: OwnDocuments,
+    private readonly uploads: Uploads,
+    private readonly audit: Audit,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** @throws {Problem} 404 */
+  async execute({ id, fileId, caller }: OpenDocumentFile): Promise<OpenedFile> {
+    const document = await this.documents.findFor(id, caller);
+    const file = document.files.getItems().find((each) => each.id === fileId && each.isHere);
+    if (!file) throw documentProblems.unknown();
+    if (document.ownerId !== caller.id) {
+      const about = { kind: 'vault', id: document.ownerId } as const;
+      const details = { document: id };
+      await this.transaction.run(() => this.audit.record({ what: 'document.read', about, details }));
+    }
+    return { file: await this.uploads.open(fileId, id), name: document.nameOf(file) };
+  }
+}

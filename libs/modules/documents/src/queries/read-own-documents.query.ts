@@ -1,0 +1,23 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ReadOwnDocuments, type OwnDocument } from '@groundsheet/contracts';
+import { Clock } from '@groundsheet/platform';
+import { Document } from '../document.entity.js';
+import { toDocumentResponse } from '../document.response.js';
+
+@QueryHandler(ReadOwnDocuments)
+export class ReadOwnDocumentsHandler implements IQueryHandler<ReadOwnDocuments> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ ownerId, limit, after }: ReadOwnDocuments): Promise<OwnDocument[]> {
+    const documents = await this.em.find(
+      Document,
+      { ownerId, deletedAt: null, ...(after ? { id: { $lt: after } } : {}) },
+      { populate: ['files', 'proposals'], orderBy: { id: 'desc' }, limit, disableIdentityMap: true },
+    );
+    return documents.map((document) => ({ ...toDocumentResponse(document, this.clock.today()) }));
+  }
+}

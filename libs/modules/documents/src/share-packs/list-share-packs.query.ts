@@ -1,0 +1,68 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Audit, Clock, PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
+import type { SharePackOpening, SharePackResponse } from './share-pack.dto.js';
+import { SharePack } from './share-pack.entity.js';
+import { SharePackLinks } from './share-pack-links.js';
+
+/** Of all packs of a page. */
+const MOST_EVENTS = 1000;
+
+/** The share packs of a driver, the latest first. */
+export class ListSharePacks extends Query<Page<SharePackResponse>> {
+  constructor(
+    readonly asked: PageQuery,
+    readonly ownerId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListSharePacks)
+export class ListSharePacksHandler implements IQueryHandler<ListSharePacks> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly audit: Audit,
+    private readonly links: SharePackLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ asked, ownerId }: ListSharePacks): Promise<Page<SharePackResponse>> {
+    const limit = asked.limit ?? PAGE;
+    const packs = await this.em.find(
+      SharePack,
+      { ownerId, ...(asked.after ? { id: { $lt: asked.after } } : {}) },
+      { populate: ['documents'], orderBy: { id: 'desc' }, limit: limit + 1, disableIdentityMap: true },
+    );
+    const { items, next } = pageOf(packs, limit);
+    const openings = await this.openingsOf(items);
+    return { items: items.map((pack) => this.toResponse(pack, openings.get(pack.id) ?? [])), next };
+  }
+
+  private async openingsOf(packs: readonly SharePack[]): Promise<Map<string, SharePackOpening[]>> {
+    const subjects = packs.map(({ id }) => ({ kind: 'share-pack', id }) as const);
+    const events = await this.audit.latestAbout(subjects, MOST_EVENTS);
+    const openings = new Map<string, SharePackOpening[]>();
+    for (const { what, aboutId, happenedAt, network, device } of events) {
+      if (what !== 'share-pack.opened') continue;
+      const opening = { at: happenedAt.toISOString(), network, device };
+      openings.set(aboutId!, [...(openings.get(aboutId!) ?? []), opening]);
+    }
+    return openings;
+  }
+
+  private toResponse(pack: SharePack, openings: SharePackOpening[]): SharePackResponse {
+    const { id, title, endsOn, withdrawnAt, createdAt } = pack;
+    const isOpen = pack.isOpen(this.clock.today());
+    return {
+      id,
+      link: this.links.urlFor(id),
+      title,
+      endsOn,
+      state: withdrawnAt ? 'withdrawn' : isOpen ? 'open' : 'ended',
+      documentIds: pack.shown.map((document) => document.id),
+      openings,
+      createdAt: createdAt.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
+import { addDays, formatLongDate, LONGEST_PACK_DAYS } from '@groundsheet/form-rules';
+import { Audit, Clock } from '@groundsheet/platform';
+import { Document } from '../document.entity.js';
+import type { SharePackBody, SharePackMade } from './share-pack.dto.js';
+import { SharePack } from './share-pack.entity.js';
+import { SharePackLinks } from './share-pack-links.js';
+import { sharePackProblems } from './share-pack.problems.js';
+
+/** A driver puts documents together for somebody without an account. */
+export class MakeSharePack extends Command<SharePackMade> {
+  constructor(
+    readonly body: SharePackBody,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(MakeSharePack)
+export class MakeSharePackHandler implements ICommandHandler<MakeSharePack> {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: SharePackLinks,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {Problem} 404 where a document is not theirs, 422 where it would have ended already or go on for too long */
+  async execute({ body, caller }: MakeSharePack): Promise<SharePackMade> {
+    const { documentIds, title, endsOn } = body;
+    const { id: ownerId, fullName: ownerName } = caller;
+    const today = this.clock.today();
+    const latest = addDays(today, LONGEST_PACK_DAYS);
+    if (endsOn < today || endsOn > latest) throw sharePackProblems.endsWrong(formatLongDate(latest));
+    const documents = await this.em.find(Document, {
+      id: { $in: documentIds },
+      ownerId,
+      deletedAt: null,
+      status: { $ne: 'expected' },
+    });
+    if (documents.length < documentIds.length) throw sharePackProblems.documentsUnknown();
+    const pack = SharePack.make({ ownerId, ownerName, title, endsOn }, documents, this.clock.now());
+    const about = { kind: 'share-pack', id: pack.id } as const;
+    const details = { documents: documents.length, endsOn };
+    await this.audit.record({ what: 'share-pack.made', about, details });
+    await this.em.persist(pack).flush();
+    return { id: pack.id, link: this.links.urlFor(pack.id) };
+  }
+}

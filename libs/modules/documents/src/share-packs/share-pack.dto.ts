@@ -1,0 +1,122 @@
+import { Id, IdList, PlainDate, ResponseField, Text } from '@groundsheet/platform';
+import {
+  DOCUMENT_CATEGORY_NAMES,
+  DOCUMENT_SIDES,
+  FIELD_LENGTHS,
+  MOST_DOCUMENTS_OF_PACK,
+  type DocumentCategory,
+  type DocumentSide,
+} from '@groundsheet/form-rules';
+
+const KEY_LENGTH = 43;
+
+export class SharePackBody {
+  @IdList({ maxItems: MOST_DOCUMENTS_OF_PACK, about: 'What it shows.', required: true })
+  documentIds!: string[];
+
+  @Text({
+    max: FIELD_LENGTHS.packTitle,
+    about: 'Whom it is for.',
+    example: 'Site office, Northgate',
+    required: true,
+  })
+  title!: string;
+
+  @PlainDate({ about: 'The last day on which it can be opened, within a year.', required: true })
+  endsOn!: string;
+}
+
+export class SharePackLinkBody {
+  @Id({ about: 'From the link.', required: true })
+  packId!: string;
+
+  @Text({ max: KEY_LENGTH, about: 'From the link.', required: true })
+  key!: string;
+}
+
+export class SharePackOpening {
+  @ResponseField({ type: String, format: 'date-time' })
+  at!: string;
+
+  @ResponseField({ type: String, nullable: true, example: '203.0.113.7' })
+  network!: string | null;
+
+  @ResponseField({ type: String, nullable: true, example: 'Chrome on Android' })
+  device!: string | null;
+}
+
+export class SharePackMade {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String, description: 'Opens it for whoever has it.' })
+  link!: string;
+}
+
+/** A share pack as the driver who made it sees it. */
+export class SharePackResponse extends SharePackMade {
+  @ResponseField({ type: String })
+  title!: string;
+
+  @ResponseField({ type: String, format: 'date' })
+  endsOn!: string;
+
+  @ResponseField({ enum: ['open', 'ended', 'withdrawn'] })
+  state!: 'open' | 'ended' | 'withdrawn';
+
+  @ResponseField({ type: [String], format: 'uuid', description: 'What it shows.' })
+  documentIds!: string[];
+
+  @ResponseField({ type: [SharePackOpening], description: 'The latest first.' })
+  openings!: SharePackOpening[];
+
+  @ResponseField({ type: String, format: 'date-time' })
+  createdAt!: string;
+}
+
+export class SharedFile {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ enum: DOCUMENT_SIDES })
+  side!: DocumentSide;
+
+  @ResponseField({ type: String, example: 'image/jpeg' })
+  mimeType!: string;
+}
+
+/** What a share pack tells of a document: nothing that was read of it. */
+export class SharedDocument {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ enum: DOCUMENT_CATEGORY_NAMES })
+  category!: DocumentCategory;
+
+  @ResponseField({ type: String, format: 'date', nullable: true })
+  expiryDate!: string | null;
+
+  @ResponseField({ type: Boolean })
+  isExpired!: boolean;
+
+  @ResponseField({ type: Number, nullable: true })
+  daysLeft!: number | null;
+
+  @ResponseField({ type: [SharedFile] })
+  files!: SharedFile[];
+}
+
+/** A share pack as whoever has its link sees it. */
+export class SharedPack {
+  @ResponseField({ type: String })
+  title!: string;
+
+  @ResponseField({ type: String, description: 'Whose documents they are.' })
+  driverName!: string;
+
+  @ResponseField({ type: String, format: 'date' })
+  endsOn!: string;
+
+  @ResponseField({ type: [SharedDocument] })
+  documents!: SharedDocument[];
+}

@@ -1,0 +1,149 @@
+import {
+  Body,
+  Controller,
+  createParamDecorator,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  type ExecutionContext,
+  type StreamableFile,
+} from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  IdPipe,
+  LimitedTries,
+  linkToNext,
+  openedFile,
+  OwnCookies,
+  PageQuery,
+  SandboxedFile,
+} from '@groundsheet/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ListSharePacks } from './list-share-packs.query.js';
+import { MakeSharePack } from './make-share-pack.command.js';
+import { OpenSharePack } from './open-share-pack.command.js';
+import { OpenSharedFile, ReadSharePack } from './read-share-pack.queries.js';
+import { packCookie } from './share-pack-links.js';
+import {
+  SharedPack,
+  SharePackBody,
+  SharePackLinkBody,
+  SharePackMade,
+  SharePackResponse,
+} from './share-pack.dto.js';
+import { WithdrawSharePack } from './withdraw-share-pack.command.js';
+
+const ONE_HOUR = 3600;
+const OPENINGS_PER_HOUR = 60;
+const WHO_HAS_THE_LINK = 'Anyone who has the link, by the cookie of `POST /api/share-pack-links`.';
+
+/** The key of the pack of a route's `:id`, from its cookie. */
+const PackKey = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
+  const { cookies, params } = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>();
+  return cookies[packCookie(params.id)];
+});
+
+/** Documents that a driver shows to somebody without an account, until a day. */
+@ApiTags('Share packs')
+@Controller('api')
+export class SharePacksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly cookies: OwnCookies,
+  ) {}
+
+  @Post('share-packs')
+  @AllowedTo('driver')
+  @ApiOperation({ summary: 'Make a share pack of one’s documents' })
+  @ApiCreatedResponse({ type: SharePackMade })
+  @ApiProblem(404, 'document.unknown', 'One of the documents is not there.')
+  @ApiProblem(422, 'share-pack.end-date', 'It would have ended already, or go on for more than a year.')
+  make(@Body() body: SharePackBody, @Caller() caller: CallerFacts): Promise<SharePackMade> {
+    return this.commands.execute(new MakeSharePack(body, caller));
+  }
+
+  @Get('share-packs')
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'List one’s share packs, and when they were opened',
+    description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiOkResponse({ type: [SharePackResponse] })
+  async list(
+    @Query() asked: PageQuery,
+    @Caller() caller: CallerFacts,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharePackResponse[]> {
+    const { items, next } = await this.queries.execute(new ListSharePacks(asked, caller.id));
+    linkToNext(reply, next);
+    return items;
+  }
+
+  @Delete('share-packs/:id')
+  @AllowedTo('driver')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Withdraw a share pack', description: 'Its link opens nothing any more.' })
+  @ApiNoContentResponse({ description: 'It is closed.' })
+  @ApiProblem(404, 'share-pack.unknown', 'There is no such share pack.')
+  withdraw(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+    return this.commands.execute(new WithdrawSharePack(id, caller.id));
+  }
+
+  @Post('share-pack-links')
+  @AllowedTo('anyone', 'Anyone who has the link.')
+  @LimitedTries('share-packs-of-network', OPENINGS_PER_HOUR)
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Open a share pack by the key from its link',
+    description:
+      'Sets an HttpOnly cookie that is good for this one pack for an hour, unless it is withdrawn sooner. Its driver sees every opening.',
+  })
+  @ApiNoContentResponse({ description: 'The cookie is set.' })
+  @ApiProblem(404, 'share-pack.closed', 'The key is wrong, or the pack has ended or been withdrawn.')
+  async open(
+    @Body() body: SharePackLinkBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.commands.execute(new OpenSharePack(body));
+    this.cookies.set(reply, packCookie(body.packId), body.key, { sameSite: 'strict', maxAge: ONE_HOUR });
+  }
+
+  @Get('share-packs/:id')
+  @AllowedTo('anyone', WHO_HAS_THE_LINK)
+  @ApiOperation({ summary: 'Get a share pack' })
+  @ApiOkResponse({ type: SharedPack })
+  @ApiProblem(404, 'share-pack.closed', 'It is not open to you.')
+  read(@Param('id', IdPipe) id: string, @PackKey() key: string | undefined): Promise<SharedPack> {
+    return this.queries.execute(new ReadSharePack(id, key));
+  }
+
+  @Get('share-packs/:id/files/:fileId')
+  @AllowedTo('anyone', WHO_HAS_THE_LINK)
+  @SandboxedFile('application/pdf', 'image/jpeg')
+  @ApiOperation({ summary: 'Get a file of a share pack' })
+  @ApiProblem(404, 'share-pack.closed', 'It is not open to you.')
+  async file(
+    @Param('id', IdPipe) id: string,
+    @Param('fileId', IdPipe) fileId: string,
+    @PackKey() key: string | undefined,
+  ): Promise<StreamableFile> {
+    const { file, name } = await this.queries.execute(new OpenSharedFile(id, fileId, key));
+    return openedFile(file, name);
+  }
+}

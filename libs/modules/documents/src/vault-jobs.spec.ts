@@ -1,0 +1,161 @@
+import { Clock } from '@groundsheet/platform';
+import {
+  aDocument,
+  aDriver,
+  aPhoto,
+  mailsTo,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import sharp from 'sharp';
+import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-when-housekeeping-due.js';
+import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';
+
+const HOUR = 3_600_000;
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+let api: TestApi;
+let driver: TestDriver;
+beforeAll(async () => (api = await startApi()));
+beforeEach(async () => (driver = await aDriver(api)));
+afterAll(() => api.stop());
+
+/** Later than sessions last, so the clock is put back. */
+async function housekeep(hoursLater = 0): Promise<void> {
+  api.app.get(Clock).now = () => new Date(Date.now() + hoursLater * HOUR);
+  for (const job of [TidyVaultsWhenHousekeepingDue, RemindOwnersWhenHousekeepingDue]) {
+    await RequestContext.create(api.app.get(MikroORM).em, () => api.app.get(job, { strict: false }).handle());
+  }
+  api.app.get(Clock).now = () => new Date();
+}
+async function send(file: Buffer): Promise<string> {
+  const facts = { category: 'other', fileName: 'scan.jpg', fileSize: 1000, mimeType: 'image/jpeg' };
+  const { body } = await driver.request('post', '/api/documents/upload').send(facts).expect(200);
+  const sending = driver.request('put', body.uploadURL).set('Content-Type', 'application/octet-stream');
+  await sending.send(file).expect(200);
+  return body.documentId;
+}
+async function bring(file: Buffer): Promise<string> {
+  const id = await send(file);
+  await driver.request('post', `/api/documents/${id}/complete`).expect(204);
+  return id;
+}
+const listed = async (query = '') =>
+  (
+    await driver
+      .request('get', `/api/documents/owner/${encodeURIComponent(driver.fullName)}${query}`)
+      .expect(200)
+  ).body;
+const rowsOf = (id: string) => api.rows('select id from documents where id = ?', [id]);
+
+it('reads a card, proposes what it says with the place that says so, and fills nothing in by itself', async () => {
+  const { file, facts } = await aDocument('cpcs', 'clean');
+  const id = await bring(file);
+  expect(await listed()).toMatchObject([{ uploadStatus: 'processing', extractedText: '', proposals: [] }]);
+  await api.drainJobs();
+  const [document] = await listed();
+  expect(document).toMatchObject({
+    uploadStatus: 'completed',
+    note: null,
+    expiryDate: null,
+    category: 'other',
+  });
+  expect(document.files).toMatchObject([{ pages: 1, hasThumbnail: true }]);
+  expect(await listed('?search=tipping%20dumper')).toHaveLength(1);
+
+  const thumbnail = `/api/documents/${id}/files/${document.files[0].id}/thumbnail`;
+  const picture = (await driver.request('get', thumbnail).expect(200)).body;
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 480 });
+
+  const path = `/api/documents/${id}/proposals`;
+  const cutOut = await driver.request('get', `${path}/expiryDate/picture`).expect(200);
+  expect(cutOut.headers['content-type']).toBe('image/webp');
+  await (await aDriver(api)).request('get', `${path}/expiryDate/picture`).expect(404);
+
+  const proposed = Object.fromEntries(
+    document.proposals.map(({ field, value }: { field: string; value: string }) => [field, value]),
+  );
+  expect(proposed).toMatchObject({ expiryDate: facts.expires, documentNumber: facts.number });
+  const say = (body: object) => driver.request('post', path).send(body);
+  await say({ field: 'expiryDate', value: 'soon' }).expect(422);
+  await say({ field: 'expiryDate', value: proposed.expiryDate }).expect(200);
+  await say({ field: 'documentNumber', value: 'X1' }).expect(200);
+  const { body } = await say({ field: 'category', value: null }).expect(200);
+  expect(body).toMatchObject({ expiryDate: facts.expires, documentNumber: 'X1', category: 'other' });
+  expect(body.proposals.map(({ field }: { field: string }) => field)).not.toContain('expiryDate');
+  await say({ field: 'expiryDate', value: proposed.expiryDate }).expect(409);
+});
+
+it('ends a document that cannot be read as completed, with a note', async () => {
+  await bring(PDF);
+  await api.drainJobs();
+  const [document] = await listed();
+  expect(document).toMatchObject({ uploadStatus: 'completed', note: expect.any(String), extractedText: '' });
+});
+
+it('settles what was not completed: arrived files are taken, others forgotten', async () => {
+  const arrived = await send(await aPhoto());
+  const facts = { category: 'other', fileName: 'a.jpg', fileSize: 9, mimeType: 'image/jpeg' };
+  const { body: lost } = await driver.request('post', '/api/documents/upload').send(facts).expect(200);
+  await housekeep();
+  expect(await rowsOf(lost.documentId)).toHaveLength(1);
+  await housekeep(3);
+  expect(await rowsOf(lost.documentId)).toHaveLength(0);
+  const ids = (await listed()).map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([arrived]);
+});
+
+it('erases a deleted document a day later, with its files', async () => {
+  const id = await bring(PDF);
+  await driver.request('delete', `/api/documents/${id}`).expect(204);
+  await housekeep(23);
+  expect(await rowsOf(id)).toHaveLength(1);
+  await housekeep(25);
+  expect(await rowsOf(id)).toHaveLength(0);
+  expect(await api.rows('select id from uploads where held_by = ?', [id])).toEqual([]);
+  await driver.request('post', `/api/documents/${id}/restore`).expect(404);
+});
+
+it('erases the vault with the account, and lists it in the download of own data before', async () => {
+  const id = await bring(PDF);
+  const pack = { documentIds: [id], title: 'Site office', endsOn: new Date().toISOString().slice(0, 10) };
+  await driver.request('post', '/api/share-packs').send(pack).expect(201);
+  const { body } = await driver.request('get', '/api/drivers/me/data').expect(200);
+  expect(body.documents).toMatchObject([{ id, category: 'other' }]);
+  await driver.request('delete', '/api/drivers/me').send({ password: driver.password }).expect(204);
+  await api.drainJobs();
+  for (const table of ['documents', 'share_packs']) {
+    expect(await api.rows(`select id from ${table} where owner_id = ?`, [driver.id])).toEqual([]);
+  }
+  expect(await api.rows('select id from uploads where held_by = ?', [id])).toEqual([]);
+});
+
+it('reminds at 30, 7 and 0 days, once each, and not a driver who wants no reminders', async () => {
+  const id = await bring(PDF);
+  const today = api.app.get(Clock).today();
+  const day = (days: number) => new Date(Date.parse(today) + days * 24 * HOUR).toISOString().slice(0, 10);
+  const facts = { category: 'driving_license', expiryDate: day(40) };
+  await driver.request('put', `/api/documents/${id}`).send(facts).expect(200);
+  const mails: number[] = [];
+  for (const days of [0, 9, 10, 11, 32, 33, 34, 40, 41]) {
+    await housekeep(days * 24);
+    await housekeep(days * 24);
+    mails.push((await mailsTo(api, driver.email)).length);
+  }
+  expect(mails).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 3]);
+  const [first] = await mailsTo(api, driver.email);
+  expect(first!.mail!.text).toContain('Document: Driving licence, valid until');
+  expect(first!.mail!.text).not.toContain('When:');
+  expect(first!.mail!.text).toMatch(/Switch these reminders off: \S+tab=account/);
+
+  const preference = '/api/drivers/me/preferences/expiry-reminders';
+  await driver.request('put', preference).send({ value: 'off' }).expect(204);
+  await driver
+    .request('put', `/api/documents/${id}`)
+    .send({ ...facts, expiryDate: day(5) })
+    .expect(200);
+  await housekeep();
+  expect(await mailsTo(api, driver.email)).toHaveLength(3);
+});

@@ -1,0 +1,14 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { FindAccountsNamed, type AccountFacts } from '@groundsheet/contracts';
+import { Driver } from '../driver.entity.js';
+
+@QueryHandler(FindAccountsNamed)
+export class FindAccountsNamedHandler implements IQueryHandler<FindAccountsNamed> {
+  constructor(private readonly em: EntityManager) {}
+
+  async execute({ fullName }: FindAccountsNamed): Promise<AccountFacts[]> {
+    const drivers = await this.em.find(Driver, { fullName });
+    return drivers.map(({ id, email, fullName: name }) => ({ id, email, fullName: name }));
+  }
+}

@@ -1,0 +1,96 @@
+import { aPhoto } from './photos.js';
+import { NONE, OF_DRIVER, same, type Records, type Row } from './role-rows.js';
+
+const DOCUMENT = {
+  category: 'passport',
+  fileName: 'passport.jpg',
+  fileSize: 1000,
+  mimeType: 'image/jpeg',
+};
+
+/** Has the first driver put a picture into their vault; returns its id and that of its file. */
+async function aDocument({ driver }: Records): Promise<{ id: string; fileId: string }> {
+  const { body } = await driver.request('post', '/api/documents/upload').send(DOCUMENT).expect(200);
+  const { documentId: id, uploadURL } = body;
+  const sending = driver.request('put', uploadURL).set('Content-Type', 'application/octet-stream');
+  await sending.send(await aPhoto()).expect(200);
+  await driver.request('post', `/api/documents/${id}/complete`).expect(204);
+  const path = `/api/documents/owner/${encodeURIComponent(driver.fullName)}`;
+  const { body: documents } = await driver.request('get', path).expect(200);
+  return { id, fileId: documents[0].files[0].id };
+}
+
+const aboutADocument =
+  (verb = '', body?: object): Row['call'] =>
+  async (records) => ({ path: `/api/documents/${(await aDocument(records)).id}${verb}`, body });
+
+async function aSharePack(records: Records): Promise<string> {
+  const { id } = await aDocument(records);
+  const pack = { documentIds: [id], title: 'Site office', endsOn: new Date().toISOString().slice(0, 10) };
+  return (await records.driver.request('post', '/api/share-packs').send(pack).expect(201)).body.id;
+}
+
+/** The calls about documents and share packs. */
+export const DOCUMENT_ROWS: Record<string, Row> = {
+  'POST /api/documents/upload': same('driver', '/api/documents/upload', 200, DOCUMENT),
+  'POST /api/documents/:id/complete': { ...OF_DRIVER, call: aboutADocument('/complete'), answer: 204 },
+  'GET /api/documents/owner/:ownerName': {
+    audience: 'driver',
+    call: ({ caller }) => ({ path: `/api/documents/owner/${encodeURIComponent(caller?.fullName ?? 'x')}` }),
+    answer: 200,
+  },
+  'GET /api/documents/counts': same('driver', '/api/documents/counts', 200),
+  'GET /api/documents/reads': same('driver', '/api/documents/reads', 200),
+  'GET /api/documents/events': { ...same('driver', '/api/documents/events', 200), isStream: true },
+  'PUT /api/documents/:id': {
+    ...OF_DRIVER,
+    call: aboutADocument('', { category: 'other' }),
+    answer: 200,
+  },
+  'POST /api/documents/:id/proposals': {
+    ...OF_DRIVER,
+    call: aboutADocument('/proposals', { field: 'expiryDate' }),
+    answer: 409,
+  },
+  'DELETE /api/documents/:id': { ...OF_DRIVER, call: aboutADocument(), answer: 204 },
+  'POST /api/documents/:id/restore': { ...OF_DRIVER, call: aboutADocument('/restore'), answer: 204 },
+  'GET /api/documents/:id/files/:fileId': {
+    ...OF_DRIVER,
+    admins: true,
+    call: async (records) => {
+      const { id, fileId } = await aDocument(records);
+      return { path: `/api/documents/${id}/files/${fileId}` };
+    },
+    answer: 200,
+  },
+  // It has been read by nothing here.
+  'GET /api/documents/:id/files/:fileId/thumbnail': {
+    ...OF_DRIVER,
+    call: aboutADocument(`/files/${NONE}/thumbnail`),
+    answer: 404,
+  },
+  'GET /api/documents/:id/proposals/:field/picture': {
+    ...OF_DRIVER,
+    call: aboutADocument('/proposals/expiryDate/picture'),
+    answer: 404,
+  },
+  'POST /api/share-packs': same('driver', '/api/share-packs', 404, {
+    documentIds: [NONE],
+    title: 'Site office',
+    endsOn: new Date().toISOString().slice(0, 10),
+  }),
+  'GET /api/share-packs': same('driver', '/api/share-packs', 200),
+  'DELETE /api/share-packs/:id': {
+    ...OF_DRIVER,
+    call: async (records) => ({ path: `/api/share-packs/${await aSharePack(records)}` }),
+    answer: 204,
+  },
+  // Decided by the key of the link: without it, it is closed to everybody.
+  'POST /api/share-pack-links': same('anyone', '/api/share-pack-links', 404, { packId: NONE, key: 'x' }),
+  'GET /api/share-packs/:id': {
+    audience: 'anyone',
+    call: async (records) => ({ path: `/api/share-packs/${await aSharePack(records)}` }),
+    answer: 404,
+  },
+  'GET /api/share-packs/:id/files/:fileId': same('anyone', `/api/share-packs/${NONE}/files/${NONE}`, 404),
+};
