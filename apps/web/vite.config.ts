@@ -53,7 +53,15 @@ export default defineConfig({
       workbox: {
         // The shell and the wizards. What works only with a network is fetched when it is opened.
         globPatterns: ['index.html', '*.{js,svg}', 'assets/*.{js,css}', 'assets/barlow*-latin-[0-9]*.woff2'],
-        globIgnores: ['**/*scanner*', '**/*decoder*', '**/*upload-dialog*', '**/*password-strength*'],
+        globIgnores: [
+          '**/*scanner*',
+          '**/*decoder*',
+          '**/*upload-dialog*',
+          '**/*uploader*',
+          '**/*vault*',
+          '**/*document-*',
+          '**/*password-strength*',
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|docs|metrics)(\/|$)/],
         cleanupOutdatedCaches: true,

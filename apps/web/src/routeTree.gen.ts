@@ -24,6 +24,7 @@ import { Route as CollationsIndexRouteImport } from './routes/collations/index.j
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
+import { Route as DocumentsForIdRouteImport } from './routes/documents-for.$id.js';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -100,6 +101,11 @@ const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
   path: '/completed-set/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DocumentsForIdRoute = DocumentsForIdRouteImport.update({
+  id: '/documents-for/$id',
+  path: '/documents-for/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -116,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/documents-for/$id': typeof DocumentsForIdRoute;
   '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -133,6 +140,7 @@ export interface FileRoutesByTo {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/documents-for/$id': typeof DocumentsForIdRoute;
   '/collations': typeof CollationsIndexRoute;
 }
 export interface FileRoutesById {
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/documents-for/$id': typeof DocumentsForIdRoute;
   '/collations/': typeof CollationsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -170,6 +179,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/documents-for/$id'
     | '/collations/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -187,6 +197,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/documents-for/$id'
     | '/collations';
   id:
     | '__root__'
@@ -204,6 +215,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/documents-for/$id'
     | '/collations/';
   fileRoutesById: FileRoutesById;
 }
@@ -222,6 +234,7 @@ export interface RootRouteChildren {
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
+  DocumentsForIdRoute: typeof DocumentsForIdRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
 }
 
@@ -332,6 +345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompletedSetIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/documents-for/$id': {
+      id: '/documents-for/$id';
+      path: '/documents-for/$id';
+      fullPath: '/documents-for/$id';
+      preLoaderRoute: typeof DocumentsForIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -350,6 +370,7 @@ const rootRouteChildren: RootRouteChildren = {
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
+  DocumentsForIdRoute: DocumentsForIdRoute,
   CollationsIndexRoute: CollationsIndexRoute,
 };
 export const routeTree = rootRouteImport
