@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** What is at home in the browser too. */
-const IN_BOTH = /^(uuid|@zxcvbn-ts\/.*)$/;
+const IN_BOTH = /^(uuid|qrcode|@zxcvbn-ts\/.*)$/;
 
 /** What the server runs on. */
 const SERVER_PACKAGES = [

@@ -6,6 +6,8 @@ import { once } from 'node:events';
 
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 
+import { anAddress, createAccount, login } from './support/accounts.js';
+import { aCard } from './support/card.js';
 import { addPhoto, answer, expectPhoto, item } from './support/check-sheet.js';
 import { chooseCustomer, next, sign } from './support/screen.js';
 
@@ -155,6 +157,42 @@ test('a check sheet is there again after the browser was killed in each step, it
     await expect(mortal.page.getByText('Step 5 of 5', { exact: true })).toBeVisible();
     await expect(mortal.page.getByRole('img', { name: 'driver/operator signature' })).toBeVisible();
     await expect(mortal.page.getByLabel('Email 1')).toHaveValue('hire@harrow-groundworks.co.uk');
+  } finally {
+    await mortal.close();
+  }
+});
+
+test('a document goes on where it was after the browser was killed in mid-upload', async ({ baseURL }) => {
+  const mortal = await MortalBrowser.open();
+  try {
+    const email = anAddress('kerry');
+    await createAccount(mortal.page, 'Kerry Shaw', email, baseURL);
+    await mortal.page.getByRole('tab', { name: 'Document Vault' }).click();
+    await mortal.page.getByRole('button', { name: 'Upload Document' }).click();
+    await mortal.page.getByLabel('Description').fill('First aid at work');
+    await mortal.page.getByRole('dialog').getByLabel('Category').selectOption({ label: 'Training' });
+    const card = await aCard('first-aid.jpg', ['FIRST AID AT WORK']);
+    await mortal.page.locator('input[type=file]').first().setInputFiles(card);
+    // The signal is lost on the way.
+    await mortal.page.route('**/api/objects/*', () => undefined);
+    await mortal.page.getByRole('button', { name: 'Upload the front' }).click();
+    await expect(mortal.page.getByText(/Uploading the front: [2-8]/)).toBeVisible();
+    // The uploader writes down at most every half second what it does.
+    await mortal.page.waitForTimeout(700);
+    await mortal.killAndComeBack();
+
+    // The browser had not written the cookie of the session to its disk yet.
+    await login(mortal.page, email);
+    await mortal.page.getByRole('tab', { name: 'Document Vault' }).click();
+    await mortal.page.getByRole('button', { name: 'Carry on' }).click();
+    const scanner = mortal.page.getByRole('dialog', { name: 'Document Scanner' });
+    await expect(scanner.getByText('We restored all files. You can now resume the upload.')).toBeVisible();
+    await expect(scanner.getByLabel('Description')).toHaveValue('First aid at work');
+    await scanner.getByRole('button', { name: 'Resume the upload' }).click();
+    await scanner.getByRole('button', { name: 'N/A - Back is Blank' }).click();
+    const documents = mortal.page.getByRole('list', { name: 'Documents', exact: true });
+    await expect(documents.getByRole('button')).toHaveCount(1);
+    await expect(documents).toContainText('first-aid.jpg');
   } finally {
     await mortal.close();
   }

@@ -9,8 +9,13 @@ export const PASSWORD = 'correct horse battery';
 export const anAddress = (name: string) => `${name}.${uuidv4().slice(0, 8)}@hill-plant.co.uk`;
 
 /** Creates an account on the Create Account tab, which also signs in. */
-export async function createAccount(page: Page, fullName: string, email: string): Promise<void> {
-  await page.goto('/?signup=true');
+export async function createAccount(
+  page: Page,
+  fullName: string,
+  email: string,
+  baseURL = '',
+): Promise<void> {
+  await page.goto(`${baseURL}/?signup=true`);
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);

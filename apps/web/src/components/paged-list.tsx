@@ -12,13 +12,15 @@ interface PagedListProps<Item> {
   asked: AskedPages<Item>;
   /** In a sentence: 'your forms'. */
   what: string;
+  /** Said first when it cannot be had. */
+  failed?: string;
   /** Stands where there are none: what will appear here, and what makes it appear. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list that comes page by page, with what is said while it loads, when it cannot, and when there is nothing in it. */
-export function PagedList<Item>({ asked, what, empty, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ asked, what, failed, empty, children }: PagedListProps<Item>) {
   const items = itemsOf(asked);
   return (
     <div className="flex flex-col gap-4">
@@ -28,7 +30,9 @@ export function PagedList<Item>({ asked, what, empty, children }: PagedListProps
           <p>No signal. {begun(what)} are kept on the server; they appear here as soon as there is one.</p>
         </Notice>
       ) : null}
-      {asked.error ? <Failure error={asked.error} what={what} onAgain={() => void asked.refetch()} /> : null}
+      {asked.error ? (
+        <Failure error={asked.error} what={what} failed={failed} onAgain={() => void asked.refetch()} />
+      ) : null}
       {asked.isPending && asked.fetchStatus === 'fetching' ? (
         <Skeleton label={`Loading ${what}...`} rows={5} />
       ) : null}
@@ -60,13 +64,21 @@ function More({ asked }: { asked: AskedPages<unknown> }) {
   );
 }
 
+interface FailureProps {
+  error: Error;
+  what: string;
+  failed: string | undefined;
+  onAgain: () => void;
+}
+
 /** What was loaded before stays below. */
-function Failure({ error, what, onAgain }: { error: Error; what: string; onAgain: () => void }) {
+function Failure({ error, what, failed, onAgain }: FailureProps) {
   const offline = !(error instanceof ApiError);
   return (
     <Notice tone="bad" role="alert">
       {offline ? <CloudOff aria-hidden /> : <TriangleAlert aria-hidden />}
       <div className="flex flex-col items-start gap-2">
+        {failed ? <p className="font-semibold">{failed}</p> : null}
         <p>
           {offline
             ? `No signal, so ${what} cannot be loaded. They are safe on the server.`

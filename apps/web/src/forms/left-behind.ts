@@ -18,5 +18,6 @@ export async function forgetEverything(): Promise<void> {
   const owner = localOwner();
   forgetClaims();
   removeStoredWhere((key) => isKeyOf(key, owner));
-  await Promise.all([removeDraftsOf(owner), removeApprovalsOf(owner)]);
+  const { removeScansOf } = await import('./upload/recovery-store.js');
+  await Promise.all([removeDraftsOf(owner), removeApprovalsOf(owner), removeScansOf(owner)]);
 }

@@ -15,6 +15,10 @@ import type { Session } from '../lib/session/session-store.js';
 const AccountTab = lazy(async () => ({
   default: (await import('../features/account/account-tab.js')).AccountTab,
 }));
+const VaultTab = lazy(async () => ({ default: (await import('../features/vault/vault-tab.js')).VaultTab }));
+const ExpiringDocuments = lazy(async () => ({
+  default: (await import('../features/vault/expiring-documents.js')).ExpiringDocuments,
+}));
 const UnconfirmedNote = lazy(async () => ({
   default: (await import('../features/account/unconfirmed-note.js')).UnconfirmedNote,
 }));
@@ -55,7 +59,12 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
     name: user.name,
     proven: me !== null,
     note: me && !me.confirmed ? <UnconfirmedNote email={me.email} /> : null,
-    drafts: <DraftsToFinish except={onThisDevice} />,
+    drafts: (
+      <>
+        <ExpiringDocuments />
+        <DraftsToFinish except={onThisDevice} />
+      </>
+    ),
   };
   return (
     <div className="flex flex-col gap-3">
@@ -93,6 +102,21 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
                     }
                   />
                 )}
+              </Suspense>
+            ),
+          },
+          {
+            name: 'vault',
+            label: 'Document Vault',
+            content: (
+              <Suspense fallback={waiting}>
+                <VaultTab
+                  ownerName={user.name}
+                  search={search.vault}
+                  onSearch={(vault) =>
+                    void navigate({ search: { tab: 'vault', vault }, replace: true, resetScroll: false })
+                  }
+                />
               </Suspense>
             ),
           },

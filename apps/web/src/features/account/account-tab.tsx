@@ -2,6 +2,7 @@ import { SessionStatus } from '../../components/session-status.js';
 import type { Session } from '../../lib/session/session-store.js';
 import { ChangePassword } from './change-password.js';
 import { DeleteAccount } from './delete-account.js';
+import { ExpiryReminders } from './expiry-reminders.js';
 import { Logout } from './logout.js';
 import { OwnData } from './own-data.js';
 import { OwnSessions } from './own-sessions.js';
@@ -29,6 +30,7 @@ export function AccountTab({ session, onSignedOut }: AccountTabProps) {
         </dl>
         <Logout onSignedOut={onSignedOut} />
       </section>
+      <ExpiryReminders />
       <OwnSessions />
       <ChangePassword user={user} />
       <OwnData />

@@ -9,7 +9,8 @@ describe('the address of the home page', () => {
     [{ signup: 1 }, 'login', 'dashboard'],
     [{ tab: 'account' }, 'login', 'account'],
     [{ tab: 'dashboard' }, 'login', 'dashboard'],
-    [{ tab: 'vault' }, 'login', 'dashboard'],
+    [{ tab: 'vault' }, 'login', 'vault'],
+    [{ tab: 'office' }, 'login', 'dashboard'],
   ])('%p opens %s for a guest and %s for a driver', (address, forGuest, forDriver) => {
     const search = readPortalSearch(address);
     expect(guestTab(search)).toBe(forGuest);

@@ -1,4 +1,4 @@
-import { PREFERENCE_KEYS, type PreferenceKey, type Preferences } from '@groundsheet/form-rules';
+import type { Preferences } from '@groundsheet/form-rules';
 
 import { dataOf, api } from '../../lib/api.js';
 import { ApiError } from '../../lib/api-error.js';
@@ -9,7 +9,7 @@ import {
   type PreferenceKeeper,
 } from '../../lib/preference-changes.js';
 import { currentSession } from '../../lib/session/session-store.js';
-import { LOCAL_COPIES } from './local-copies.js';
+import { LOCAL_COPIES, SHARED_KEYS, type SharedKey } from './local-copies.js';
 
 const PREFERENCES = '/api/drivers/me/preferences';
 /** Changes that follow each other so closely are one call. */
@@ -31,11 +31,11 @@ function createKeeper(): PreferenceKeeper & { fetchFor: (show: () => void) => Pr
       const there = dataOf(await api.GET(PREFERENCES, { signal: patience() }));
       // Somebody else may have come to the device meanwhile.
       if (signedInAccount() !== account) return;
-      for (const key of PREFERENCE_KEYS) take(key, there[key]);
+      for (const key of SHARED_KEYS) take(key, there[key]);
       wanted();
       wanted = null;
     }
-    for (const key of PREFERENCE_KEYS) await sendIfChanged(key, account);
+    for (const key of SHARED_KEYS) await sendIfChanged(key, account);
   };
   const settle = () => {
     clearTimeout(timer);
@@ -64,13 +64,13 @@ function signedInAccount(): string | null {
 }
 
 /** What was changed here and not sent yet is newer than what the server has. */
-function take<Key extends PreferenceKey>(key: Key, there: Preferences[Key] | undefined): void {
+function take<Key extends SharedKey>(key: Key, there: Preferences[Key] | undefined): void {
   if (there === undefined) return;
   const { load, save, join } = LOCAL_COPIES[key];
   save(isUnsent(key) ? join(load(), there) : there);
 }
 
-async function sendIfChanged(key: PreferenceKey, account: string): Promise<void> {
+async function sendIfChanged(key: SharedKey, account: string): Promise<void> {
   if (signedInAccount() !== account || !isUnsent(key)) return;
   const value = LOCAL_COPIES[key].load();
   try {
@@ -87,7 +87,7 @@ async function sendIfChanged(key: PreferenceKey, account: string): Promise<void>
   if (signedInAccount() === account && isSame()) notePreferenceSent(key);
 }
 
-type PreferenceBody = { [Key in PreferenceKey]: { value: Preferences[Key] } }[PreferenceKey];
+type PreferenceBody = { [Key in SharedKey]: { value: Preferences[Key] } }[SharedKey];
 
 const keeper = createKeeper();
 

@@ -14,6 +14,9 @@ import { readStored, store } from '../../lib/local-storage.js';
 import { loadSavedEmails, saveEmails } from '../../forms/memory/saved-emails.js';
 import { readTextSize, readTheme, saveTextSize, saveTheme, TEXT_SIZE_KEY, THEME_KEY } from './preferences.js';
 
+/** What an account and its devices share; the rest is asked of the server where it is shown. */
+export type SharedKey = Exclude<PreferenceKey, 'expiry-reminders'>;
+
 /** What this device keeps of one preference, for whoever is signed in. */
 interface LocalCopy<T> {
   load: () => T;
@@ -23,7 +26,7 @@ interface LocalCopy<T> {
 }
 
 /** What the account says of theme and text size is shown on the device, and stays when its owner signs out. */
-export const LOCAL_COPIES: { readonly [Key in PreferenceKey]: LocalCopy<Preferences[Key]> } = {
+export const LOCAL_COPIES: { readonly [Key in SharedKey]: LocalCopy<Preferences[Key]> } = {
   theme: {
     load: () => readTheme(readStored(ownKey(THEME_KEY))),
     save: (theme) => {
@@ -43,6 +46,8 @@ export const LOCAL_COPIES: { readonly [Key in PreferenceKey]: LocalCopy<Preferen
   'saved-emails': { load: loadSavedEmails, save: saveEmails, join: joinEmails },
   'form-memory': { load: loadMemory, save: saveMemory, join: joinMemories },
 };
+
+export const SHARED_KEYS = Object.keys(LOCAL_COPIES) as SharedKey[];
 
 export function joinEmails(here: readonly SavedEmail[], there: readonly SavedEmail[]): SavedEmail[] {
   const known = new Set(here.map(({ email }) => email));

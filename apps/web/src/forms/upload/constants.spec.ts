@@ -1,4 +1,4 @@
-import { NETWORK_SENTENCE, stalledSentence } from './send-file.js';
+import { missingSentence, NETWORK_SENTENCE, stalledSentence } from './send-file.js';
 import { shrunkSize, unreadableSentence } from './shrink-photo.js';
 import {
   retryDelayMs,
@@ -23,6 +23,7 @@ it('has the constants and sentences of the specification', () => {
   expect(NETWORK_SENTENCE).toBe(
     'This looks like a network error, the endpoint might be blocked by an internet provider or a firewall.',
   );
+  expect(missingSentence(['Category'])).toBe('Missing required meta field: Category.');
 });
 
 it.each([

@@ -10,7 +10,6 @@ import {
 import { filterFilesToUpload, TaskQueue } from '@uppy/core/utils';
 
 import { sendFile } from './send-file.js';
-import { UPLOAD_CONCURRENCY } from './upload-constants.js';
 
 /** A file that the server has. */
 export interface UploadedFile {
@@ -21,11 +20,16 @@ export interface UploadedFile {
   name: string;
 }
 
+/** A file as it is about to be sent. */
+export type PreparedFile = Pick<UploadedFile, 'blob' | 'name'>;
+
 export interface FileSenderOptions extends PluginOpts {
-  askForAddress: () => Promise<string>;
+  askForAddress: (file: PreparedFile) => Promise<string>;
   /** What is sent in place of the chosen file. */
   prepare: (file: Blob) => Promise<Blob>;
   onUploaded: (file: UploadedFile) => void;
+  /** How many are on their way at once. */
+  concurrency: number;
 }
 
 export type UploadUppy = Uppy<Meta, Body>;
@@ -36,12 +40,13 @@ type File = UppyFile<Meta, Body>;
  * error, and leave a file hanging whose address is refused (docs/decisions/0009-uploads-come-to-us.md).
  */
 export class FileSender extends BasePlugin<FileSenderOptions, Meta, Body> {
-  private readonly queue = new TaskQueue({ concurrency: UPLOAD_CONCURRENCY });
+  private readonly queue: TaskQueue;
 
   constructor(uppy: UploadUppy, options: FileSenderOptions) {
     super(uppy, options);
     this.id = 'FileSender';
     this.type = 'uploader';
+    this.queue = new TaskQueue({ concurrency: options.concurrency });
   }
 
   override install(): void {
@@ -68,7 +73,7 @@ export class FileSender extends BasePlugin<FileSenderOptions, Meta, Body> {
     try {
       const blob = await this.opts.prepare(file.data as Blob);
       const url = await sendFile(blob, {
-        askForAddress: this.opts.askForAddress,
+        askForAddress: () => this.opts.askForAddress({ blob, name: file.name }),
         onProgress: (bytes) => this.progress(file, bytes / blob.size),
         onStalled: (sentence) => this.uppy.emit('upload-stalled', new Error(sentence), [file]),
         signal,

@@ -1,9 +1,14 @@
 import { Camera } from 'lucide-react';
+import { lazy } from 'react';
 
 import { dataOf, api } from '../../lib/api.js';
+import { retriable } from '../../lib/retriable.js';
 import { sendFile } from './send-file.js';
 import { shrinkPhoto } from './shrink-photo.js';
 import { UploadButton } from './upload-button.js';
+
+const loadDialog = retriable(() => import('./upload-dialog.js'));
+const UploadDialog = lazy(async () => ({ default: (await loadDialog()).UploadDialog }));
 
 /** A photo that the server has. */
 export interface AddedPhoto {
@@ -25,15 +30,21 @@ interface PhotoUploadProps {
 export function PhotoUpload({ label, max, onAdded }: PhotoUploadProps) {
   return (
     <UploadButton
-      camera
-      title={label}
-      note="Images only, up to 10MB each"
-      fileTypes={['image/*']}
-      maxFiles={Math.max(1, max)}
       disabled={max < 1}
-      prepare={shrinkPhoto}
-      askForAddress={askForPhotoAddress}
-      onUploaded={({ url, blob }) => onAdded({ url, blob })}
+      load={loadDialog}
+      dialog={(onClose) => (
+        <UploadDialog
+          camera
+          title={label}
+          note="Images only, up to 10MB each"
+          fileTypes={['image/*']}
+          maxFiles={Math.max(1, max)}
+          prepare={(photo) => shrinkPhoto(photo)}
+          askForAddress={askForPhotoAddress}
+          onUploaded={({ url, blob }) => onAdded({ url, blob })}
+          onClose={onClose}
+        />
+      )}
     >
       <Camera aria-hidden /> {label}
     </UploadButton>

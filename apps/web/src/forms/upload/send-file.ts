@@ -10,6 +10,11 @@ export function stalledSentence(milliseconds: number): string {
   return `Upload has not made any progress for ${Math.ceil(milliseconds / 1000)} seconds. You may want to retry it.`;
 }
 
+/** @param fields their labels */
+export function missingSentence(fields: readonly string[]): string {
+  return `Missing required meta field: ${fields.join(', ')}.`;
+}
+
 /** A file that did not get there. `message` is a sentence for the person. */
 export class UploadFault extends Error {
   constructor(

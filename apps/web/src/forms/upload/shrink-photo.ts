@@ -4,24 +4,24 @@ import { UploadFault } from './send-file.js';
 const LONGEST_SIDE = 2048;
 const QUALITY = 0.82;
 
-/** The size of a photo on its way: at most 2048 long, never larger than it is. */
-export function shrunkSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+/** The size of a photo on its way: at most so long, never larger than it is. */
+export function shrunkSize(width: number, height: number, longest = LONGEST_SIDE) {
+  const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * Draws a photo anew: upright, at most 2048 dots long, as JPEG. What the camera wrote beside the picture, the place
+ * Draws a photo anew: upright, at most 2048 dots long unless told otherwise, as JPEG. What the camera wrote beside the picture, the place
  * too, stays behind.
  *
  * @throws {UploadFault} where the browser cannot read it
  */
-export async function shrinkPhoto(photo: Blob): Promise<Blob> {
+export async function shrinkPhoto(photo: Blob, longest = LONGEST_SIDE): Promise<Blob> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => {
     throw new UploadFault(unreadableSentence(photo.type), false);
   });
   try {
-    const { width, height } = shrunkSize(picture.width, picture.height);
+    const { width, height } = shrunkSize(picture.width, picture.height, longest);
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const context = canvas.getContext('2d');
     if (!context) throw new UploadFault(unreadableSentence(photo.type), false);

@@ -1,54 +1,49 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 
-import { retriable } from '../../lib/retriable.js';
 import { Button } from '../../components/button.js';
 import { dismissToasts, toast } from '../../components/toast-store.js';
-import type { UploadDialogProps } from './upload-dialog.js';
 
-const loadDialog = retriable(() => import('./upload-dialog.js'));
-const UploadDialog = lazy(async () => ({ default: (await loadDialog()).UploadDialog }));
-
-interface UploadButtonProps extends Omit<UploadDialogProps, 'onClose'> {
+interface UploadButtonProps {
   children: ReactNode;
   disabled?: boolean;
+  /** Fetches the code of the dialog; again where that failed. */
+  load: () => Promise<unknown>;
+  /** Draws it. */
+  dialog: (onClose: () => void) => ReactNode;
 }
 
-/** A button that opens the upload dialog, which is fetched when a finger comes near. */
-export function UploadButton({ children, disabled = false, ...dialog }: UploadButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
+/** A button that opens an upload dialog, which is fetched when a finger comes near. */
+export function UploadButton({ children, disabled = false, load, dialog }: UploadButtonProps) {
+  const id = useId();
   const [open, setOpen] = useState(false);
-  const load = () =>
-    loadDialog().then(
+  const isLoaded = () =>
+    load().then(
       () => true,
       () => false,
     );
   const start = async () => {
     dismissToasts();
-    if (await load()) setOpen(true);
+    if (await isLoaded()) setOpen(true);
     else toast(NOT_LOADED);
   };
   const close = () => {
     setOpen(false);
     // The dialog gives up its focus a moment after it has gone.
-    setTimeout(() => button.current?.focus());
+    setTimeout(() => document.getElementById(id)?.focus());
   };
   return (
     <>
       <Button
-        ref={button}
+        id={id}
         variant="primary"
         size="action"
         disabled={disabled}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void isLoaded()}
         onClick={() => void start()}
       >
         {children}
       </Button>
-      {open ? (
-        <Suspense>
-          <UploadDialog {...dialog} onClose={close} />
-        </Suspense>
-      ) : null}
+      {open ? <Suspense>{dialog(close)}</Suspense> : null}
     </>
   );
 }

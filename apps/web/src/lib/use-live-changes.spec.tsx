@@ -2,16 +2,18 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 
-import { Around } from '../../../testing/page.js';
-import { aServer } from '../../../testing/server.js';
-import { useLiveSets } from './use-live-sets.js';
+import { Around } from '../../testing/page.js';
+import { aServer } from '../../testing/server.js';
+import { useLiveChanges } from './use-live-changes.js';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+const KEY = ['/api/collations'];
+
 const watching = () => {
   const { streams } = aServer({});
-  return { streams, ...renderHook(() => useLiveSets(), { wrapper: Around }) };
+  return { streams, ...renderHook(() => useLiveChanges('/api/collations/events', KEY), { wrapper: Around }) };
 };
 
 it('leaves a broken connection to the browser, and asks again half a minute after a refusal', () => {

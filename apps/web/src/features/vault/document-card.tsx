@@ -1,0 +1,90 @@
+import { DOCUMENT_CATEGORIES, EXPIRING_DAYS } from '@groundsheet/form-rules';
+import { CalendarClock, CalendarX, CircleCheck, Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
+
+import { Badge } from '../../components/badge.js';
+import type { VaultDocument } from './api.js';
+import { expiryWords, kilobytes, lacksBack } from './document-facts.js';
+import { DocumentPicture } from './document-picture.js';
+import { excerptOf } from './found-words.js';
+import { Highlighted } from './highlighted.js';
+
+interface DocumentCardProps {
+  document: VaultDocument;
+  /** What was searched for stands out. */
+  search: string | undefined;
+  onOpen: () => void;
+}
+
+/** A document in the grid; all of it is one button. */
+export function DocumentCard({ document, search, onOpen }: DocumentCardProps) {
+  const { originalFileName, description, extractedText } = document;
+  const excerpt = excerptOf(extractedText, search);
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface text-start shadow-card hover:border-text"
+    >
+      <DocumentPicture document={document} place={0} />
+      <span className="flex grow flex-col gap-2 p-3">
+        <StateBadges document={document} />
+        <strong className="leading-tight break-words">
+          <Highlighted text={originalFileName} search={search} />
+        </strong>
+        <span className="text-sm text-muted">
+          {DOCUMENT_CATEGORIES[document.category]} · {kilobytes(document.fileSize)}
+        </span>
+        {description ? (
+          <span className="text-sm break-words">
+            <Highlighted text={description} search={search} />
+          </span>
+        ) : null}
+        {excerpt ? (
+          <span className="rounded-control bg-paper p-2 text-sm break-words text-muted">
+            <span className="sr-only">Printed on it: </span>
+            <Highlighted text={excerpt} search={search} />
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}
+
+/** What matters of a document at a glance. */
+export function StateBadges({ document }: { document: VaultDocument }) {
+  const { uploadStatus, isExpired, proposals } = document;
+  const due = expiryWords(document);
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {isExpired ? (
+        <Badge tone="bad">
+          <CalendarX aria-hidden /> Expired
+        </Badge>
+      ) : null}
+      {uploadStatus === 'completed' ? (
+        <Badge tone="good">
+          <CircleCheck aria-hidden /> Complete
+        </Badge>
+      ) : (
+        <Badge>
+          <LoaderCircle aria-hidden /> Processing
+        </Badge>
+      )}
+      {due && !isExpired ? (
+        <Badge tone={document.daysLeft! <= EXPIRING_DAYS ? 'attention' : 'plain'}>
+          <CalendarClock aria-hidden /> {due}
+        </Badge>
+      ) : null}
+      {lacksBack(document) ? (
+        <Badge tone="attention">
+          <TriangleAlert aria-hidden /> Back is missing
+        </Badge>
+      ) : null}
+      {proposals.length > 0 ? (
+        <Badge tone="accent">
+          <Lightbulb aria-hidden /> {proposals.length} to check
+        </Badge>
+      ) : null}
+    </span>
+  );
+}

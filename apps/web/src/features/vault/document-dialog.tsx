@@ -1,0 +1,147 @@
+import { DOCUMENT_CATEGORIES, formatDate } from '@groundsheet/form-rules';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Pencil, RefreshCcw, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import { Facts } from '../../components/facts.js';
+import { SaveFileLink } from '../../components/save-file-link.js';
+import { Tabs } from '../../components/tabs.js';
+import { Refusal } from '../../forms/refusal.js';
+import { deleteDocument, fileUrl, VAULT_KEY, type VaultDocument } from './api.js';
+import { StateBadges } from './document-card.js';
+import { fileLabel, kilobytes, lacksBack } from './document-facts.js';
+import { DocumentPicture } from './document-picture.js';
+import { EditDocument } from './edit-document.js';
+import { PictureView } from './picture-view.js';
+import { Proposals } from './proposals.js';
+
+const DocumentScanner = lazy(async () => ({
+  default: (await import('./scanner/document-scanner.js')).DocumentScanner,
+}));
+
+interface DocumentDialogProps {
+  document: VaultDocument;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** A document looked at, judged, put right, saved or deleted. */
+export function DocumentDialog({ document, onClose, onDeleted }: DocumentDialogProps) {
+  const [doing, setDoing] = useState<'looking' | 'editing' | 'scanning'>('looking');
+  if (doing === 'scanning')
+    return (
+      <Suspense>
+        <DocumentScanner document={document} onClose={() => setDoing('looking')} />
+      </Suspense>
+    );
+  return (
+    <Dialog open layout="wide" title={document.originalFileName} onOpenChange={onClose}>
+      <StateBadges document={document} />
+      <DocumentFiles document={document} />
+      {document.note ? <Notice tone="attention">{document.note}</Notice> : null}
+      {lacksBack(document) ? (
+        <Button size="action" variant="primary" onClick={() => setDoing('scanning')}>
+          <RefreshCcw aria-hidden /> Add the back
+        </Button>
+      ) : null}
+      {doing === 'editing' ? (
+        <EditDocument document={document} onDone={() => setDoing('looking')} />
+      ) : (
+        <>
+          <Proposals document={document} />
+          <Facts wide absent="Not known" facts={factsOf(document)} />
+          <div className="grid gap-2.5 tablet:grid-cols-2">
+            <Button size="action" onClick={() => setDoing('editing')}>
+              <Pencil aria-hidden /> Edit
+            </Button>
+            <DeleteDocument document={document} onDeleted={onDeleted} />
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf({ category, description, expiryDate, ...rest }: VaultDocument) {
+  return [
+    ['Category', DOCUMENT_CATEGORIES[category]],
+    ['Expires', expiryDate ? formatDate(expiryDate) : null],
+    ['Number', rest.documentNumber],
+    ['Name on it', rest.holderName],
+    ['Description', description],
+    ['Size', kilobytes(rest.fileSize)],
+  ] as const;
+}
+
+/** Its sides and pages, one at a time. */
+function DocumentFiles({ document }: { document: VaultDocument }) {
+  const { files } = document;
+  const [open, setOpen] = useState('0');
+  if (files.length < 2) return <OneFile document={document} place={0} />;
+  return (
+    <Tabs
+      label="Sides and pages"
+      look="page"
+      open={open}
+      onOpen={setOpen}
+      tabs={files.map((file, place) => ({
+        name: String(place),
+        label: fileLabel(document, place),
+        content: <OneFile key={file.id} document={document} place={place} />,
+      }))}
+    />
+  );
+}
+
+function OneFile({ document, place }: { document: VaultDocument; place: number }) {
+  const file = document.files[place];
+  if (!file) return null;
+  const url = fileUrl(document.id, file.id);
+  const isPdf = file.mimeType === 'application/pdf';
+  const label = fileLabel(document, place);
+  return (
+    <div className="flex flex-col gap-3">
+      {isPdf ? (
+        <div className="overflow-hidden rounded-control border border-line">
+          <DocumentPicture document={document} place={place} />
+        </div>
+      ) : (
+        <PictureView src={url} alt={label} />
+      )}
+      {isPdf ? (
+        <p className="text-sm text-muted">{pagesOf(file.pages)} Download it to read all of it.</p>
+      ) : null}
+      <SaveFileLink href={url}>Download {isPdf ? 'PDF' : 'picture'}</SaveFileLink>
+    </div>
+  );
+}
+
+function pagesOf(pages: number | null): string {
+  if (pages === null) return 'This is a PDF.';
+  return pages === 1 ? 'This is a PDF of 1 page.' : `This is the first of ${pages} pages.`;
+}
+
+function DeleteDocument({ document, onDeleted }: { document: VaultDocument; onDeleted: () => void }) {
+  const queryClient = useQueryClient();
+  const throwing = useMutation({
+    mutationFn: () => deleteDocument(document),
+    networkMode: 'always',
+    onSuccess: () => {
+      onDeleted();
+      return queryClient.invalidateQueries({ queryKey: VAULT_KEY });
+    },
+  });
+  return (
+    <>
+      <Button size="action" disabled={throwing.isPending} onClick={() => throwing.mutate()}>
+        <Trash2 aria-hidden /> {throwing.isPending ? 'One moment...' : 'Delete'}
+      </Button>
+      {throwing.error ? (
+        <Refusal error={throwing.error} offline="It is still there. Check the signal and try again." />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { foundIn } from './found-words.js';
+
+/** A text in which what was searched for stands out. */
+export function Highlighted({ text, search }: { text: string; search: string | undefined }) {
+  return foundIn(text, search).map((piece, place) =>
+    piece.found ? (
+      <mark key={place} className="rounded-sm bg-accent text-on-accent">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import GoldenRetriever from '@uppy/golden-retriever';
+import { useEffect, useRef, useState } from 'react';
+
+import type { PreparedFile, UploadUppy } from '../../../forms/upload/file-sender.js';
+import { createDocumentInTheMaking, type ScannedFacts, type ScannedSide } from './document-in-the-making.js';
+import { createScanProgress, SCAN_PROGRESS } from './scan-progress.js';
+
+interface ScanOptions {
+  /** A document that lacks its back. */
+  begun: (ScannedFacts & { id: string }) | null;
+  /** Something new is in the vault. */
+  onArrived: () => void;
+  /** All that there is to scan has been sent. */
+  onEnd: () => void;
+}
+
+/** What goes with each file, so that a browser that broke off knows how to go on. */
+interface ScanMeta extends Partial<ScannedFacts> {
+  side?: ScannedSide;
+  partOf?: string | null;
+}
+
+/** One document on its way: the front, then the back. */
+export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
+  const [facts, setFacts] = useState<ScannedFacts>(() => begun ?? { category: undefined, description: '' });
+  const [side, setSide] = useState<ScannedSide>(begun ? 'back' : 'front');
+  const [percent, setPercent] = useState(0);
+  const [files, setFiles] = useState(0);
+  const [state, setState] = useState<'choosing' | 'recovered' | 'failed' | 'missing'>('choosing');
+  const [making, setMaking] = useState(() => createDocumentInTheMaking(begun?.id ?? null));
+  const [progress] = useState(() => createScanProgress(setPercent));
+  const uppy = useRef<UploadUppy>(null);
+  const movingOn = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      progress.stop();
+      clearTimeout(movingOn.current);
+    },
+    [progress],
+  );
+
+  const moveOn = () => {
+    if (side === 'back') return onEnd();
+    uppy.current?.cancelAll();
+    making.nextSide();
+    progress.reset();
+    setSide('back');
+  };
+  const latest = useRef({ moveOn, onArrived, making });
+  useEffect(() => {
+    latest.current = { moveOn, onArrived, making };
+  });
+
+  const completed = async ({ failed = [] }: { failed?: unknown[] | undefined }) => {
+    if (failed.length > 0) {
+      progress.reset();
+      setState('failed');
+      return;
+    }
+    progress.sent();
+    await latest.current.making.complete();
+    progress.done();
+    latest.current.onArrived();
+    movingOn.current = setTimeout(() => latest.current.moveOn(), SCAN_PROGRESS.moveOnMs);
+  };
+  const restored = ({ category, description = '', side: was = 'front', partOf = null }: ScanMeta) => {
+    setFacts({ category, description });
+    setSide(was);
+    setMaking(createDocumentInTheMaking(partOf));
+    setState('recovered');
+  };
+
+  const onReady = (ready: UploadUppy) => {
+    uppy.current = ready;
+    ready.setOptions({ restrictions: { requiredMetaFields: ['category'] } });
+    ready.on('state-update', (_before, { files: now }) => setFiles(Object.keys(now ?? {}).length));
+    ready.on('restored', () => {
+      const [first] = ready.getFiles();
+      if (first) restored(first.meta as ScanMeta);
+    });
+    ready.on('complete', (result) => void completed(result));
+    ready.use(GoldenRetriever);
+  };
+  const start = () => {
+    const meta: ScanMeta = { side, partOf: making.id(), description: facts.description };
+    uppy.current!.setMeta({ ...meta, ...(facts.category ? { category: facts.category } : {}) });
+    if (!facts.category) return setState('missing');
+    const wasRecovered = state === 'recovered';
+    setState('choosing');
+    progress.begin();
+    if (wasRecovered) uppy.current!.emit('restore-confirmed');
+    else void uppy.current!.upload().catch(() => undefined);
+  };
+  const askForAddress = async (file: PreparedFile) => {
+    const address = await making.addressFor(file, facts, side);
+    uppy.current?.setMeta({ partOf: making.id() });
+    progress.addressed();
+    return address;
+  };
+  return {
+    ...{ facts, setFacts, side, percent, files, state, onReady, start, askForAddress },
+    onUploaded: making.arrived,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Wire } from '@groundsheet/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import { dataOf, api } from '../../../lib/api.js';
+import { PAGED, pageOf } from '../../../lib/pages.js';
+
+export type SharePack = Wire['SharePackResponse'];
+export type SharedDocument = Wire['SharedDocument'];
+
+export const SHARE_PACKS_KEY = ['/api/share-packs'] as const;
+
+/** What the driver shares, the latest first; fetched afresh at every look, for openings come meanwhile. */
+export const sharePacksQuery = infiniteQueryOptions({
+  queryKey: SHARE_PACKS_KEY,
+  queryFn: async ({ pageParam: after }) =>
+    pageOf(await api.GET('/api/share-packs', { params: { query: { after } } })),
+  ...PAGED,
+});
+
+export async function makeSharePack(body: Wire['SharePackBody']): Promise<Wire['SharePackMade']> {
+  return dataOf(await api.POST('/api/share-packs', { body }));
+}
+
+export async function withdrawSharePack({ id }: Pick<SharePack, 'id'>): Promise<void> {
+  await api.DELETE('/api/share-packs/{id}', { params: { path: { id } } });
+}
+
+/** Trades the key of a link for a cookie. */
+export async function openPackLink(packId: string, key: string): Promise<void> {
+  await api.POST('/api/share-pack-links', { body: { packId, key } });
+}
+
+/** A share pack as whoever has its link sees it. */
+export const sharedPackQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...SHARE_PACKS_KEY, id],
+    queryFn: async () => dataOf(await api.GET('/api/share-packs/{id}', { params: { path: { id } } })),
+  });
+
+export const sharedFileUrl = (packId: string, fileId: string) => `/api/share-packs/${packId}/files/${fileId}`;

@@ -1,0 +1,113 @@
+import { formatDate } from '@groundsheet/form-rules';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2, QrCode, ShieldOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Badge } from '../../../components/badge.js';
+import { Button } from '../../../components/button.js';
+import { PagedList } from '../../../components/paged-list.js';
+import { Refusal } from '../../../forms/refusal.js';
+import type { VaultDocument } from '../api.js';
+import { SHARE_PACKS_KEY, sharePacksQuery, withdrawSharePack, type SharePack } from './api.js';
+
+const MakePack = lazy(async () => ({ default: (await import('./make-pack.js')).MakePack }));
+const PackDialog = lazy(async () => ({ default: (await import('./pack-dialog.js')).PackDialog }));
+
+/** What a driver shows to site offices, and who has looked. */
+export function SharePacks({ documents }: { documents: readonly VaultDocument[] }) {
+  const asked = useInfiniteQuery(sharePacksQuery);
+  const [making, setMaking] = useState(false);
+  return (
+    <section aria-labelledby="share-packs-title" className="mt-4 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="share-packs-title" className="text-lg">
+          Share packs
+        </h2>
+        <Button disabled={documents.length === 0} onClick={() => setMaking(true)}>
+          <Link2 aria-hidden /> New share pack
+        </Button>
+      </div>
+      <PagedList
+        asked={asked}
+        what="your share packs"
+        empty={<p>Give a site office a link to the documents it asks for, until a day that you choose.</p>}
+      >
+        {(packs) => (
+          <ul aria-labelledby="share-packs-title" className="flex flex-col gap-3">
+            {packs.map((pack) => (
+              <li key={pack.id}>
+                <PackCard pack={pack} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {making ? (
+        <Suspense>
+          <MakePack documents={documents} onClose={() => setMaking(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+const STATES = {
+  open: { label: 'Open', tone: 'good' },
+  ended: { label: 'Ended', tone: 'plain' },
+  withdrawn: { label: 'Withdrawn', tone: 'bad' },
+} as const;
+
+const opened = (count: number) => (count === 1 ? 'Opened once' : `Opened ${count} times`);
+const documents = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
+
+function PackCard({ pack }: { pack: SharePack }) {
+  const [looking, setLooking] = useState(false);
+  const { label, tone } = STATES[pack.state];
+  return (
+    <article
+      aria-label={pack.title}
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <strong className="min-w-0 break-words">{pack.title}</strong>
+        <Badge tone={tone}>
+          {pack.state === 'withdrawn' ? <ShieldOff aria-hidden /> : <Link2 aria-hidden />} {label}
+        </Badge>
+      </div>
+      <p className="text-muted">
+        {documents(pack.documentIds.length)} · until {formatDate(pack.endsOn)} ·{' '}
+        {pack.openings.length > 0 ? opened(pack.openings.length) : 'Not opened yet'}
+      </p>
+      <div className="grid gap-2.5 tablet:grid-cols-2">
+        <Button onClick={() => setLooking(true)}>
+          <QrCode aria-hidden /> {pack.state === 'open' ? 'Link and openings' : 'Openings'}
+        </Button>
+        {pack.state === 'open' ? <Withdraw pack={pack} /> : null}
+      </div>
+      {looking ? (
+        <Suspense>
+          <PackDialog pack={pack} onClose={() => setLooking(false)} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}
+
+function Withdraw({ pack }: { pack: SharePack }) {
+  const queryClient = useQueryClient();
+  const withdraw = useMutation({
+    mutationFn: () => withdrawSharePack(pack),
+    networkMode: 'always',
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: SHARE_PACKS_KEY }),
+  });
+  return (
+    <>
+      <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        <ShieldOff aria-hidden /> {withdraw.isPending ? 'One moment...' : 'Withdraw'}
+      </Button>
+      {withdraw.error ? (
+        <Refusal error={withdraw.error} offline="It is still open. Check the signal and try again." />
+      ) : null}
+    </>
+  );
+}

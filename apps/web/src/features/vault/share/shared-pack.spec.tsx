@@ -1,0 +1,42 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aDocument } from '../../../../testing/documents.js';
+import { closePage, openPage } from '../../../../testing/page.js';
+import { aServer, refusal } from '../../../../testing/server.js';
+
+const READ = 'GET /api/share-packs/pack-1';
+const TRADE = 'POST /api/share-pack-links';
+
+afterEach(closePage);
+
+it('shows a site office pictures and expiry dates, and takes the key out of the address', async () => {
+  const { files } = aDocument();
+  const shared = files.map(({ id, side, mimeType }) => ({ id, side, mimeType }));
+  const document = { id: 'doc-1', category: 'driving_license', files: shared };
+  const { bodiesOf } = aServer({
+    [TRADE]: new Response(null, { status: 204 }),
+    [READ]: {
+      title: 'Wharf Road',
+      driverName: 'Dave Hill',
+      endsOn: '2026-12-06',
+      documents: [{ ...document, expiryDate: '2026-11-01', isExpired: true, daysLeft: -21 }],
+    },
+  });
+  openPage('/documents-for/pack-1?key=abc');
+  expect(await screen.findByRole('heading', { name: 'Documents of Dave Hill' })).toBeTruthy();
+  expect(bodiesOf(TRADE)).toEqual([{ packId: 'pack-1', key: 'abc' }]);
+  await waitFor(() => expect(location.search).toBe(''));
+  const licence = within(screen.getByRole('region', { name: 'Driving licence' }));
+  expect(licence.getByText(/Expired 1 Nov 2026/)).toBeTruthy();
+  expect(licence.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+    '/api/share-packs/pack-1/files/file-1',
+    '/api/share-packs/pack-1/files/file-2',
+  ]);
+});
+
+it('says when it is not shared any more', async () => {
+  aServer({ [TRADE]: refusal(404, 'share-pack.closed', 'This is closed.') });
+  openPage('/documents-for/pack-1?key=abc');
+  expect(await screen.findByText(/^They are not shared any more/)).toBeTruthy();
+});

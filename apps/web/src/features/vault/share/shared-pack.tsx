@@ -1,0 +1,69 @@
+import { DOCUMENT_CATEGORIES, formatDate } from '@groundsheet/form-rules';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CalendarX, CircleCheck } from 'lucide-react';
+
+import { Badge } from '../../../components/badge.js';
+import { Card } from '../../../components/card.js';
+import { SaveFileLink } from '../../../components/save-file-link.js';
+import { saveOnceMade } from '../../../lib/save-file.js';
+import { fileLabel } from '../document-facts.js';
+import { PictureView } from '../picture-view.js';
+import { sharedFileUrl, sharedPackQuery, type SharedDocument } from './api.js';
+
+/** What a site office sees of a driver's documents: pictures and expiry dates. */
+export function SharedPack({ id }: { id: string }) {
+  const { data: pack } = useSuspenseQuery(sharedPackQuery(id));
+  return (
+    <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
+      <div>
+        <h1 className="text-2xl break-words">Documents of {pack.driverName}</h1>
+        <p className="mt-1 text-muted">
+          For {pack.title}. Can be opened until {formatDate(pack.endsOn)}. {pack.driverName} sees that you
+          opened this.
+        </p>
+      </div>
+      {pack.documents.length === 0 ? <p>There is nothing in it any more.</p> : null}
+      <ul aria-label="Documents" className="grid items-start gap-4 tablet:grid-cols-2">
+        {pack.documents.map((document) => (
+          <li key={document.id} className="min-w-0">
+            <OneDocument packId={id} document={document} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function OneDocument({ packId, document }: { packId: string; document: SharedDocument }) {
+  const name = DOCUMENT_CATEGORIES[document.category];
+  return (
+    <Card aria-label={name} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">{name}</h2>
+        <Validity document={document} />
+      </div>
+      {document.files.map((file, place) => {
+        const url = sharedFileUrl(packId, file.id);
+        const label = `${name}, ${fileLabel(document, place).toLowerCase()}`;
+        return file.mimeType === 'application/pdf' ? (
+          <SaveFileLink key={file.id} href={url} saveAs={saveOnceMade}>
+            Download PDF
+          </SaveFileLink>
+        ) : (
+          <PictureView key={file.id} src={url} alt={label} />
+        );
+      })}
+    </Card>
+  );
+}
+
+function Validity({ document }: { document: SharedDocument }) {
+  const { expiryDate, isExpired } = document;
+  if (!expiryDate) return <Badge>No expiry date</Badge>;
+  const Icon = isExpired ? CalendarX : CircleCheck;
+  return (
+    <Badge tone={isExpired ? 'bad' : 'good'}>
+      <Icon aria-hidden /> {isExpired ? 'Expired' : 'Valid until'} {formatDate(expiryDate)}
+    </Badge>
+  );
+}

@@ -1,0 +1,140 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { RotateCw, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { PagedList } from '../../components/paged-list.js';
+import { hasScans, removeScansOf } from '../../forms/upload/recovery-store.js';
+import { UploadButton } from '../../forms/upload/upload-button.js';
+import { localOwner } from '../../lib/local-owner.js';
+import { retriable } from '../../lib/retriable.js';
+import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { documentsQuery, VAULT_EVENTS, VAULT_KEY, type VaultDocument } from './api.js';
+import { CountTiles } from './count-tiles.js';
+import { DocumentCard } from './document-card.js';
+import { SharePacks } from './share/share-packs.js';
+import { UndoDelete } from './undo-delete.js';
+import { VaultFilters } from './vault-filters.js';
+import { VaultReads } from './vault-reads.js';
+import { isFiltered, readVaultSearch, type VaultSearch } from './vault-search.js';
+
+const loadScanner = retriable(() => import('./scanner/document-scanner.js'));
+const DocumentScanner = lazy(async () => ({ default: (await loadScanner()).DocumentScanner }));
+const DocumentDialog = lazy(async () => ({
+  default: (await import('./document-dialog.js')).DocumentDialog,
+}));
+
+interface VaultTabProps {
+  ownerName: string;
+  /** From an address that may say anything. */
+  search: unknown;
+  onSearch: (search: VaultSearch) => void;
+}
+
+const VAULT_KEYS = [VAULT_KEY];
+
+/** Licences, cards and certificates of a driver. */
+export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
+  const search = readVaultSearch(said);
+  useLiveChanges(VAULT_EVENTS, VAULT_KEYS);
+  const asked = useInfiniteQuery({ ...documentsQuery(ownerName, search), placeholderData: keepPreviousData });
+  // The fields show what was typed in them; mounted afresh, they show what the address says.
+  const [cleared, setCleared] = useState(0);
+  const [open, setOpen] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<VaultDocument | null>(null);
+  const documents = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const opened = documents.find(({ id }) => id === open);
+  const clear = () => {
+    setCleared(cleared + 1);
+    onSearch({});
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <CountTiles state={search.state} onChoose={(state) => onSearch({ ...search, state })} />
+      <UploadButton load={loadScanner} dialog={(onClose) => <DocumentScanner onClose={onClose} />}>
+        <Upload aria-hidden /> Upload Document
+      </UploadButton>
+      <BrokenOff />
+      <VaultFilters key={cleared} search={search} onChange={(change) => onSearch({ ...search, ...change })} />
+      {deleted ? <UndoDelete key={deleted.id} document={deleted} onOver={() => setDeleted(null)} /> : null}
+      <PagedList
+        asked={asked}
+        what="your documents"
+        failed="Failed to fetch documents."
+        empty={<NoDocuments onClear={isFiltered(search) ? clear : undefined} />}
+      >
+        {(all) => (
+          <ul aria-label="Documents" className="grid gap-3 tablet:grid-cols-2">
+            {all.map((document) => (
+              <li key={document.id} className="grid min-w-0">
+                <DocumentCard
+                  document={document}
+                  search={search.search}
+                  onOpen={() => setOpen(document.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      <SharePacks documents={documents} />
+      <VaultReads />
+      {opened ? (
+        <Suspense>
+          <DocumentDialog
+            document={opened}
+            onClose={() => setOpen(null)}
+            onDeleted={() => {
+              setOpen(null);
+              setDeleted(opened);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function NoDocuments({ onClear }: { onClear: (() => void) | undefined }) {
+  return (
+    <>
+      <p className="text-lg font-semibold">No documents found</p>
+      {onClear ? (
+        <Button onClick={onClear}>Show all documents</Button>
+      ) : (
+        <p>
+          Your licence, cards and certificates appear here. We read them, and tell you before they expire.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An upload that the browser broke off can go on where it was. */
+function BrokenOff() {
+  const [open, setOpen] = useState(false);
+  const scans = useQuery({ queryKey: ['scans'], queryFn: hasScans, staleTime: 0, networkMode: 'always' });
+  if (!scans.data && !open) return null;
+  return (
+    <>
+      <Notice tone="accent" role="status">
+        <RotateCw aria-hidden />
+        <div className="flex flex-col items-start gap-2">
+          <p>An upload was interrupted. The document is still on this device.</p>
+          <Button onClick={() => setOpen(true)}>Carry on</Button>
+        </div>
+      </Notice>
+      {open ? (
+        <Suspense>
+          <DocumentScanner
+            onClose={() => {
+              setOpen(false);
+              void removeScansOf(localOwner()).then(() => scans.refetch());
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { localOwner, ownKey } from '../../lib/local-owner.js';
+
+/** Of Uppy's golden-retriever, which has no way of its own to forget what it keeps for somebody. */
+const DATABASE = 'uppy-blobs';
+const STORES = ['files', 'metadata'];
+
+/** The id of the uploader whose files stay on this device until they are sent. */
+export const scansOf = (owner = localOwner()) => ownKey('documents', owner);
+
+/** Whether something was chosen, or on its way, when the browser broke off. */
+export async function hasScans(): Promise<boolean> {
+  const count = await inStores('readonly', ([files]) => done(files!.index('store').count(scansOf())), 0);
+  return count > 0;
+}
+
+/** Wipes what somebody had chosen. */
+export async function removeScansOf(owner: string): Promise<void> {
+  const id = scansOf(owner);
+  const wipe = async ([files, metadata]: IDBObjectStore[]) => {
+    metadata!.delete(id);
+    const keys = await done(files!.index('store').getAllKeys(id));
+    await Promise.all(keys.map((key) => done(files!.delete(key))));
+  };
+  await inStores('readwrite', wipe, undefined);
+}
+
+/** @returns `otherwise` where nothing has ever been kept on this device */
+async function inStores<Result>(
+  mode: IDBTransactionMode,
+  work: (stores: IDBObjectStore[]) => Promise<Result>,
+  otherwise: Result,
+): Promise<Result> {
+  const opening = indexedDB.open(DATABASE);
+  // It must not come into being here, without what its owner keeps in it.
+  opening.onupgradeneeded = () => opening.transaction!.abort();
+  const database = await done(opening).catch(() => null);
+  if (!database) return otherwise;
+  try {
+    if (!STORES.every((name) => database.objectStoreNames.contains(name))) return otherwise;
+    const transaction = database.transaction(STORES, mode);
+    return await work(STORES.map((name) => transaction.objectStore(name)));
+  } finally {
+    database.close();
+  }
+}
+
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error!);
+  });
+}

@@ -1,0 +1,41 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** The browser asks again by itself when a connection breaks, but not once it was refused. */
+const AGAIN_AFTER_MS = 30_000;
+
+/**
+ * Keeps what is shown as it is on the server.
+ *
+ * @param stream address of server-sent events that say `changed`; a constant
+ * @param queryKeys each begins the key of every query for something that changes; a constant
+ */
+export function useLiveChanges(stream: string, queryKeys: readonly QueryKey[]): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let source: EventSource;
+    let timer: ReturnType<typeof setTimeout>;
+    let wasCutOff = false;
+    const refresh = () => {
+      for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
+    };
+    const listen = () => {
+      source = new EventSource(stream);
+      source.addEventListener('changed', refresh);
+      source.addEventListener('open', () => {
+        // What was told meanwhile went past.
+        if (wasCutOff) refresh();
+        wasCutOff = false;
+      });
+      source.addEventListener('error', () => {
+        wasCutOff = true;
+        if (source.readyState === EventSource.CLOSED) timer = setTimeout(listen, AGAIN_AFTER_MS);
+      });
+    };
+    listen();
+    return () => {
+      clearTimeout(timer);
+      source.close();
+    };
+  }, [queryClient, stream, queryKeys]);
+}
