@@ -1392,6 +1392,8 @@ export interface components {
             readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
+            /** @description The form that it corrects, where one sent form is read. */
+            replaces?: components["schemas"]["Replacement"];
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -1660,6 +1662,8 @@ export interface components {
              * @description The correction that replaced it.
              */
             supersededBy: string | null;
+            /** @description The reference of that correction. */
+            replacedBy: string | null;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
         };
@@ -2597,6 +2601,8 @@ export interface components {
             readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
+            /** @description The form that it corrects, where one sent form is read. */
+            replaces?: components["schemas"]["Replacement"];
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
@@ -3261,6 +3267,8 @@ export interface components {
             readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
+            /** @description The form that it corrects, where one sent form is read. */
+            replaces?: components["schemas"]["Replacement"];
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
@@ -3423,6 +3431,11 @@ export interface components {
             changedAt: string;
             /** @description Its forms, by day. */
             forms: components["schemas"]["FormOfSet"][];
+            /**
+             * @description As what the caller reads it; a `recipient` has it by a link.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
             /** @description The timesheet, where it is complete. */
             timesheet: components["schemas"]["StoredFormResponse"] | null;
             /** @description The complete check sheets, by day. */

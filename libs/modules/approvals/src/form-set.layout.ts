@@ -1,6 +1,7 @@
 import {
   APPROVAL_RATING_LABELS,
   dateOfDay,
+  defectsCounted,
   DAY_LABELS,
   DAYS,
   formatDayMonth,
@@ -78,6 +79,9 @@ export interface SignedOnCover {
   readonly signedAt: string | null;
 }
 
+/** The sheets behind the cover have every one. */
+const MOST_IN_BANNER = 24;
+const MOST_IN_ROW = 4;
 const DASH = '–';
 const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
 
@@ -115,7 +119,7 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   if (paper.rating) drawRating(page, paper.rating);
 }
 
-function bannerOf({ checkSheets }: FormSetPaper): Banner {
+function bannerOf({ checkSheets, plantNumber, machineNumber }: FormSetPaper): Banner {
   const found = checkSheets.flatMap(({ date, attention }) =>
     attention.map((words) => `${formatLongDate(date)}: ${words}`),
   );
@@ -128,8 +132,18 @@ function bannerOf({ checkSheets }: FormSetPaper): Banner {
     };
   }
   if (found.length === 0) return { mood: 'good', heading: 'No defects on any check sheet', lines: [] };
-  const count = found.length === 1 ? '1 item needs attention' : `${found.length} items need attention`;
-  return { mood: 'bad', heading: count, lines: found };
+  const machine = plantNumber ?? machineNumber;
+  const counted = defectsCounted(found.length);
+  return {
+    mood: 'bad',
+    heading: machine ? `${counted}: ${machine}` : counted,
+    lines: shortened(found, MOST_IN_BANNER),
+  };
+}
+
+function shortened(words: readonly string[], most: number): string[] {
+  const others = words.length - most;
+  return others > 0 ? [...words.slice(0, most), `and ${others} more`] : [...words];
 }
 
 function drawHead(page: Page, paper: FormSetPaper): void {
@@ -197,7 +211,8 @@ function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
         formatLongDate(date),
         reference,
         vehicle ? VEHICLE_TYPES[vehicle] : DASH,
-        [...attention, ...(hasNotes ? ['see the notes'] : [])].join(', ') || 'No defects',
+        [...shortened(attention, MOST_IN_ROW), ...(hasNotes ? ['see the notes'] : [])].join(', ') ||
+          'No defects',
         photoCount > 0 ? String(photoCount) : DASH,
       ],
     })),

@@ -36,6 +36,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     const supervises = isSupervisor(reader);
     return {
       ...headOf(set, reader),
+      readAs,
       forms: places.map(({ facts }) => formOfSet(facts)),
       timesheet: responses.find(({ kind }) => kind === 'timesheet') ?? null,
       checkSheets: responses.filter(({ kind }) => kind === 'check-sheet'),

@@ -126,7 +126,7 @@ it('says that the PDF is being made, then gives it with the photo in it', async 
     mergePages: true,
   });
   expect(totalPages).toBe(2);
-  for (const words of ['2 items need attention', 'Mirrors: Fail', 'Brake fluid: top up', 'Photo 1 of 1']) {
+  for (const words of ['2 DEFECTS: DX-0417', 'Mirrors: Fail', 'Brake fluid: top up', 'Photo 1 of 1']) {
     expect(text).toContain(words);
   }
 });

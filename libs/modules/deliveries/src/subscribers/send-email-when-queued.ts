@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
-import { EmailQueued, TellAccountLink } from '@groundsheet/contracts';
+import { EmailQueued, TellAccountLink, TellAccounts, type AccountFacts } from '@groundsheet/contracts';
 import { FormLinks, LinkVersions } from '@groundsheet/forms';
 import {
   Clock,
@@ -103,7 +103,8 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     if (email instanceof FormEmail) {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
       const link = await this.linkOf(email);
-      return formEmail(email, { from, link, doNotSend, pdf, timeZone });
+      const replyTo = await this.replyTo(email);
+      return formEmail(email, { from, replyTo, link, doNotSend, pdf, timeZone });
     }
     const account = email as AccountEmail;
     const { notice } = account;
@@ -115,6 +116,13 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       doNotSend: email.heedsSuppression ? doNotSend : null,
       timeZone,
     });
+  }
+
+  /** Only an address whose owner has shown that it is theirs. */
+  private async replyTo({ senderId }: FormEmail): Promise<string | undefined> {
+    if (!senderId) return undefined;
+    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([senderId]));
+    return driver?.isConfirmed ? driver.email : undefined;
   }
 
   /** Made when the mail goes out: links that were revoked while it waited would be dead on arrival. */

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindAdmins, type AccountFacts } from '@groundsheet/contracts';
+import { accountFacts } from '../account-facts.js';
 import { Driver } from '../driver.entity.js';
 
 @QueryHandler(FindAdmins)
@@ -9,6 +10,6 @@ export class FindAdminsHandler implements IQueryHandler<FindAdmins> {
 
   async execute(): Promise<AccountFacts[]> {
     const admins = await this.em.find(Driver, { role: 'admin', deactivatedAt: null });
-    return admins.map(({ id, email, fullName }) => ({ id, email, fullName }));
+    return admins.map(accountFacts);
   }
 }
