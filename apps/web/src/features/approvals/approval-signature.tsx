@@ -4,6 +4,7 @@ import { Handshake, LockKeyhole, PenLine } from 'lucide-react';
 import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { TextField } from '../../components/field.js';
+import { SignaturePicture } from '../../forms/signature/signature-picture.js';
 import type { FormSetShown } from './approval-api.js';
 import { enterName, nameOf, signatureOf, type Signatory } from './approval-record.js';
 import type { OpenApproval } from './use-approval.js';
@@ -68,16 +69,6 @@ export function EnterNameFirst({ label }: { label: string }) {
     <Button className="min-h-28 border-dashed" disabled>
       <LockKeyhole aria-hidden /> Enter name first<span className="sr-only"> {label.toLowerCase()}</span>
     </Button>
-  );
-}
-
-export function SignaturePicture({ picture, label }: { picture: string; label: string }) {
-  return (
-    <img
-      src={picture}
-      alt={label}
-      className="h-36 w-full rounded-control border border-line bg-sheet object-contain p-2"
-    />
   );
 }
 
