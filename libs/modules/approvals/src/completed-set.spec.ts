@@ -89,11 +89,11 @@ describe('the PDF of a set', () => {
     expect(replyTo).toEqual([{ name: '', address: site.driver.email }]);
     const sheet = set.checkSheets[0].reference;
     for (const words of [
-      '2 DEFECTS: EX-0417\n- Thu 19 Nov 2026: Brake fluid: top up\n- Thu 19 Nov 2026: Mirrors\n',
+      '2 DEFECTS: EX-0417\n- Thu 19 Nov 2026: Mirrors\n- Thu 19 Nov 2026: Brake fluid: top up\n',
       '\nPlant number: EX-0417\nMachine: JCB 220X\nOrder number: P-001234\nSite: Wharf Road\n',
       '\nHours\nMon 16 Nov: 9.0 h\n',
       '\nTotal: 18.5 h\nStanding: 1.5 h\n',
-      `\nCheck sheets\nThu 19 Nov 2026: 2 DEFECTS (${sheet})\n`,
+      `\nCheck sheets\nThu 19 Nov 2026: 2 DEFECTS, ${sheet}\n`,
       '\nSigned on site\nClient: Siân O’Neill\nForeman: Dai Rees\n',
     ]) {
       expect(text).toContain(words);

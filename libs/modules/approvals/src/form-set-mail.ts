@@ -35,5 +35,5 @@ function checkOf(form: DriverForm, kinds: FormKinds): MailLine {
     .mailOf(form)
     .facts.find(({ label }) => label === 'Result');
   const words = found > 0 ? defectsCounted(found) : (result?.value ?? '');
-  return { label: formatLongDate(form.date), value: `${words} (${form.reference})` };
+  return { label: formatLongDate(form.date), value: `${words}, ${form.reference}` };
 }

@@ -80,8 +80,8 @@ export interface SignedOnCover {
 }
 
 /** The sheets behind the cover have every one. */
-const MOST_IN_BANNER = 24;
-const MOST_IN_ROW = 4;
+const MOST_SHEETS = 14;
+const MOST_OF_SHEET = 5;
 const DASH = '–';
 const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
 
@@ -109,7 +109,7 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   if (paper.checkSheets.length > 0) drawChecks(page, paper.checkSheets);
   if (paper.notes?.trim()) {
     notes(page, 'Notes', paper.notes);
-    page.y += 10;
+    page.y += 14;
   }
   // Before the rating: a usual week and both signatures then stand on one page, in every copy.
   await signatures(
@@ -120,9 +120,8 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
 }
 
 function bannerOf({ checkSheets, plantNumber, machineNumber }: FormSetPaper): Banner {
-  const found = checkSheets.flatMap(({ date, attention }) =>
-    attention.map((words) => `${formatLongDate(date)}: ${words}`),
-  );
+  const found = checkSheets.filter(({ attention }) => attention.length > 0);
+  const count = found.reduce((sum, { attention }) => sum + attention.length, 0);
   if (checkSheets.length === 0) return { mood: 'none', heading: 'No check sheet in this set', lines: [] };
   if (found.length === 0 && checkSheets.some(({ hasNotes }) => hasNotes)) {
     return {
@@ -133,11 +132,16 @@ function bannerOf({ checkSheets, plantNumber, machineNumber }: FormSetPaper): Ba
   }
   if (found.length === 0) return { mood: 'good', heading: 'No defects on any check sheet', lines: [] };
   const machine = plantNumber ?? machineNumber;
-  const counted = defectsCounted(found.length);
+  const counted = defectsCounted(count);
   return {
     mood: 'bad',
     heading: machine ? `${counted}: ${machine}` : counted,
-    lines: shortened(found, MOST_IN_BANNER),
+    lines: shortened(
+      found.map(
+        ({ date, attention }) => `${formatLongDate(date)}: ${shortened(attention, MOST_OF_SHEET).join(', ')}`,
+      ),
+      MOST_SHEETS,
+    ),
   };
 }
 
@@ -211,8 +215,10 @@ function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
         formatLongDate(date),
         reference,
         vehicle ? VEHICLE_TYPES[vehicle] : DASH,
-        [...shortened(attention, MOST_IN_ROW), ...(hasNotes ? ['see the notes'] : [])].join(', ') ||
-          'No defects',
+        [
+          ...(attention.length > 0 ? shortened(attention, MOST_OF_SHEET) : ['No defects']),
+          ...(hasNotes ? ['see the notes'] : []),
+        ].join(', '),
         photoCount > 0 ? String(photoCount) : DASH,
       ],
     })),

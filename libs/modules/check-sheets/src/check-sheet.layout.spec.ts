@@ -145,7 +145,7 @@ it('says which form it corrects, and marks the items that have changed', async (
   const { text, pages } = await render(aForm('roller', { answers }), { corrects });
   expectTidyPages(pages);
   expect(text).toContain('1 DEFECT: DX-0417 Hoses: Fail Corrects CS-AAAA2222 of 21 Nov 2026, 09:05');
-  expect(text).toContain('Items that have changed are marked. Hoses Fail instead of Pass');
+  expect(text).toContain('Hoses Fail instead of Pass');
 });
 
 it('says not answered beside every open item', async () => {

@@ -111,7 +111,7 @@ function drawCorrection(page: Page, { corrects, timeZone }: CheckSheetPaper): vo
   banner(page, {
     mood: 'attention',
     heading: `Corrects ${corrects.reference} of ${formatMoment(corrects.sentAt, timeZone)}`,
-    lines: ['Items that have changed are marked.', ...corrects.changes],
+    lines: corrects.changes,
   });
   page.y += 6;
 }

@@ -19,7 +19,7 @@ export function mailOf({ date, days, machineHours, breakdownNotes }: Timesheet):
   const worked = (name: DayName) => {
     const hours = netHoursOf(days[name]);
     if (hours === 0) return '–';
-    return `${inHours(hours)}${isAdjusted(days[name]) ? ' (adjusted by hand)' : ''}`;
+    return `${inHours(hours)}${isAdjusted(days[name]) ? ' (adjusted)' : ''}`;
   };
   return {
     facts: Object.entries(facts).flatMap(([label, value]) => (value?.trim() ? [{ label, value }] : [])),

@@ -98,7 +98,7 @@ function drawCorrection(page: Page, { corrects, timeZone }: TimesheetPaper): voi
   banner(page, {
     mood: 'attention',
     heading: `Corrects ${corrects.reference} of ${formatMoment(corrects.sentAt, timeZone)}`,
-    lines: ['Days that have changed are marked.', ...corrects.changes],
+    lines: corrects.changes,
   });
   page.y += 6;
 }
@@ -190,9 +190,13 @@ function drawSums(page: Page, { form, rating }: TimesheetPaper): void {
   ]);
 }
 
-function drawRemarks(page: Page, { form, ratingNotes }: TimesheetPaper): void {
-  notes(page, 'Breakdown notes', form.breakdownNotes?.trim() || 'None.');
-  page.y += 10;
+function drawRemarks(page: Page, { form, ratingNotes, corrects }: TimesheetPaper): void {
+  const breakdowns = form.breakdownNotes?.trim();
+  // A correction has more to say above, and stays on one page.
+  if (breakdowns || !corrects) {
+    notes(page, 'Breakdown notes', breakdowns || 'None.');
+    page.y += 10;
+  }
   if (!ratingNotes?.trim()) return;
   notes(page, 'Notes to the rating', ratingNotes);
   page.y += 10;

@@ -67,9 +67,11 @@ function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetResponse'] }) {
             <tr key={name} className="border-b border-line">
               <th scope="row" className="px-0.5 py-2.5 text-start font-semibold tablet:px-1">
                 {DAY_LABELS[name]}
-                <span className="block text-sm font-normal text-muted">
-                  {formatDayMonth(dateOfDay(timesheet.weekEnding, name))}
-                </span>
+                {timesheet.weekEnding ? (
+                  <span className="block text-sm font-normal text-muted">
+                    {formatDayMonth(dateOfDay(timesheet.weekEnding, name))}
+                  </span>
+                ) : null}
               </th>
               <DayCells day={days[name]} />
             </tr>
