@@ -3443,6 +3443,10 @@ export interface components {
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
             approval: components["schemas"]["CollectedApproval"];
+            /** Format: date-time */
+            clientSignedAt: string | null;
+            /** Format: date-time */
+            foremanSignedAt: string | null;
             /** @description Of `approval`: another one once somebody has collected anything, or signatures were dropped. */
             approvalVersion: number;
             /** @description For supervisors and admins only. */

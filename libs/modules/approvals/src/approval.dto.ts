@@ -207,6 +207,12 @@ export class CombinedFormResponse extends CollationResponse {
   @ResponseField({ type: CollectedApproval })
   approval!: CollectedApproval;
 
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  clientSignedAt!: string | null;
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  foremanSignedAt!: string | null;
+
   @ResponseField({
     type: Number,
     description:

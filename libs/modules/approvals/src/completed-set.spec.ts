@@ -110,7 +110,7 @@ describe('the PDF of a set', () => {
     await api.drainJobs();
     const { body } = await api.request('get', `/api/combined-forms/${set.id}?key=${key}`).expect(200);
     expect(body).toMatchObject({
-      readAs: 'recipient',
+      ...{ readAs: 'recipient', clientSignedAt: expect.any(String) },
       status: 'completed',
       rating: null,
       emails: [],

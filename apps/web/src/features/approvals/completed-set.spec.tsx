@@ -9,6 +9,7 @@ afterEach(closePage);
 
 const OPEN = 'POST /api/form-links';
 const MAILED = aSet({
+  clientSignedAt: '2026-11-21T14:50:00.000Z',
   status: 'completed',
   approval: SIGNED,
   completedAt: '2026-11-21T15:00:00.000Z',
@@ -23,6 +24,7 @@ it('opens by the key from its mail, which leaves the address bar', async () => {
   expect(location.search).toBe('');
   expect(screen.getByRole('link', { name: 'Download PDF' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Client signature' })).toBeTruthy();
+  expect(screen.getByText(/^Signed 21 Nov 2026, \d\d:50$/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Photo \d of / })).toHaveLength(2);
   expect(screen.queryByText('Driver Performance')).toBeNull();
 });
