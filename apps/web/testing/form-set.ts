@@ -70,6 +70,7 @@ export function aSet(changes: object = {}): FormSetShown {
     ...{ status: 'pending', timesheetComplete: true, checkSheetComplete: true },
     changedAt: '2026-11-21T12:00:00.000Z',
     forms: [],
+    readAs: 'office',
     timesheet: aWeek(),
     checkSheets: sheets,
     versions: [

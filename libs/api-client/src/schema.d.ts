@@ -2430,6 +2430,8 @@ export interface components {
             readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
+            /** @description The form that it corrects, where one sent form is read. */
+            replaces?: components["schemas"]["Replacement"];
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -2747,6 +2749,8 @@ export interface components {
              * @description The correction that replaced it.
              */
             supersededBy: string | null;
+            /** @description The reference of that correction. */
+            replacedBy: string | null;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
         };
@@ -3902,6 +3906,8 @@ export interface components {
             readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
+            /** @description The form that it corrects, where one sent form is read. */
+            replaces?: components["schemas"]["Replacement"];
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
@@ -4566,6 +4572,8 @@ export interface components {
             readAs: "driver" | "office" | "recipient";
             /** @description Where one form is read. */
             replacedBy?: components["schemas"]["Replacement"];
+            /** @description The form that it corrects, where one sent form is read. */
+            replaces?: components["schemas"]["Replacement"];
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
@@ -4728,6 +4736,11 @@ export interface components {
             changedAt: string;
             /** @description Its forms, by day. */
             forms: components["schemas"]["FormOfSet"][];
+            /**
+             * @description As what the caller reads it; a `recipient` has it by a link.
+             * @enum {string}
+             */
+            readAs: "driver" | "office" | "recipient";
             /** @description The timesheet, where it is complete. */
             timesheet: components["schemas"]["StoredFormResponse"] | null;
             /** @description The complete check sheets, by day. */
@@ -4735,6 +4748,10 @@ export interface components {
             /** @description For the approval and the dispatch: what is shown here. */
             versions: components["schemas"]["FormVersion"][];
             approval: components["schemas"]["CollectedApproval"];
+            /** Format: date-time */
+            clientSignedAt: string | null;
+            /** Format: date-time */
+            foremanSignedAt: string | null;
             /** @description Of `approval`: another one once somebody has collected anything, or signatures were dropped. */
             approvalVersion: number;
             /** @description For supervisors and admins only. */

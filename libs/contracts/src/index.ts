@@ -1,6 +1,7 @@
 export * from './audited.js';
 export * from './form-facts.js';
 export * from './held-mails.js';
+export * from './mail-words.js';
 export * from './events/form-submitted.event.js';
 export * from './events/form-saved.event.js';
 export * from './events/form-thrown-away.event.js';

@@ -102,10 +102,13 @@ it('labels the 16 items of the completed form in their order', () => {
 });
 
 it.each([
-  [true, 'OK'],
-  [false, 'DEFECT'],
-  [null, '-'],
-  [undefined, '-'],
-])('reads %s as %s there', (answer, result) => {
-  expect(legacyResult(answer)).toBe(result);
+  ['defectMirrors', 'dumper', true, 'OK'],
+  ['defectMirrors', 'dumper', false, 'DEFECT'],
+  ['defectMirrors', 'dumper', null, 'N/A'],
+  ['defectMirrors', 'dumper', undefined, 'Not answered'],
+  ['defectHoist', 'dumper', undefined, 'Not on this machine'],
+  ['defectHoist', 'dumper', false, 'DEFECT'],
+  ['defectHoist', null, undefined, 'Not answered'],
+] as const)('reads %s of a %s, answered %s, as %s there', (key, vehicle, answer, result) => {
+  expect(legacyResult(key, vehicle, answer === undefined ? {} : { [key]: answer })).toBe(result);
 });

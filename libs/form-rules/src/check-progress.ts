@@ -59,6 +59,11 @@ export function attentionItems(
   );
 }
 
+/** '1 DEFECT': what stands first on everything that tells of items that need attention. */
+export function defectsCounted(count: number): string {
+  return `${count} ${count === 1 ? 'DEFECT' : 'DEFECTS'}`;
+}
+
 /**
  * The items whose answers are lost when another vehicle is chosen: every answered one, because no answer is ever
  * carried over from another machine (docs/product.md, Checks). Empty when the vehicle stays the same.

@@ -13,6 +13,8 @@ interface KindOfForm {
   readonly quickHint: string;
   /** As a heading: on the paper, in the subject of a mail. */
   readonly title: string;
+  /** In a subject, behind its machine: "D-114 daily check". */
+  readonly brief: string;
   /** What its date is called. */
   readonly dateLabel: string;
   /** Before its date in a sentence. */
@@ -39,6 +41,7 @@ export const FORM_KINDS = {
     quick: 'Quick Timesheet',
     quickHint: 'The week, signed and mailed',
     title: 'Weekly timesheet',
+    brief: 'timesheet',
     dateLabel: 'Week ending',
     dated: 'week ending ',
     path: 'timesheets',
@@ -53,6 +56,7 @@ export const FORM_KINDS = {
     quick: 'Quick Check Sheet',
     quickHint: 'Daily plant defect check',
     title: 'Daily check sheet',
+    brief: 'daily check',
     dateLabel: 'Check date',
     dated: '',
     path: 'check-sheets',
@@ -72,6 +76,7 @@ export const FORM_SET = {
   noun: 'form set',
   label: 'Form set',
   title: 'Weekly form set',
+  brief: 'form set',
   dateLabel: 'Week ending',
   dated: 'week ending ',
   page: 'completed-set',

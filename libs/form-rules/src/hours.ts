@@ -76,6 +76,17 @@ export function netHoursOf(day: TimesheetDay): number {
   return 'fault' in settled ? computeNetHours(day.start, day.finish, day.breakMinutes) : settled.netHours;
 }
 
+/** '45.5 h' */
+export function inHours(hours: number): string {
+  return `${hours.toFixed(1)} h`;
+}
+
+/** Whether somebody has changed the day's hours by hand, away from what its times give. */
+export function isAdjusted(day: TimesheetDay): boolean {
+  const settled = settleNetHours(day);
+  return 'adjusted' in settled && settled.adjusted;
+}
+
 /** A day is complete, or worked, when it has a start and a finish. */
 export function isDayComplete(day: TimesheetDay): boolean {
   return Boolean(day.start && day.finish);

@@ -1,4 +1,6 @@
-import type { CheckAnswer, CheckKey } from './check-answers.js';
+import type { CheckAnswers, CheckKey } from './check-answers.js';
+import { itemsOf } from './check-sections.js';
+import type { VehicleType } from './vehicles.js';
 
 /** The 16 items of the completed form, in its order (docs/product.md, Checks). */
 export const LEGACY_CHECKS: readonly { key: CheckKey; label: string }[] = [
@@ -20,8 +22,18 @@ export const LEGACY_CHECKS: readonly { key: CheckKey; label: string }[] = [
   { key: 'defectOperators', label: 'Operators' },
 ];
 
-/** What the completed form shows beside one of the 16: true is OK, false is DEFECT, anything else a dash. */
-export function legacyResult(answer: CheckAnswer | undefined): 'OK' | 'DEFECT' | '-' {
+export type LegacyResult = 'OK' | 'DEFECT' | 'N/A' | 'Not answered' | 'Not on this machine';
+
+/** What the completed form shows beside one of the 16. */
+export function legacyResult(
+  key: CheckKey,
+  vehicle: VehicleType | null | undefined,
+  answers: CheckAnswers,
+): LegacyResult {
+  const answer = answers[key];
   if (answer === true) return 'OK';
-  return answer === false ? 'DEFECT' : '-';
+  if (answer === false) return 'DEFECT';
+  if (answer === null) return 'N/A';
+  const isOnMachine = !vehicle || itemsOf(vehicle).some((item) => item.key === key);
+  return isOnMachine ? 'Not answered' : 'Not on this machine';
 }

@@ -23,7 +23,8 @@ export function oneLine(text: string, most = 80): string {
 
 /** Zero-width non-joiner. */
 const BREAK = '\u200c';
-const DOT_OR_AT = /(?<=\S)[.\u3002\uff0e\uff61@\uff20](?=\S)/gu;
+/** The point of '45.5 h' stays a point, to be searched and copied. */
+const DOT_OR_AT = /(?<=\S)(?!(?<=(?:^|[\s(])\d{1,4})\.\d h(?![\p{L}\d]))[.\u3002\uff0e\uff61@\uff20](?=\S)/gu;
 /** Between figures a dot is a decimal point. */
 const DOT_OR_AT_BUT_POINTS = /(?<=\S)(?!(?<=\d)\.\d)[.\u3002\uff0e\uff61@\uff20](?=\S)/gu;
 const SCHEME = /(?<=\p{L})[:\uff1a](?=\S)/gu;

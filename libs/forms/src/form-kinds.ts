@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportedForm } from '@groundsheet/contracts';
+import type { ExportedForm, MailWords } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
-import type { PdfPart } from './pdf/pdf-thread.js';
 import type { ReadAs } from './form-reader.js';
 import type { FormResponse } from './form.response.js';
 
@@ -12,13 +11,23 @@ export type ExportRow = Readonly<Record<string, unknown>> & { readonly date: str
 /** What only its kind knows of a form in an export. */
 export type ExportOfKind = Pick<ExportedForm, 'weekEnding' | 'days' | 'attention' | 'notes'>;
 
+/** What only its kind says of a form in a mail. */
+export type MailOfKind = Pick<MailWords, 'facts' | 'lists'>;
+
 /** What the server does with one kind of form. Its words are in `FORM_KINDS` of form-rules. */
 export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   readonly kind: FormKind;
   /** The module that draws it on paper; see `moduleBeside`. */
   readonly layout: URL;
-  /** What the layout shows of the form: plain data that crosses to the PDF thread. Its signatures are loaded. */
-  paperOf(form: F): object | Promise<object>;
+  /**
+   * What the layout shows of the form: plain data that crosses to the PDF thread. Its signatures are loaded.
+   *
+   * @param corrected the form whose place it takes; null where there is none
+   */
+  paperOf(form: F, corrected: F | null): object | Promise<object>;
+  mailOf(form: F): MailOfKind;
+  /** What is not as on the form whose place it takes, in words for one sentence; never empty. */
+  changesOf(form: F, corrected: F): string[];
   /** The form as its own call answers it to such a reader. Its signatures are loaded. */
   responseOf(form: F, readAs: ReadAs): FormResponse;
   /** Columns that only this kind has, for the export. */
@@ -43,12 +52,6 @@ export class FormKinds {
     const descriptor = this.descriptors.get(kind);
     if (!descriptor) throw new Error(`No module has registered the form kind ${kind}.`);
     return descriptor;
-  }
-
-  /** A form as the PDF thread draws it. Its signatures are loaded. */
-  async onPaper(form: DriverForm): Promise<PdfPart> {
-    const kind = this.of(form);
-    return { layout: kind.layout, data: await kind.paperOf(form) };
   }
 
   all(): readonly FormKindDescriptor[] {

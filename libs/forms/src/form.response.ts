@@ -26,9 +26,10 @@ export interface FormResponse {
   supersededBy: string | null;
   readAs: ReadAs;
   replacedBy?: Replacement | undefined;
+  replaces?: Replacement | undefined;
 }
 
-/** The correction that was sent in a form's place. */
+/** A form that has taken another's place, or whose place it has taken. */
 export class Replacement {
   @ResponseField({ type: String, example: 'TS-7K3M9QXD' })
   reference!: string;
@@ -118,6 +119,13 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
 
     @ResponseField({ type: Replacement, required: false, description: 'Where one form is read.' })
     replacedBy?: Replacement | undefined;
+
+    @ResponseField({
+      type: Replacement,
+      required: false,
+      description: 'The form that it corrects, where one sent form is read.',
+    })
+    replaces?: Replacement | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

@@ -33,6 +33,7 @@ import { ListOwnFormsHandler } from './queries/list-own-forms.query.js';
 import { ReadOwnFormsHandler } from './queries/read-own-forms.query.js';
 import { ListMachineChecksHandler, TellMachineStateHandler } from './queries/machine-checks.query.js';
 import { ReadableForms } from './readable-forms.js';
+import { RenderedForms } from './rendered-forms.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
 import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-guest-mail-hours-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
@@ -43,6 +44,7 @@ import { Timeline } from './timeline/timeline.js';
 const shared = [
   Timeline,
   FormKinds,
+  RenderedForms,
   FormOrders,
   DraftCheck,
   ChangeableForms,

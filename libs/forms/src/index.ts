@@ -4,9 +4,15 @@ export { DraftCheck } from './draft-check.js';
 export { DriverForm } from './driver-form.entity.js';
 export { FieldColumns, type Stored } from './field-columns.js';
 export { completionOf, DescribedBy, formBody } from './form-body.js';
-export { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from './form-kinds.js';
+export {
+  FormKinds,
+  type ExportOfKind,
+  type ExportRow,
+  type FormKindDescriptor,
+  type MailOfKind,
+} from './form-kinds.js';
 export { FormOrders } from './form-orders.js';
-export { Reader, type FormReader, type ReadAs } from './form-reader.js';
+export { READ_AS, Reader, type FormReader, type ReadAs } from './form-reader.js';
 export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './form-routes.js';
 export { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 export { formResponse, storedForm, StoredFormResponse, type FormResponse } from './form.response.js';
@@ -18,6 +24,8 @@ export { LinkVersions } from './links/link-versions.js';
 export { ChangeableForms } from './changeable-forms.js';
 export { GetForm } from './queries/get-form.query.js';
 export { ReadableForms } from './readable-forms.js';
+export { linesOfMachine } from './machine-lines.js';
+export { RenderedForms } from './rendered-forms.js';
 export { moduleBeside } from './pdf/module-beside.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';

@@ -1,8 +1,9 @@
-import { redirect } from '@tanstack/react-router';
-import { FileX } from 'lucide-react';
+import { Link, redirect } from '@tanstack/react-router';
+import { ArrowLeft, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Notice } from '../components/badge.js';
+import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { openFormLink } from '../features/completed-form/api.js';
 import { ApiError, serverMessage } from '../lib/api-error.js';
@@ -15,6 +16,14 @@ export async function tradeKey(
 ): Promise<never> {
   await openFormLink(id, key);
   throw redirect({ to, params: { id }, search: {}, replace: true });
+}
+
+export function BackToDashboard() {
+  return (
+    <Link to="/home" className={`${buttonVariants()} print:hidden`}>
+      <ArrowLeft aria-hidden /> Back to Dashboard
+    </Link>
+  );
 }
 
 export function LoadingMailed({ label }: { label: string }) {

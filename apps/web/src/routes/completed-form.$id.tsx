@@ -1,13 +1,12 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 
-import { buttonVariants } from '../components/button.js';
 import { completedFormQuery } from '../features/completed-form/api.js';
 import { CompletedCheckSheet } from '../features/completed-form/completed-check-sheet.js';
 import { CompletedTimesheet } from '../features/completed-form/completed-timesheet.js';
+import { useSession } from '../lib/session/session-context.js';
 import { readOptionalKey } from '../lib/link-key.js';
-import { CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
+import { BackToDashboard, CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
 
 export const Route = createFileRoute('/completed-form/$id')({
   staticData: { title: 'Completed form' },
@@ -29,18 +28,12 @@ export const Route = createFileRoute('/completed-form/$id')({
   component: CompletedForm,
 });
 
-function BackToDashboard() {
-  return (
-    <Link to="/home" className={buttonVariants()}>
-      <ArrowLeft aria-hidden /> Back to Dashboard
-    </Link>
-  );
-}
-
 function CompletedForm() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(completedFormQuery(id));
-  const around = { id, back: <BackToDashboard /> };
+  const session = useSession();
+  const hasDashboard = data.readAs !== 'recipient' || session.mode === 'authenticated';
+  const around = { id, back: hasDashboard ? <BackToDashboard /> : null };
   return data.kind === 'timesheet' ? (
     <CompletedTimesheet {...around} timesheet={data} />
   ) : (

@@ -3,8 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { formSetQuery } from '../features/approvals/approval-api.js';
 import { MailedSet } from '../features/approvals/approval-completed.js';
+import { useSession } from '../lib/session/session-context.js';
 import { readOptionalKey } from '../lib/link-key.js';
-import { CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
+import { BackToDashboard, CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
 
 /** Where the link in the mail of a form set leads. */
 export const Route = createFileRoute('/completed-set/$id')({
@@ -32,8 +33,15 @@ export const Route = createFileRoute('/completed-set/$id')({
 function CompletedSetPage() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(formSetQuery(id));
+  const session = useSession();
+  const hasDashboard = data.readAs !== 'recipient' || session.mode === 'authenticated';
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
+      {hasDashboard ? (
+        <div>
+          <BackToDashboard />
+        </div>
+      ) : null}
       <MailedSet set={data} />
     </main>
   );

@@ -1,5 +1,6 @@
 import type { IssuedKind } from '@groundsheet/form-rules';
 import type { HeldMails } from '../held-mails.js';
+import type { MailWords } from '../mail-words.js';
 
 export interface PdfRenderedPayload {
   readonly formKind: IssuedKind;
@@ -18,11 +19,15 @@ export interface PdfRenderedPayload {
   /** The company of the register that the form is for. */
   readonly companyName: string;
   readonly companyEmail: string | null;
+  /** The account whose form it is; absent for a guest's. */
+  readonly driverId?: string | null;
   readonly driverName: string;
   /** Week ending or check date, `YYYY-MM-DD`. */
   readonly formDate: string;
   /** ISO instant. */
   readonly submittedAt: string;
+  /** Absent in an event from before mails said so much. */
+  readonly words?: MailWords;
 }
 
 /**

@@ -48,6 +48,8 @@ export interface ListedForm extends FormPlace {
   readonly submittedAt: string | null;
   readonly corrects: string | null;
   readonly supersededBy: string | null;
+  /** The reference of the form that has taken its place. */
+  readonly replacedBy: string | null;
   /** Where the PDF lies in object storage; null until it does. */
   readonly pdfKey: string | null;
 }

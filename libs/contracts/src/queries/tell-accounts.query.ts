@@ -4,6 +4,8 @@ export interface AccountFacts {
   readonly id: string;
   /** Lower case. */
   readonly email: string;
+  /** Whether the address was confirmed by the link in a mail to it. */
+  readonly isConfirmed: boolean;
   readonly fullName: string;
 }
 

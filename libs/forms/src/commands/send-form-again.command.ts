@@ -7,7 +7,7 @@ import { formAccepted, FormAcceptedResponse, type SendFormAgainBody } from '../f
 import { formProblems } from '../form.problems.js';
 import { FormLimits } from '../limits/form-limits.js';
 import { ChangeableForms } from '../changeable-forms.js';
-import { renderedForm } from '../rendered-form.js';
+import { RenderedForms } from '../rendered-forms.js';
 
 /** A driver has a form of theirs, or the office anybody's, mailed once more, to the same people or to others. */
 export class SendFormAgain extends Command<FormAcceptedResponse> {
@@ -26,6 +26,7 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
   constructor(
     private readonly forms: ChangeableForms,
     private readonly limits: FormLimits,
+    private readonly rendered: RenderedForms,
     private readonly events: EventRecorder,
     private readonly audit: Audit,
   ) {}
@@ -41,8 +42,8 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
     const held = await this.limits.count(sender, recipients, form.companyEmail);
     // Only forms that were mailed to nobody have no size kept; they are from before, and small enough to attach.
     const byteSize = form.pdfByteSize ?? 0;
-    const rendered = renderedForm(form, { objectKey: form.pdfKey, recipients, held, byteSize });
-    await this.events.record(new FormSentAgain({ requestId: uuidv7(), form: rendered }));
+    const mailed = await this.rendered.mailed(form, { objectKey: form.pdfKey, recipients, held, byteSize });
+    await this.events.record(new FormSentAgain({ requestId: uuidv7(), form: mailed }));
     await this.audit.record({
       what: 'form.sent-again',
       about: { kind: 'form', id },

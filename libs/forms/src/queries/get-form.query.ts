@@ -34,16 +34,15 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
       signatures: true,
     });
     const response = this.kinds.of(form).responseOf(form, readAs);
-    return form.supersededBy
-      ? { ...response, replacedBy: await this.replacement(form.supersededBy) }
-      : response;
+    const [replacedBy, replaces] = [await this.sent(form.supersededBy), await this.sent(form.corrects)];
+    return { ...response, ...(replacedBy ? { replacedBy } : {}), ...(replaces ? { replaces } : {}) };
   }
 
-  /** Whoever may read a form may know what has taken its place. */
-  private async replacement(id: string): Promise<Replacement | undefined> {
-    const sent = await this.em.findOne(DriverForm, id);
-    return sent?.submittedAt
-      ? { reference: sent.reference, sentAt: sent.submittedAt.toISOString() }
+  /** Whoever may read a form may know what has taken its place, and whose place it has taken. */
+  private async sent(id: string | null): Promise<Replacement | undefined> {
+    const other = id === null ? null : await this.em.findOne(DriverForm, id);
+    return other?.submittedAt
+      ? { reference: other.reference, sentAt: other.submittedAt.toISOString() }
       : undefined;
   }
 }

@@ -34,6 +34,7 @@ export function listedForm(row: OwnFormRow): ListedForm {
     submittedAt: row.submitted_at && new Date(row.submitted_at).toISOString(),
     corrects: row.corrects,
     supersededBy: row.superseded_by,
+    replacedBy: row.replaced_by,
     pdfKey: row.pdf_key,
   };
 }

@@ -22,12 +22,14 @@ export interface OwnFormRow {
   submitted_at: string | null;
   corrects: string | null;
   superseded_by: string | null;
+  replaced_by: string | null;
   pdf_key: string | null;
 }
 
 const LISTED = `id, kind, status, reference, date::text as date, company_id, company_name, site_location, plant_number,
            machine_number, order_number, total_hours, attention_count, version, changed_at, submitted_at, corrects,
-           superseded_by, pdf_key`;
+           superseded_by, pdf_key,
+           (select newer.reference from forms newer where newer.id = forms.superseded_by) as replaced_by`;
 const SEARCHED = ['driver_signed_name', 'site_location', 'plant_number', 'reference', 'order_number'];
 
 /**

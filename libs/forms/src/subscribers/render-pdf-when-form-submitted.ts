@@ -10,15 +10,14 @@ import {
 } from '@groundsheet/platform';
 import { randomUUID } from 'node:crypto';
 import { DriverForm } from '../driver-form.entity.js';
-import { FormKinds } from '../form-kinds.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
-import { renderedForm } from '../rendered-form.js';
+import { RenderedForms } from '../rendered-forms.js';
 
 @Subscriber(FormSubmitted, { lane: 'pdfs' })
 export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
   constructor(
     private readonly em: EntityManager,
-    private readonly kinds: FormKinds,
+    private readonly rendered: RenderedForms,
     private readonly pdf: PdfThread,
     private readonly storage: ObjectStorage,
     private readonly transaction: Transaction,
@@ -32,11 +31,12 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
       strategy: LoadStrategy.JOINED,
     });
     if (form.pdfKey) return;
-    const pdf = await this.pdf.render(await this.kinds.onPaper(form));
+    const pdf = await this.pdf.render(await this.rendered.onPaper(form));
     const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
     const facts = { objectKey, recipients: form.recipients(), held, byteSize: pdf.byteLength };
-    const kept = await this.transaction.run(() => this.keep(renderedForm(form, facts)));
+    const mailed = await this.rendered.mailed(form, facts);
+    const kept = await this.transaction.run(() => this.keep(mailed));
     if (!kept) await this.storage.delete(objectKey);
   }
 

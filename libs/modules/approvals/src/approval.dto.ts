@@ -9,7 +9,7 @@ import {
   TextList,
   WholeNumber,
 } from '@groundsheet/platform';
-import { StoredFormResponse, type FormResponse } from '@groundsheet/forms';
+import { READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
 import { FIELD_LENGTHS, HEAD_FIELDS, RATINGS, type Rating } from '@groundsheet/form-rules';
 import { CollationResponse } from './collation.dto.js';
 
@@ -183,6 +183,12 @@ class GivenRating {
 /** A set with its complete forms in full: what is approved on site, or what has been. */
 export class CombinedFormResponse extends CollationResponse {
   @ResponseField({
+    enum: READ_AS,
+    description: 'As what the caller reads it; a `recipient` has it by a link.',
+  })
+  readAs!: ReadAs;
+
+  @ResponseField({
     type: StoredFormResponse,
     nullable: true,
     description: 'The timesheet, where it is complete.',
@@ -200,6 +206,12 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({ type: CollectedApproval })
   approval!: CollectedApproval;
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  clientSignedAt!: string | null;
+
+  @ResponseField({ type: String, format: 'date-time', nullable: true })
+  foremanSignedAt!: string | null;
 
   @ResponseField({
     type: Number,

@@ -3,6 +3,7 @@ import {
   aDispatch,
   aDriver,
   expectTidyPages,
+  mailsTo,
   readPdf,
   signedOnSite,
   type Site,
@@ -74,6 +75,32 @@ describe('the PDF of a set', () => {
     await (await aDriver(api)).request('get', `/api/combined-forms/${set.id}/pdf`).expect(404);
   });
 
+  it('comes with what the client wants to know in the mail itself', async () => {
+    await site.busy.sendsTimesheet({ orderNumber: 'P-001234' });
+    await site.busy.sendsCheckSheet({ defectMirrors: false, defectBrakeFluid: 'top up' });
+    const set = await site.theSet();
+    const recipient = `site-${set.reference}@northgate-civils.co.uk`.toLowerCase();
+    await site.dispatch(await aDispatch(set, { emailAddresses: [recipient] })).expect(200);
+    const [sent] = await mailsTo(api, recipient);
+    const { subject, text, replyTo } = sent!.mail!;
+    expect(subject).toBe(
+      '2 DEFECTS: EX-0417 form set, Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils Ltd)',
+    );
+    expect(replyTo).toEqual([{ name: '', address: site.driver.email }]);
+    const sheet = set.checkSheets[0].reference;
+    for (const words of [
+      '2 DEFECTS: EX-0417\n- Thu 19 Nov 2026: Mirrors\n- Thu 19 Nov 2026: Brake fluid: top up\n',
+      '\nPlant number: EX-0417\nMachine: JCB 220X\nOrder number: P-001234\nSite: Wharf Road\n',
+      '\nHours\nMon 16 Nov: 9.0 h\n',
+      '\nTotal: 18.5 h\nStanding: 1.5 h\n',
+      `\nCheck sheets\nThu 19 Nov 2026: 2 DEFECTS, ${sheet}\n`,
+      '\nSigned on site\nClient: Siân O’Neill\nForeman: Dai Rees\n',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect((await pdfOf(set.id, site.driver)).text).toContain('2 DEFECTS: EX-0417 Thu 19 Nov 2026');
+  });
+
   it('opens by the link in the mail, as does what it shows, and to nobody without', async () => {
     const set = await site.aReadySet();
     await site.dispatch(await aDispatch(set)).expect(200);
@@ -82,7 +109,13 @@ describe('the PDF of a set', () => {
     const key = api.app.get(FormLinks).keyFor({ ...link, recipient: 'hire@northgate-civils.co.uk' });
     await api.drainJobs();
     const { body } = await api.request('get', `/api/combined-forms/${set.id}?key=${key}`).expect(200);
-    expect(body).toMatchObject({ status: 'completed', rating: null, emails: [], companyEmail: null });
+    expect(body).toMatchObject({
+      ...{ readAs: 'recipient', clientSignedAt: expect.any(String) },
+      status: 'completed',
+      rating: null,
+      emails: [],
+      companyEmail: null,
+    });
     await api.request('get', `/api/combined-forms/${set.id}/pdf?key=${key}`).expect(200);
     await api.request('get', `/api/combined-forms/${set.id}/pdf`).expect(404);
     const own = api.app.get(FormLinks).keyFor({ ...link, recipient: site.driver.email });

@@ -55,7 +55,7 @@ function checkOf(form: Shown, places: readonly FormInSet[]): CheckOnCover {
 }
 
 function signedBy(set: FormSet, by: SetSignatory, name: string | null): SignedOnCover {
-  const signature = set.signatures.getItems().find((each) => each.by === by);
+  const signature = set.signatureOf(by);
   return {
     role: by === 'client' ? 'Client' : 'Foreman',
     name,

@@ -244,9 +244,9 @@ export class FormSet extends Issued {
     });
   }
 
-  /** The PNG; null where this person has not signed. Needs the signatures to be loaded. */
-  signatureOf(by: SetSignatory): Buffer | null {
-    return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;
+  /** Null where this person has not signed. Needs the signatures to be loaded. */
+  signatureOf(by: SetSignatory): FormSetSignature | null {
+    return this.signatures.getItems().find((signature) => signature.by === by) ?? null;
   }
 
   private dropSignatures(now: Date): void {

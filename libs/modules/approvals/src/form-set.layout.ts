@@ -1,6 +1,7 @@
 import {
   APPROVAL_RATING_LABELS,
   dateOfDay,
+  defectsCounted,
   DAY_LABELS,
   DAYS,
   formatDayMonth,
@@ -78,6 +79,9 @@ export interface SignedOnCover {
   readonly signedAt: string | null;
 }
 
+/** The sheets behind the cover have every one. */
+const MOST_SHEETS = 14;
+const MOST_OF_SHEET = 5;
 const DASH = '–';
 const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
 
@@ -105,7 +109,7 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   if (paper.checkSheets.length > 0) drawChecks(page, paper.checkSheets);
   if (paper.notes?.trim()) {
     notes(page, 'Notes', paper.notes);
-    page.y += 10;
+    page.y += 14;
   }
   // Before the rating: a usual week and both signatures then stand on one page, in every copy.
   await signatures(
@@ -115,10 +119,9 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
   if (paper.rating) drawRating(page, paper.rating);
 }
 
-function bannerOf({ checkSheets }: FormSetPaper): Banner {
-  const found = checkSheets.flatMap(({ date, attention }) =>
-    attention.map((words) => `${formatLongDate(date)}: ${words}`),
-  );
+function bannerOf({ checkSheets, plantNumber, machineNumber }: FormSetPaper): Banner {
+  const found = checkSheets.filter(({ attention }) => attention.length > 0);
+  const count = found.reduce((sum, { attention }) => sum + attention.length, 0);
   if (checkSheets.length === 0) return { mood: 'none', heading: 'No check sheet in this set', lines: [] };
   if (found.length === 0 && checkSheets.some(({ hasNotes }) => hasNotes)) {
     return {
@@ -128,8 +131,23 @@ function bannerOf({ checkSheets }: FormSetPaper): Banner {
     };
   }
   if (found.length === 0) return { mood: 'good', heading: 'No defects on any check sheet', lines: [] };
-  const count = found.length === 1 ? '1 item needs attention' : `${found.length} items need attention`;
-  return { mood: 'bad', heading: count, lines: found };
+  const machine = plantNumber ?? machineNumber;
+  const counted = defectsCounted(count);
+  return {
+    mood: 'bad',
+    heading: machine ? `${counted}: ${machine}` : counted,
+    lines: shortened(
+      found.map(
+        ({ date, attention }) => `${formatLongDate(date)}: ${shortened(attention, MOST_OF_SHEET).join(', ')}`,
+      ),
+      MOST_SHEETS,
+    ),
+  };
+}
+
+function shortened(words: readonly string[], most: number): string[] {
+  const others = words.length - most;
+  return others > 0 ? [...words.slice(0, most), `and ${others} more`] : [...words];
 }
 
 function drawHead(page: Page, paper: FormSetPaper): void {
@@ -197,7 +215,10 @@ function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
         formatLongDate(date),
         reference,
         vehicle ? VEHICLE_TYPES[vehicle] : DASH,
-        [...attention, ...(hasNotes ? ['see the notes'] : [])].join(', ') || 'No defects',
+        [
+          ...(attention.length > 0 ? shortened(attention, MOST_OF_SHEET) : ['No defects']),
+          ...(hasNotes ? ['see the notes'] : []),
+        ].join(', '),
         photoCount > 0 ? String(photoCount) : DASH,
       ],
     })),

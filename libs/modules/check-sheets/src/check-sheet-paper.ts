@@ -1,9 +1,15 @@
 import type { CheckSheetForm } from '@groundsheet/form-rules';
 import type { CheckSheet } from './check-sheet.entity.js';
+import { changesOf } from './check-sheet-mail.js';
 import type { CheckSheetPaper } from './check-sheet.layout.js';
 
 /** What the paper needs to know of a stored check sheet. Plain data: it crosses to the PDF thread. */
-export function paperOf(checkSheet: CheckSheet, photos: Uint8Array[], timeZone: string): CheckSheetPaper {
+export function paperOf(
+  checkSheet: CheckSheet,
+  corrected: CheckSheet | null,
+  photos: Uint8Array[],
+  timeZone: string,
+): CheckSheetPaper {
   const { id, status, answers } = checkSheet;
   return {
     reference: checkSheet.reference,
@@ -14,5 +20,11 @@ export function paperOf(checkSheet: CheckSheet, photos: Uint8Array[], timeZone: 
     clientSignature: checkSheet.signatureOf('client'),
     submittedAt: checkSheet.submittedAt!.toISOString(),
     timeZone,
+    corrects: corrected && {
+      reference: corrected.reference,
+      sentAt: corrected.submittedAt!.toISOString(),
+      answers: corrected.answers,
+      changes: changesOf(checkSheet, corrected),
+    },
   };
 }

@@ -10,6 +10,7 @@ import { Config, Uploads } from '@groundsheet/platform';
 import { saturdaysAround, type CheckAnswers, type VehicleType } from '@groundsheet/form-rules';
 import { buffer } from 'node:stream/consumers';
 import { attentionWords } from './attention-words.js';
+import { changesOf, mailOf } from './check-sheet-mail.js';
 import { paperOf } from './check-sheet-paper.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 import { checkSheetResponse } from './check-sheet.response.js';
@@ -20,6 +21,8 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   readonly kind = 'check-sheet';
   readonly layout = moduleBeside(import.meta.url, './check-sheet.layout');
   readonly responseOf = checkSheetResponse;
+  readonly mailOf = mailOf;
+  readonly changesOf = changesOf;
   readonly exported = ['answers', 'defects_notes'];
 
   constructor(
@@ -32,13 +35,13 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
     this.kinds.register(this);
   }
 
-  async paperOf(checkSheet: CheckSheet): Promise<object> {
+  async paperOf(checkSheet: CheckSheet, corrected: CheckSheet | null): Promise<object> {
     const photos: Buffer[] = [];
     for (const photoId of checkSheet.photoIds()) {
       const { content } = await this.uploads.open(photoId, checkSheet.id);
       photos.push(await buffer(content));
     }
-    return paperOf(checkSheet, photos, this.config.timeZone);
+    return paperOf(checkSheet, corrected, photos, this.config.timeZone);
   }
 
   exportOf(row: ExportRow): ExportOfKind {

@@ -47,6 +47,7 @@ async function aPaper(form: CheckSheetForm, change: Partial<CheckSheetPaper> = {
     clientSignature: null,
     submittedAt: '2026-07-21T14:05:00.000Z',
     timeZone: 'Europe/London',
+    corrects: null,
     ...change,
   };
 }
@@ -98,8 +99,8 @@ it('puts first what needs attention, and says of the rest what was found', async
     defectTyres: null,
   } as const;
   const { text } = await render(aForm('excavator', { answers, defectsNotes: 'Mirror cracked.' }));
-  expect(text).toContain('2 items need attention Mirrors: Fail Brake fluid: top up');
-  expect(text.indexOf('need attention')).toBeLessThan(text.indexOf('Kestrel Groundworks Ltd'));
+  expect(text).toContain('2 DEFECTS: DX-0417 Mirrors: Fail Brake fluid: top up');
+  expect(text.indexOf('DEFECTS')).toBeLessThan(text.indexOf('Kestrel Groundworks Ltd'));
   for (const row of ['Tyres N/A', 'Mirrors Fail', 'Brake fluid top up', 'Brake condition replaced']) {
     expect(text).toContain(row);
   }
@@ -111,14 +112,14 @@ it.each<[string, Partial<CheckSheetForm>, string, string]>([
   [
     'one fail',
     { answers: { ...goodAnswers('roller'), defectHoses: false } },
-    '1 item needs attention',
+    '1 DEFECT: DX-0417',
     'Hoses: Fail',
   ],
   ['unanswered items', { answers: {} }, 'The check was not completed', '15 of 15 items were not answered.'],
   [
     'a fail and unanswered items',
     { answers: { defectHoses: false } },
-    '1 item needs attention Hoses: Fail',
+    '1 DEFECT: DX-0417 Hoses: Fail',
     '14 of 15 items were not answered.',
   ],
   [
@@ -131,6 +132,20 @@ it.each<[string, Partial<CheckSheetForm>, string, string]>([
   const { text, pages } = await render(aForm('roller', change));
   expectTidyPages(pages);
   expect(text).toContain(`${heading} ${line}`);
+});
+
+it('says which form it corrects, and marks the items that have changed', async () => {
+  const answers = { ...goodAnswers('roller'), defectHoses: false };
+  const corrects = {
+    reference: 'CS-AAAA2222',
+    sentAt: '2026-11-21T09:05:00.000Z',
+    answers: goodAnswers('roller'),
+    changes: ['Hoses Fail instead of Pass'],
+  };
+  const { text, pages } = await render(aForm('roller', { answers }), { corrects });
+  expectTidyPages(pages);
+  expect(text).toContain('1 DEFECT: DX-0417 Hoses: Fail Corrects CS-AAAA2222 of 21 Nov 2026, 09:05');
+  expect(text).toContain('Hoses Fail instead of Pass');
 });
 
 it('says not answered beside every open item', async () => {
@@ -176,7 +191,7 @@ it.each(['excavator', 'bulldozer'] as const)(
     const { pages, text } = await render(form);
     expect(pages).toHaveLength(2);
     expectTidyPages(pages);
-    expect(squeezed(text).match(/waitingforthefitter\./g)).toHaveLength(71);
+    expect(squeezed(text).match(/fitter\./g)).toHaveLength(71);
     expect(squeezed(text).split(squeezed(LONG_PLACE))).toHaveLength(3);
   },
 );

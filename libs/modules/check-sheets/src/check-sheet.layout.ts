@@ -1,14 +1,14 @@
 import {
   answerLabel,
-  attentionItems,
   classOf,
   countAnswers,
+  defectsCounted,
   formatLongDate,
   formatMoment,
-  itemsOf,
   sectionsOf,
   VEHICLE_TYPES,
   type CheckAnswer,
+  type CheckAnswers,
   type CheckSheetForm,
 } from '@groundsheet/form-rules';
 import {
@@ -27,6 +27,7 @@ import {
   type Page,
   type SignatureBox,
 } from '@groundsheet/paper';
+import { resultOf } from './check-result.js';
 
 /** What the paper shows of a check sheet; plain data that can be sent to the PDF thread. */
 export interface CheckSheetPaper {
@@ -43,6 +44,8 @@ export interface CheckSheetPaper {
   /** ISO instant, printed in `timeZone`. */
   submittedAt: string;
   timeZone: string;
+  /** The form whose place it takes. */
+  corrects: { reference: string; sentAt: string; answers: CheckAnswers; changes: string[] } | null;
 }
 
 /** Specification part 2, section 1. */
@@ -71,13 +74,14 @@ export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
   page.y += 6;
   banner(page, bannerOf(paper));
   page.y += 6;
+  drawCorrection(page, paper);
   for (const row of rowsOf(factsOf(paper))) facts(page, row);
   page.y += 12;
   notes(page, 'Defects and corrective action', form.defectsNotes?.trim() || 'None recorded.');
   page.y += 12;
   checklist(
     page,
-    sectionsOf(form.selectedVehicle).map((section) => partOf(section, form)),
+    sectionsOf(form.selectedVehicle).map((section) => partOf(section, paper)),
   );
   page.y += 10;
   remark(page, DAMAGES_NOTE);
@@ -87,24 +91,29 @@ export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
 }
 
 function bannerOf({ form }: CheckSheetPaper): Banner {
-  const found = attentionItems(form.selectedVehicle, form.answers);
-  const { answered, total } = countAnswers(itemsOf(form.selectedVehicle), form.answers);
-  const open = answered < total ? `${total - answered} of ${total} items were not answered.` : null;
-  if (found.length > 0) {
+  const { defects, hasFail, open, verdict } = resultOf(form.selectedVehicle, form.answers);
+  const unanswered = open ? [open] : [];
+  if (defects.length > 0) {
+    const machine = form.plantNumber?.trim() || form.machineNumber?.trim();
+    const counted = defectsCounted(defects.length);
     return {
-      mood: found.some(({ answer }) => answer === false) ? 'bad' : 'attention',
-      heading: found.length === 1 ? '1 item needs attention' : `${found.length} items need attention`,
-      lines: [
-        ...found.map(({ item, answer }) => `${item.label}: ${answerLabel(answer)}`),
-        ...(open ? [open] : []),
-      ],
+      mood: hasFail ? 'bad' : 'attention',
+      heading: machine ? `${counted}: ${machine}` : counted,
+      lines: [...defects, ...unanswered],
     };
   }
   const seeNotes = form.defectsNotes?.trim() ? ['See the notes below.'] : [];
-  if (open) {
-    return { mood: 'attention', heading: 'The check was not completed', lines: [open, ...seeNotes] };
-  }
-  return { mood: 'good', heading: `No defects: all ${total} items checked`, lines: seeNotes };
+  return { mood: open ? 'attention' : 'good', heading: verdict, lines: [...unanswered, ...seeNotes] };
+}
+
+function drawCorrection(page: Page, { corrects, timeZone }: CheckSheetPaper): void {
+  if (!corrects) return;
+  banner(page, {
+    mood: 'attention',
+    heading: `Corrects ${corrects.reference} of ${formatMoment(corrects.sentAt, timeZone)}`,
+    lines: corrects.changes,
+  });
+  page.y += 6;
 }
 
 function factsOf({ form, customerName }: CheckSheetPaper): Fact[] {
@@ -144,7 +153,7 @@ function rowsOf(facts: Fact[]): Fact[][] {
 
 function partOf(
   { title, items }: ReturnType<typeof sectionsOf>[number],
-  form: CheckSheetForm,
+  { form, corrects }: CheckSheetPaper,
 ): ChecklistPart {
   const { answered, total } = countAnswers(items, form.answers);
   return {
@@ -152,7 +161,8 @@ function partOf(
     count: `${answered}/${total}`,
     items: items.map(({ key, label }) => {
       const answer = form.answers[key];
-      return { label, finding: answerLabel(answer), mood: moodOf(answer) };
+      const changed = corrects !== null && corrects.answers[key] !== answer;
+      return { label, finding: answerLabel(answer), mood: moodOf(answer), changed };
     }),
   };
 }

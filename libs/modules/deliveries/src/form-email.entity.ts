@@ -1,5 +1,5 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { PdfRenderedPayload } from '@groundsheet/contracts';
+import type { MailWords, PdfRenderedPayload } from '@groundsheet/contracts';
 import { Email, type Postmark } from './email.entity.js';
 import { subjectOf } from './form-email.js';
 
@@ -44,6 +44,14 @@ export class FormEmail extends Email {
   @Property({ type: 'text' })
   fileName!: string;
 
+  /** The account it is from, whose address replies go to; null for a guest's. */
+  @Property({ type: 'uuid', nullable: true })
+  senderId: string | null = null;
+
+  /** What it says of the form; null in a mail from before. */
+  @Property({ type: 'json', nullable: true })
+  words: MailWords | null = null;
+
   /** Date of sending in the link. Stored, so that a retry on another day sends the same mail. */
   @Property({ type: 'date' })
   linkDate!: string;
@@ -64,6 +72,7 @@ export class FormEmail extends Email {
     const email = Object.assign(new FormEmail(), {
       ...{ formKind, formId, reference, companyName, driverName, formDate },
       ...{ objectKey, byteSize, fileName },
+      ...{ senderId: form.driverId ?? null, words: form.words ?? null },
       ...sending,
     });
     email.address(recipient, postmark);
@@ -85,10 +94,10 @@ export class FormEmail extends Email {
 
   private facts() {
     const { formKind, formId, reference, companyName, driverName, formDate, submittedAt } = this;
-    const { objectKey, byteSize, fileName, subject } = this;
+    const { objectKey, byteSize, fileName, subject, senderId, words } = this;
     return {
       ...{ formKind, formId, reference, companyName, driverName, formDate, submittedAt },
-      ...{ objectKey, byteSize, fileName, subject },
+      ...{ objectKey, byteSize, fileName, subject, senderId, words },
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { MailWords } from '@groundsheet/contracts';
 import { FormEmail } from './form-email.entity.js';
 import { formEmail, isAttached, subjectOf } from './form-email.js';
 
@@ -30,6 +31,13 @@ const link = 'https://forms.example.org/completed-form/1?key=a.b-c_d=e&f';
 const doNotSend = {
   page: 'https://forms.example.org/do-not-send?key=0.k',
   oneClick: 'https://forms.example.org/api/suppressions/one-click?key=0.k',
+};
+const WORDS: MailWords = {
+  machine: 'D-114',
+  defects: [],
+  corrects: null,
+  facts: [{ label: 'Order number', value: 'P-004417' }],
+  lists: [{ title: 'Hours', lines: [{ label: 'Mon 16 Nov', value: '9.0 h' }] }],
 };
 const made = (changes: Partial<FormEmail> = {}, withPdf: Buffer | null = pdf) =>
   formEmail(anEmail(changes), {
@@ -93,16 +101,78 @@ describe('the mail about a form', () => {
     });
   });
 
-  it('names driver, week and company in its subject', () => {
-    expect(subjectOf(anEmail())).toBe(
+  it.each<[string, Partial<FormEmail>, Partial<MailWords> | null]>([
+    [
       'Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)',
-    );
-    expect(subjectOf(anEmail({ formKind: 'check-sheet' }))).toBe(
-      'Daily check sheet: Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils)',
-    );
-    expect(subjectOf(anEmail({ driverName: '\u0000', companyName: '' }))).toBe(
-      'Weekly timesheet: week ending Sat 21 Nov 2026',
-    );
+      { formKind: 'timesheet' },
+      null,
+    ],
+    ['Daily check sheet: Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils)', { formKind: 'check-sheet' }, {}],
+    ['Weekly timesheet: week ending Sat 21 Nov 2026', { driverName: '\u0000', companyName: '' }, {}],
+    [
+      '1 DEFECT: D-114 daily check, Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils)',
+      { formKind: 'check-sheet' },
+      { defects: ['Mirrors'] },
+    ],
+    [
+      '2 DEFECTS: daily check, Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils)',
+      { formKind: 'check-sheet' },
+      { defects: ['Mirrors', 'Horn'], machine: null },
+    ],
+    [
+      '2 DEFECTS: D-114 form set, Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)',
+      { formKind: 'form-set' },
+      { defects: ['Mirrors', 'Horn'] },
+    ],
+    [
+      'Corrected weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)',
+      {},
+      { corrects: { reference: 'TS-AAAA2222', changes: [] } },
+    ],
+    [
+      'Corrected, 1 DEFECT: D-114 daily check, Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils)',
+      { formKind: 'check-sheet' },
+      { defects: ['Mirrors'], corrects: { reference: 'CS-AAAA2222', changes: [] } },
+    ],
+    [
+      `1 DEFECT: ${'W'.repeat(30)} daily check, Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils)`,
+      { formKind: 'check-sheet' },
+      { defects: ['Mirrors'], machine: 'W'.repeat(60) },
+    ],
+  ])('has the subject %s', (subject, changes, words) => {
+    expect(subjectOf(anEmail({ ...changes, words: words && { ...WORDS, ...words } }))).toBe(subject);
+  });
+
+  it('says first what a correction has changed, then the defects, then machine, order and hours', () => {
+    const changes = ['Mon 16 Nov 9.0 h instead of 8.0 h', 'total 45.5 h instead of 44.5 h'];
+    const words = { ...WORDS, defects: ['Mirrors'], corrects: { reference: 'TS-AAAA2222', changes } };
+    const { text, html } = made({ words });
+    const first =
+      'Corrected: this takes the place of TS-AAAA2222. What has changed: Mon 16 Nov 9.0 h instead of 8.0 h; total 45.5 h instead of 44.5 h.';
+    expect(text.startsWith(`${first}\n\n1 DEFECT: D-114\n- Mirrors\n\nWeekly timesheet\n`)).toBe(true);
+    expect(text).toContain('Order number: P-004417\nReference: TS-7K3M9QXD\n');
+    expect(text).toContain('\n\nHours\nMon 16 Nov: 9.0 h\n\nThe signed PDF');
+    for (const fact of [first, '1 DEFECT: D-114', 'Mirrors', 'P-004417', 'Mon 16 Nov', '9.0 h']) {
+      expect(html).toContain(fact);
+    }
+  });
+
+  it('cuts long notes and lists, and says so', () => {
+    const words = {
+      ...WORDS,
+      defects: Array.from({ length: 25 }, (_, index) => `Item ${index + 1}`),
+      facts: [{ label: 'Notes', value: 'n'.repeat(2000) }],
+    };
+    const { text } = made({ words });
+    expect(text).toContain('25 DEFECTS: D-114\n- Item 1\n');
+    expect(text).toContain('- Item 20\n- and 5 more, in the PDF\n');
+    expect(text).toContain(`Notes: ${'n'.repeat(300)}\n`);
+  });
+
+  it('lets replies go to the address it is given, and else to the sender', () => {
+    const enclosure = { from: 'g@example.org', link, doNotSend, pdf, timeZone: 'Europe/London' };
+    expect(formEmail(anEmail(), { ...enclosure, replyTo: 'dan@hill.co.uk' }).replyTo).toBe('dan@hill.co.uk');
+    expect(made().replyTo).toBeUndefined();
   });
 
   it('cuts typed text to 80 characters and keeps it on one line', () => {
@@ -117,7 +187,16 @@ describe('the mail about a form', () => {
   });
 
   it('writes typed text as text: no markup, no template, no link', () => {
-    const { html, text } = made({ driverName: HOSTILE, companyName: HOSTILE });
+    const { html, text } = made({
+      ...{ driverName: HOSTILE, companyName: HOSTILE },
+      words: {
+        machine: HOSTILE,
+        defects: [HOSTILE],
+        corrects: { reference: 'TS-AAAA2222', changes: [HOSTILE] },
+        facts: [{ label: 'Notes', value: HOSTILE }],
+        lists: [{ title: 'Signed on site', lines: [{ label: 'Client', value: HOSTILE }] }],
+      },
+    });
     expect(html).not.toContain('<b onload');
     expect(html).toContain('&lt;b onload');
     expect(text).toContain('{{link}}');
@@ -134,7 +213,7 @@ describe('the mail about a form', () => {
   it.each(['李小龙', 'محمد', '👷🏽‍♀️ Dan', "Sinéad O'Neill"])('shows %s as it was typed', (driverName) => {
     const { text, html, subject } = made({ driverName });
     expect(text).toContain(`Driver: ${driverName}`);
-    expect(html.replaceAll('&#x27;', "'")).toContain(`>${driverName}</div>`);
+    expect(html.replaceAll('&#x27;', "'")).toContain(`>${driverName}</span>`);
     expect(subject).toContain(driverName);
   });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { TellAccountLink } from '@groundsheet/contracts';
+import { TellAccountLink, TellAccounts, type AccountFacts } from '@groundsheet/contracts';
 import { ISSUED_KINDS } from '@groundsheet/form-rules';
 import { FormLinks, LinkVersions } from '@groundsheet/forms';
 import { Config, ObjectStorage, type OutgoingMail } from '@groundsheet/platform';
@@ -18,6 +18,7 @@ interface Personal {
   readonly link: string;
   readonly doNotSend: SuppressionUrls;
   readonly pdf: Buffer | null;
+  readonly replyTo?: string | undefined;
 }
 
 /** The mails as they go out, and as the office may see them. */
@@ -37,13 +38,21 @@ export class Letters {
     if (email instanceof FormEmail) {
       const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
       const link = await this.linkOf(email);
-      return this.write(email, { link, doNotSend, pdf });
+      const replyTo = await this.replyTo(email);
+      return this.write(email, { link, doNotSend, pdf, replyTo });
     }
     const account = email as AccountEmail;
     const link = account.notice
       ? ''
       : await this.queries.execute<TellAccountLink, string>(new TellAccountLink(account.link));
     return this.write(account, { link, doNotSend, pdf: null });
+  }
+
+  /** Only an address whose owner has shown that it is theirs. */
+  private async replyTo({ senderId }: FormEmail): Promise<string | undefined> {
+    if (!senderId) return undefined;
+    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([senderId]));
+    return driver?.isConfirmed ? driver.email : undefined;
   }
 
   /** Made when the mail goes out: links that were revoked while it waited would be dead on arrival. */
@@ -66,9 +75,9 @@ export class Letters {
     return this.write(email, { link, doNotSend, pdf: isAttached(email) ? Buffer.alloc(0) : null });
   }
 
-  private write(email: Email, { link, doNotSend, pdf }: Personal): OutgoingMail {
+  private write(email: Email, { link, doNotSend, pdf, replyTo }: Personal): OutgoingMail {
     const { mailFrom: from, timeZone, publicUrl } = this.config;
-    if (email instanceof FormEmail) return formEmail(email, { from, link, doNotSend, pdf, timeZone });
+    if (email instanceof FormEmail) return formEmail(email, { from, replyTo, link, doNotSend, pdf, timeZone });
     const account = email as AccountEmail;
     if (account.notice) return accountNotice(account, account.notice, { from, timeZone, publicUrl });
     return accountEmail(account, {

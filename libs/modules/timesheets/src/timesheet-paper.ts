@@ -1,9 +1,10 @@
 import type { TimesheetForm } from '@groundsheet/form-rules';
+import { changesOf } from './timesheet-mail.js';
 import type { TimesheetPaper } from './timesheet.layout.js';
 import type { Timesheet } from './timesheet.entity.js';
 
 /** What the paper needs to know of a stored timesheet. Plain data: it crosses to the PDF thread. */
-export function paperOf(timesheet: Timesheet, timeZone: string): TimesheetPaper {
+export function paperOf(timesheet: Timesheet, corrected: Timesheet | null, timeZone: string): TimesheetPaper {
   const { id, status, days } = timesheet;
   return {
     reference: timesheet.reference,
@@ -15,5 +16,11 @@ export function paperOf(timesheet: Timesheet, timeZone: string): TimesheetPaper 
     clientSignature: timesheet.signatureOf('client'),
     submittedAt: timesheet.submittedAt!.toISOString(),
     timeZone,
+    corrects: corrected && {
+      reference: corrected.reference,
+      sentAt: corrected.submittedAt!.toISOString(),
+      days: corrected.days,
+      changes: changesOf(timesheet, corrected),
+    },
   };
 }

@@ -9,6 +9,7 @@ import {
 import { Config } from '@groundsheet/platform';
 import type { ExportedForm } from '@groundsheet/contracts';
 import { dateOfDay, DAYS, hasEntries, type WeekDays } from '@groundsheet/form-rules';
+import { changesOf, mailOf } from './timesheet-mail.js';
 import { paperOf } from './timesheet-paper.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { timesheetResponse } from './timesheet.response.js';
@@ -19,6 +20,8 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
   readonly kind = 'timesheet';
   readonly layout = moduleBeside(import.meta.url, './timesheet.layout');
   readonly responseOf = timesheetResponse;
+  readonly mailOf = mailOf;
+  readonly changesOf = changesOf;
   readonly exported = ['days', 'breakdown_notes'];
 
   constructor(
@@ -30,8 +33,8 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
     this.kinds.register(this);
   }
 
-  paperOf(timesheet: Timesheet): object {
-    return paperOf(timesheet, this.config.timeZone);
+  paperOf(timesheet: Timesheet, corrected: Timesheet | null): object {
+    return paperOf(timesheet, corrected, this.config.timeZone);
   }
 
   exportOf(row: ExportRow): ExportOfKind {

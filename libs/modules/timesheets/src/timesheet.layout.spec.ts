@@ -61,6 +61,7 @@ async function aPaper(change: Partial<TimesheetPaper> = {}): Promise<TimesheetPa
     clientSignature: await aSignature(),
     submittedAt: '2026-07-21T14:05:00.000Z',
     timeZone: 'Europe/London',
+    corrects: null,
     ...change,
   };
 }
@@ -94,6 +95,19 @@ it('prints everything that was entered on one page', async () => {
   }
   expect(text).not.toContain('not signed');
   expect(text).not.toContain('*');
+});
+
+it('says which form it corrects, and what has changed', async () => {
+  const paper = await aPaper();
+  const corrects = {
+    ...{ reference: 'TS-AAAA2222', sentAt: '2026-11-21T09:05:00.000Z', days: aForm().days },
+    changes: ['Mon 16 Nov 9.0 h instead of 8.0 h'],
+  };
+  const { text, pages } = await render({ ...paper, corrects });
+  expect(pages).toHaveLength(1);
+  expectTidyPages(pages);
+  expect(text).toContain('Corrects TS-AAAA2222 of 21 Nov 2026, 09:05');
+  expect(text).toContain('Mon 16 Nov 9.0 h instead of 8.0 h');
 });
 
 it('shows both signatures as grey pictures with ink in them', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   computeNetHours,
   dateOfDay,
@@ -6,17 +7,19 @@ import {
   formatDayMonth,
   formatLongDate,
   formatMoment,
+  isAdjusted,
   isDayComplete,
-  settleNetHours,
+  netHoursOf,
   TIMESHEET_RATING_LABELS,
   VEHICLE_TYPES,
   weekTotals,
   type DayName,
   type Rating,
-  type TimesheetDay,
   type TimesheetForm,
+  type WeekDays,
 } from '@groundsheet/form-rules';
 import {
+  banner,
   facts,
   header,
   heading,
@@ -46,6 +49,8 @@ export interface TimesheetPaper {
   /** ISO instant, printed in `timeZone`. */
   submittedAt: string;
   timeZone: string;
+  /** The form whose place it takes. */
+  corrects: { reference: string; sentAt: string; days: WeekDays; changes: string[] } | null;
 }
 
 const COLUMNS: TableColumn[] = [
@@ -76,14 +81,26 @@ export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
     reference,
     badge: form.orderNumber ? { label: 'Order no.', value: form.orderNumber } : null,
   });
+  drawCorrection(page, paper);
   drawHead(page, paper);
   page.y += 16;
-  drawWeek(page, form);
+  drawWeek(page, paper);
   page.y += 14;
   drawSums(page, paper);
   page.y += 14;
   drawRemarks(page, paper);
   await signatures(page, signedBy(paper));
+}
+
+function drawCorrection(page: Page, { corrects, timeZone }: TimesheetPaper): void {
+  if (!corrects) return;
+  page.y += 6;
+  banner(page, {
+    mood: 'attention',
+    heading: `Corrects ${corrects.reference} of ${formatMoment(corrects.sentAt, timeZone)}`,
+    lines: corrects.changes,
+  });
+  page.y += 6;
 }
 
 function drawHead(page: Page, { form, customerName }: TimesheetPaper): void {
@@ -104,7 +121,7 @@ function drawHead(page: Page, { form, customerName }: TimesheetPaper): void {
   ]);
 }
 
-function drawWeek(page: Page, form: TimesheetForm): void {
+function drawWeek(page: Page, { form, corrects }: TimesheetPaper): void {
   const used = COLUMNS.reduce((sum, { width }) => sum + width, 0);
   const site: TableColumn = { title: 'Site', width: page.width - used, indent: 8 };
   const totals = weekTotals(form.days);
@@ -113,7 +130,10 @@ function drawWeek(page: Page, form: TimesheetForm): void {
     page,
     [...COLUMNS, site],
     [
-      ...DAYS.map((day) => rowOf(day, form)),
+      ...DAYS.map((day) => ({
+        ...rowOf(day, form),
+        changed: corrects !== null && !isDeepStrictEqual(corrects.days[day], form.days[day]),
+      })),
       {
         total: true,
         cells: [
@@ -140,9 +160,7 @@ function drawWeek(page: Page, form: TimesheetForm): void {
 
 function rowOf(name: DayName, form: TimesheetForm): TableRow {
   const day = form.days[name];
-  const settled = settleNetHours(day);
-  const netHours =
-    'fault' in settled ? computeNetHours(day.start, day.finish, day.breakMinutes) : settled.netHours;
+  const netHours = netHoursOf(day);
   const worked = isDayComplete(day);
   return {
     quiet: !worked,
@@ -172,9 +190,13 @@ function drawSums(page: Page, { form, rating }: TimesheetPaper): void {
   ]);
 }
 
-function drawRemarks(page: Page, { form, ratingNotes }: TimesheetPaper): void {
-  notes(page, 'Breakdown notes', form.breakdownNotes?.trim() || 'None.');
-  page.y += 10;
+function drawRemarks(page: Page, { form, ratingNotes, corrects }: TimesheetPaper): void {
+  const breakdowns = form.breakdownNotes?.trim();
+  // A correction has more to say above, and stays on one page.
+  if (breakdowns || !corrects) {
+    notes(page, 'Breakdown notes', breakdowns || 'None.');
+    page.y += 10;
+  }
   if (!ratingNotes?.trim()) return;
   notes(page, 'Notes to the rating', ratingNotes);
   page.y += 10;
@@ -186,11 +208,6 @@ function signedBy({ form, operatorSignature, clientSignature }: TimesheetPaper):
     { role: 'Driver', name: form.operatorSignedName, signedOn, picture: operatorSignature },
     { role: 'Client', name: form.clientSignedName, signedOn, picture: clientSignature },
   ];
-}
-
-function isAdjusted(day: TimesheetDay): boolean {
-  const settled = settleNetHours(day);
-  return 'adjusted' in settled && settled.adjusted;
 }
 
 function computedOf(name: DayName, form: TimesheetForm): string {

@@ -8,6 +8,8 @@ export interface ChecklistItem {
   /** A word or two. */
   finding: string;
   mood: Mood;
+  /** Not as it was on the form that is corrected: a bar stands beside it. */
+  changed?: boolean;
 }
 
 /** Items under a title. */
@@ -125,6 +127,7 @@ function drawRow(page: Page, row: Row, x: number, width: number): void {
   const { ground } = FINDINGS[row.mood];
   const findingAt = x + width - FINDING_WIDTH;
   page.artifact(() => {
+    if (row.changed) page.pen.rect(x - 4, top + 1, 2.5, height - 2).fill(INK.attention);
     if (ground) page.pen.rect(x, top + 0.5, width, height - 0.5).fill(ground);
     page.line(x, top + height, x + width, top + height, INK.line, 0.5);
     drawMood(page.pen, row.mood, findingAt, top + (LABEL.size * LABEL.leading! - ICON) / 2, ICON);

@@ -19,6 +19,8 @@ export interface TableRow {
   total?: boolean;
   /** Nothing happened here: muted letters. */
   quiet?: boolean;
+  /** Not as it was on the form that is corrected: set off in amber. */
+  changed?: boolean;
 }
 
 const PADDING = { x: 4, y: 4.8 };
@@ -67,6 +69,7 @@ function drawRow(page: Page, columns: TableColumn[], row: TableRow): void {
   if (page.room(height)) drawHead(page, columns, null);
   const top = page.y;
   page.artifact(() => {
+    if (row.changed) page.pen.rect(page.left, top, page.width, height).fill(INK.softAttention);
     if (row.total) page.line(page.left, top, page.right, top, INK.ink, 1);
     else page.line(page.left, top + height, page.right, top + height, INK.line, 0.6);
   });

@@ -9,7 +9,7 @@ export interface TextStyle {
   align?: 'left' | 'right' | 'center';
   /** Line height as a multiple of the size; 1.3 when absent. */
   leading?: number;
-  /** Prints smaller, down to `smallest`, while the text takes more than `lines` lines. */
+  /** Prints smaller, down to `smallest`, while the text takes more than `lines` lines or a word does not fit into one. */
   fit?: { lines: number; smallest: number };
 }
 
@@ -36,12 +36,16 @@ export function composeText(text: string, style: TextStyle, width: number): Text
   let block = breakText(words, style, width);
   while (
     style.fit &&
-    block.lines.length > style.fit.lines &&
+    (block.lines.length > style.fit.lines || hasBrokenWord(words, block)) &&
     block.style.size - FIT_STEP >= style.fit.smallest
   ) {
     block = breakText(words, { ...style, size: block.style.size - FIT_STEP }, width);
   }
   return block;
+}
+
+function hasBrokenWord(text: string, { style, width }: TextBlock): boolean {
+  return text.split(/\s/).some((word) => widthOf(word, style) > width);
 }
 
 /** The lines `from` to `to` of a block as a block of their own. */

@@ -10,6 +10,7 @@ export function toNodemailer(message: OutgoingMail): SendMailOptions {
     messageId: message.messageId,
     from: message.from,
     to: { name: '', address: message.to },
+    replyTo: message.replyTo === undefined ? undefined : { name: '', address: message.replyTo },
     subject: message.subject,
     text: message.text,
     html: message.html,

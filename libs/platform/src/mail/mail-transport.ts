@@ -9,6 +9,8 @@ export interface OutgoingMail {
   /** One address, never a list. */
   to: string;
   subject: string;
+  /** Where replies go, if not to the sender. One address. */
+  replyTo?: string | undefined;
   text: string;
   html: string;
   attachments: MailAttachment[];

@@ -33,6 +33,7 @@ export class SendGridTransport extends MailTransport {
       await this.service.send({
         from: { name: sender?.name, email: sender?.address ?? message.from },
         to: { email: message.to },
+        replyTo: message.replyTo === undefined ? undefined : { email: message.replyTo },
         subject: message.subject,
         text: message.text,
         html: message.html,

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
+import { PrintButton } from '../../components/print-button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { StopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOnceMade, saveOwnOnceMade } from '../../lib/save-file.js';
@@ -12,23 +13,20 @@ import { SideBySide } from './approval-layout.js';
 import { GivenSignature } from './approval-signature.js';
 import { Summaries } from './approval-summaries.js';
 import { GivenRating } from './rate-driver.js';
-
-interface CompletedSetProps {
-  set: FormSetShown;
-  /** By the link of a mail, without an account. */
-  byLink?: boolean;
-}
+import { SetLog } from './set-log.js';
 
 /** What was approved, for good. */
-export function CompletedSet({ set, byLink = false }: CompletedSetProps) {
-  const { id, rating, approval } = set;
+export function CompletedSet({ set }: { set: FormSetShown }) {
+  const { id, reference, rating, approval } = set;
+  const byLink = set.readAs === 'recipient';
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="good">
         <CircleCheck aria-hidden />
         <p className="min-w-0">{sentenceOf(set)} Nothing of it can be changed any more.</p>
       </Notice>
-      <div className="grid gap-2.5 tablet:flex tablet:items-center">
+      <p className="figures">{reference}</p>
+      <div className="grid gap-2.5 tablet:flex tablet:items-center print:hidden">
         <SaveFileLink
           href={setPdfUrl(id)}
           saveAs={byLink ? saveOnceMade : saveOwnOnceMade}
@@ -38,6 +36,7 @@ export function CompletedSet({ set, byLink = false }: CompletedSetProps) {
         >
           Download PDF
         </SaveFileLink>
+        <PrintButton />
         {byLink ? null : (
           <StopLinks noun={FORM_SET.noun} stop={() => stopSetLinks(id)} canSendAgain={false} />
         )}
@@ -69,12 +68,13 @@ function sentenceOf({ completedAt, completedBy, emails }: FormSetShown): string 
   return `Completed${on}${by}${emails.length > 0 ? ` and emailed to ${emails.join(', ')}` : ''}.`;
 }
 
-/** The page of a mail's link, for its recipient. */
+/** The page of a mail's link: for its recipient, and for whoever may see more of it. */
 export function MailedSet({ set }: { set: FormSetShown }) {
   return (
     <>
       <SetHead set={set} />
-      <CompletedSet set={set} byLink />
+      <CompletedSet set={set} />
+      {set.readAs === 'recipient' ? null : <SetLog set={set} />}
     </>
   );
 }

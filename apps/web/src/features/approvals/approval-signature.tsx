@@ -1,9 +1,10 @@
-import { FIELD_LENGTHS, titleCaseName } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, formatMoment, titleCaseName } from '@groundsheet/form-rules';
 import { Handshake, LockKeyhole, PenLine } from 'lucide-react';
 
 import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { TextField } from '../../components/field.js';
+import { SignaturePicture } from '../../forms/signature/signature-picture.js';
 import type { FormSetShown } from './approval-api.js';
 import { enterName, nameOf, signatureOf, type Signatory } from './approval-record.js';
 import type { OpenApproval } from './use-approval.js';
@@ -71,16 +72,6 @@ export function EnterNameFirst({ label }: { label: string }) {
   );
 }
 
-export function SignaturePicture({ picture, label }: { picture: string; label: string }) {
-  return (
-    <img
-      src={picture}
-      alt={label}
-      className="h-36 w-full rounded-control border border-line bg-sheet object-contain p-2"
-    />
-  );
-}
-
 type NameFieldProps = Pick<SignatureCardProps, 'by' | 'record' | 'change' | 'save'>;
 
 export function NameField({ by, record, change, save }: NameFieldProps) {
@@ -105,13 +96,21 @@ export function NameField({ by, record, change, save }: NameFieldProps) {
 }
 
 /** A signature that was given, on a completed set. */
-export function GivenSignature({ by, set: { approval } }: { by: Signatory; set: FormSetShown }) {
+export function GivenSignature({ by, set }: { by: Signatory; set: FormSetShown }) {
   const { title, signature } = SIGNATORIES[by];
-  const picture = approval[`${by}Signature`];
+  const picture = set.approval[`${by}Signature`];
+  const signedAt = set[`${by}SignedAt`];
   return (
     <TitledCard id={`${by}-signature`} title={title}>
       {picture ? <SignaturePicture picture={picture} label={signature} /> : null}
-      <p className="font-semibold break-words">{approval[`${by}Name`]}</p>
+      <div>
+        <p className="font-semibold break-words">{set.approval[`${by}Name`]}</p>
+        {signedAt ? (
+          <p className="text-sm text-muted">
+            Signed {formatMoment(signedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+          </p>
+        ) : null}
+      </div>
     </TitledCard>
   );
 }

@@ -1,11 +1,14 @@
 import type { Wire } from '@groundsheet/api-client';
 import {
   answersFromWire,
+  attentionItems,
+  defectsCounted,
   LEGACY_CHECKS,
   legacyResult,
   sectionsOf,
   VEHICLE_TYPES,
   type CheckAnswers,
+  type LegacyResult,
 } from '@groundsheet/form-rules';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,6 +27,13 @@ interface CompletedCheckSheetProps {
 
 export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckSheetProps) {
   const { answers } = answersFromWire(checkSheet);
+  const defects = attentionItems(checkSheet.selectedVehicle, answers);
+  const told = (
+    <>
+      <DefectsNotes notes={checkSheet.defectsNotes} />
+      <UploadedPhotos urls={checkSheet.photoURLs} />
+    </>
+  );
   return (
     <CompletedLayout
       id={id}
@@ -31,24 +41,41 @@ export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckShee
       subtitle={`Check Date: ${checkSheet.checkDate}`}
       form={checkSheet}
       back={back}
+      first={
+        defects.length > 0 ? (
+          <>
+            <Defects items={defects} machine={checkSheet.plantNumber || checkSheet.machineNumber} />
+            {told}
+          </>
+        ) : null
+      }
     >
       <MachineHours hours={checkSheet.machineHours} />
-      <SafetyChecks answers={answers} />
       <Sections vehicle={checkSheet.selectedVehicle} answers={answers} />
-      <DefectsNotes notes={checkSheet.defectsNotes} />
-      <UploadedPhotos urls={checkSheet.photoURLs} />
+      <SafetyChecks vehicle={checkSheet.selectedVehicle} answers={answers} />
+      {defects.length > 0 ? null : told}
     </CompletedLayout>
   );
 }
 
-/** The 16 items of the read model, the same for every machine. */
-function SafetyChecks({ answers }: { answers: CheckAnswers }) {
+interface DefectsProps {
+  items: ReturnType<typeof attentionItems>;
+  machine: string | null | undefined;
+}
+
+/** What a reader has to act on. */
+function Defects({ items, machine }: DefectsProps) {
+  const counted = defectsCounted(items.length);
   return (
-    <TitledCard id="safety-checks" title="Daily Safety Checks">
-      <dl className="grid gap-x-6 tablet:grid-cols-2 office:grid-cols-4">
-        {LEGACY_CHECKS.map(({ key, label }) => (
-          <Line key={key} label={label}>
-            <LegacyMark result={legacyResult(answers[key])} />
+    <TitledCard
+      id="defects"
+      title={machine ? `${counted}: ${machine}` : counted}
+      className="border-2 border-bad"
+    >
+      <dl>
+        {items.map(({ item, answer }) => (
+          <Line key={item.key} label={item.label}>
+            <AnswerMark answer={answer} />
           </Line>
         ))}
       </dl>
@@ -56,27 +83,46 @@ function SafetyChecks({ answers }: { answers: CheckAnswers }) {
   );
 }
 
-function LegacyMark({ result }: { result: 'OK' | 'DEFECT' | '-' }) {
-  if (result === '-') return <span className="px-2.5 text-muted">-</span>;
-  return result === 'OK' ? (
-    <Badge tone="good">
-      <Check aria-hidden /> OK
-    </Badge>
-  ) : (
-    <Badge tone="bad">
-      <TriangleAlert aria-hidden /> DEFECT
-    </Badge>
+type Checked = {
+  vehicle: keyof typeof VEHICLE_TYPES | null | undefined;
+  answers: CheckAnswers;
+};
+
+/** The 16 items of the read model, the same for every machine. */
+function SafetyChecks({ vehicle, answers }: Checked) {
+  return (
+    <TitledCard id="safety-checks" title="Daily Safety Checks">
+      <dl className="grid gap-x-6 tablet:grid-cols-2">
+        {LEGACY_CHECKS.map(({ key, label }) => (
+          <Line key={key} label={label}>
+            <LegacyMark result={legacyResult(key, vehicle, answers)} />
+          </Line>
+        ))}
+      </dl>
+    </TitledCard>
   );
 }
 
+function LegacyMark({ result }: { result: LegacyResult }) {
+  if (result === 'OK') {
+    return (
+      <Badge tone="good">
+        <Check aria-hidden /> OK
+      </Badge>
+    );
+  }
+  if (result === 'DEFECT') {
+    return (
+      <Badge tone="bad">
+        <TriangleAlert aria-hidden /> DEFECT
+      </Badge>
+    );
+  }
+  return <span className="px-2.5 text-end text-muted">{result}</span>;
+}
+
 /** Every section of the machine as it was really answered. */
-function Sections({
-  vehicle,
-  answers,
-}: {
-  vehicle: keyof typeof VEHICLE_TYPES | null | undefined;
-  answers: CheckAnswers;
-}) {
+function Sections({ vehicle, answers }: Checked) {
   const sections = sectionsOf(vehicle);
   if (!vehicle || sections.length === 0) return null;
   return (

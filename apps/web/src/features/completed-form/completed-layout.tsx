@@ -1,24 +1,34 @@
 import type { Wire } from '@groundsheet/api-client';
-import { FORM_KINDS } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Badge, Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
+import { PrintButton } from '../../components/print-button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { EventLog } from '../../forms/event-log/event-log.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
 import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
+import { SignaturePicture } from '../../forms/signature/signature-picture.js';
 import { saveOnceMade } from '../../lib/save-file.js';
 import { formEvents } from './api.js';
-import { ReplacedBy } from './replaced-by.js';
+import { Corrects, ReplacedBy, replacedWords } from './replaced-by.js';
 
 /** What both forms say of themselves, their people and their machine. */
 interface FormHead extends Pick<
   Wire['StoredFormResponse'],
-  'kind' | 'reference' | 'readAs' | 'supersededBy' | 'replacedBy'
+  | 'kind'
+  | 'reference'
+  | 'readAs'
+  | 'supersededBy'
+  | 'replacedBy'
+  | 'replaces'
+  | 'corrects'
+  | 'submittedAt'
+  | 'customerName'
 > {
   submissionEmails?: string[] | null;
   company?: string | null;
@@ -28,6 +38,11 @@ interface FormHead extends Pick<
   machineNumber?: string | null;
   driverSignedName?: string | null;
   clientSignedName?: string | null;
+  operatorSignedName?: string | null;
+  operatorSignature?: string | null;
+  clientSignature?: string | null;
+  signatureDate?: string | null;
+  orderNumber?: string | null;
   machineHours?: string | null;
 }
 
@@ -36,16 +51,19 @@ interface CompletedLayoutProps {
   title: string;
   subtitle: string;
   form: FormHead;
-  /** The link back, made by the route. */
+  /** The link back, made by the route for those who have a dashboard. */
   back: ReactNode;
+  /** What a reader has to act on, before everything else. */
+  first?: ReactNode;
   children: ReactNode;
 }
 
 /** What every completed form has around its own part. */
-export function CompletedLayout({ id, title, subtitle, form, back, children }: CompletedLayoutProps) {
+export function CompletedLayout({ id, title, subtitle, form, back, first, children }: CompletedLayoutProps) {
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
       <ReplacedBy form={form} />
+      <Corrects form={form} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {back}
         <Badge tone="good">
@@ -56,17 +74,11 @@ export function CompletedLayout({ id, title, subtitle, form, back, children }: C
         <div>
           <h1 className="text-2xl">{title}</h1>
           <p className="text-muted">{subtitle}</p>
+          <SentAs form={form} />
         </div>
-        <SaveFileLink
-          href={pdfUrl(id)}
-          saveAs={saveOnceMade}
-          variant="primary"
-          size="action"
-          className="w-full text-lg tablet:w-auto"
-        >
-          Download PDF
-        </SaveFileLink>
+        <Paper id={id} form={form} />
       </div>
+      {first}
       {form.readAs === 'recipient' ? null : <Mails id={id} form={form} />}
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <TitledCard id="company-details" title="Company Details">
@@ -74,6 +86,7 @@ export function CompletedLayout({ id, title, subtitle, form, back, children }: C
             absent="-"
             facts={[
               ['Company', form.company],
+              ...(form.customerName ? [['Customer', form.customerName] as const] : []),
               ['Client', form.clientCompany],
               ['Site Location', form.siteLocation],
             ]}
@@ -91,6 +104,7 @@ export function CompletedLayout({ id, title, subtitle, form, back, children }: C
         </TitledCard>
       </div>
       {children}
+      <Signatures form={form} />
       <Notice tone="good">
         <CircleCheck aria-hidden />
         <p>
@@ -99,6 +113,70 @@ export function CompletedLayout({ id, title, subtitle, form, back, children }: C
       </Notice>
       {form.readAs === 'recipient' ? null : <Log id={id} form={form} />}
     </main>
+  );
+}
+
+/** The number it is known by, its order, and when it was sent. */
+function SentAs({ form: { reference, orderNumber, submittedAt } }: { form: FormHead }) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span className="figures">
+        {reference}
+        {submittedAt ? ` · Sent ${formatMoment(submittedAt, zone)}` : null}
+      </span>
+      {orderNumber ? (
+        <Badge tone="accent" className="break-all">
+          Order no. {orderNumber}
+        </Badge>
+      ) : null}
+    </p>
+  );
+}
+
+function Paper({ id, form }: { id: string; form: FormHead }) {
+  const replaced = replacedWords(form);
+  return (
+    <div className="flex w-full flex-col gap-1.5 tablet:w-auto print:hidden">
+      <div className="grid gap-2 tablet:flex">
+        <SaveFileLink
+          href={pdfUrl(id)}
+          saveAs={saveOnceMade}
+          variant="primary"
+          size="action"
+          className="text-lg"
+        >
+          Download PDF
+        </SaveFileLink>
+        <PrintButton />
+      </div>
+      {replaced ? <p className="font-semibold text-attention">{replaced}</p> : null}
+    </div>
+  );
+}
+
+function Signatures({ form }: { form: FormHead }) {
+  const { operatorSignature, operatorSignedName, driverSignedName, signatureDate } = form;
+  const { clientSignature, clientSignedName } = form;
+  const people = [
+    ['Driver', 'Driver signature', operatorSignature, operatorSignedName ?? driverSignedName],
+    ['Client', 'Client signature', clientSignature, clientSignedName],
+  ] as const;
+  return (
+    <TitledCard id="signatures" title="Signatures">
+      <div className="grid gap-4 tablet:grid-cols-2">
+        {people.map(([role, label, picture, name]) => (
+          <div key={role} className="flex min-w-0 flex-col gap-1.5">
+            <p className="text-muted">{role}</p>
+            {picture ? <SignaturePicture picture={picture} label={label} /> : <p>Not signed</p>}
+            {name ? <p className="font-semibold break-words">{name}</p> : null}
+            {picture && signatureDate ? (
+              <p className="text-sm text-muted">Signed {formatLongDate(signatureDate)}</p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </TitledCard>
   );
 }
 
@@ -118,7 +196,7 @@ function Mails({ id, form }: { id: string; form: FormHead }) {
   const { kind, reference, submissionEmails } = form;
   const sent = { id, kind, reference, recipients: submissionEmails ?? [] };
   return (
-    <div role="group" aria-label="Mails" className="grid grid-cols-2 gap-2 tablet:flex">
+    <div role="group" aria-label="Mails" className="grid grid-cols-2 gap-2 tablet:flex print:hidden">
       <SendAgainButton form={sent} />
       <StopLinks noun={FORM_KINDS[kind].noun} stop={() => stopLinks(id)} canSendAgain />
     </div>

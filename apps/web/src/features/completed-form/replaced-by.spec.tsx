@@ -24,7 +24,7 @@ afterEach(closePage);
 it('says on a form that was corrected when and by which one, and leads there', async () => {
   aServer({ 'GET /api/forms/id-1': REPLACED, 'GET /api/forms/id-2': { ...TIMESHEET, reference: 'TS-2' } });
   const user = openPage('/completed-form/id-1');
-  expect(await screen.findByText(/^Replaced on 23 Nov 2026, \d\d:05 by/)).toBeTruthy();
+  expect(await screen.findAllByText(/^Replaced on 23 Nov 2026, \d\d:05 by/)).toHaveLength(2);
   await user.click(screen.getByRole('link', { name: 'TS-2' }));
   await waitFor(() => expect(location.pathname).toBe('/completed-form/id-2'));
   await waitFor(() => expect(screen.queryByText(/Replaced on/)).toBeNull());

@@ -2,33 +2,67 @@ import type { Wire } from '@groundsheet/api-client';
 import { formatMoment } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Notice } from '../../components/badge.js';
 
-type Form = Pick<Wire['StoredFormResponse'], 'supersededBy' | 'replacedBy' | 'readAs'>;
+type Form = Pick<
+  Wire['StoredFormResponse'],
+  'supersededBy' | 'replacedBy' | 'corrects' | 'replaces' | 'readAs'
+>;
 
-/** Stands first on a form that was corrected. Whoever has it by a link got the correction by another. */
+/** Stands first on a form that was corrected. */
 export function ReplacedBy({ form: { supersededBy, replacedBy, readAs } }: { form: Form }) {
   if (!supersededBy || !replacedBy) return null;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Notice tone="attention">
       <History aria-hidden />
       <p>
-        Replaced on {formatMoment(replacedBy.sentAt, zone)} by{' '}
-        {readAs === 'recipient' ? (
-          replacedBy.reference
-        ) : (
-          <Link
-            to="/completed-form/$id"
-            params={{ id: supersededBy }}
-            className="rounded-control font-semibold whitespace-nowrap underline underline-offset-4"
-          >
-            {replacedBy.reference}
-          </Link>
-        )}
-        . What you see here no longer counts.
+        Replaced on {onClock(replacedBy.sentAt)} by{' '}
+        <OtherForm id={supersededBy} reference={replacedBy.reference} readAs={readAs} />. What you see here no
+        longer counts.
       </p>
     </Notice>
   );
+}
+
+/** Stands first on the correction. */
+export function Corrects({ form: { corrects, replaces, readAs } }: { form: Form }) {
+  if (!corrects || !replaces) return null;
+  return (
+    <Notice tone="attention">
+      <History aria-hidden />
+      <p>
+        Corrects <OtherForm id={corrects} reference={replaces.reference} readAs={readAs} /> of{' '}
+        {onClock(replaces.sentAt)}.
+      </p>
+    </Notice>
+  );
+}
+
+/** Beside the link to the PDF of a form that was corrected, which itself does not know; null elsewhere. */
+export function replacedWords({ replacedBy }: Form): string | null {
+  return replacedBy ? `Replaced on ${onClock(replacedBy.sentAt)} by ${replacedBy.reference}` : null;
+}
+
+/** Whoever has one form by a link got the other by another. */
+function OtherForm({
+  id,
+  reference,
+  readAs,
+}: { id: string; reference: string } & Pick<Form, 'readAs'>): ReactNode {
+  if (readAs === 'recipient') return reference;
+  return (
+    <Link
+      to="/completed-form/$id"
+      params={{ id }}
+      className="rounded-control font-semibold whitespace-nowrap underline underline-offset-4"
+    >
+      {reference}
+    </Link>
+  );
+}
+
+function onClock(iso: string): string {
+  return formatMoment(iso, Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

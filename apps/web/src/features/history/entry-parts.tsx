@@ -42,8 +42,7 @@ export function StatusBadge({ entry }: { entry: HistoryEntry }) {
         params={{ id: entry.supersededBy }}
         className="rounded-control py-1 text-sm font-semibold text-attention underline underline-offset-4"
       >
-        Replaced by its correction
-        <span className="sr-only"> {entry.reference}</span>
+        Replaced by {entry.replacedBy}
       </Link>
     </div>
   );

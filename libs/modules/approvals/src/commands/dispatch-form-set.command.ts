@@ -93,7 +93,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     now: Date,
   ): void {
     const images = new Map(
-      SET_SIGNATORIES.map((by) => [by, signed.get(by) ?? set.signatureOf(by)!] as const),
+      SET_SIGNATORIES.map((by) => [by, signed.get(by) ?? set.signatureOf(by)!.image] as const),
     );
     set.collect(namesOf(set, body), images, kept, now);
     const { companyEmail } = forms[0]!;

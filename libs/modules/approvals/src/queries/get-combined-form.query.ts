@@ -36,11 +36,14 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     const supervises = isSupervisor(reader);
     return {
       ...headOf(set, reader),
+      readAs,
       forms: places.map(({ facts }) => formOfSet(facts)),
       timesheet: responses.find(({ kind }) => kind === 'timesheet') ?? null,
       checkSheets: responses.filter(({ kind }) => kind === 'check-sheet'),
       versions: Object.entries(versionsOf(places)).map(([formId, version]) => ({ id: formId, version })),
       approval: approvalOf(set),
+      clientSignedAt: signedAt(set, 'client'),
+      foremanSignedAt: signedAt(set, 'foreman'),
       approvalVersion: set.approvalVersion,
       rating: supervises ? ratingOf(set) : null,
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
@@ -87,8 +90,8 @@ function headOf(set: FormSet, { caller }: FormReader) {
 function approvalOf(set: FormSet): CombinedFormResponse['approval'] {
   const { clientName, foremanName, supervisorNotes } = set;
   const drawn = (by: SetSignatory) => {
-    const image = set.signatureOf(by);
-    return image && signatureUrl(image);
+    const signature = set.signatureOf(by);
+    return signature && signatureUrl(signature.image);
   };
   return {
     ...{ clientName, foremanName, supervisorNotes },
@@ -96,6 +99,10 @@ function approvalOf(set: FormSet): CombinedFormResponse['approval'] {
     foremanSignature: drawn('foreman'),
     signaturesDroppedAt: set.signaturesDroppedAt?.toISOString() ?? null,
   };
+}
+
+function signedAt(set: FormSet, by: SetSignatory): string | null {
+  return set.signatureOf(by)?.signedAt.toISOString() ?? null;
 }
 
 function ratingOf({ rating, ratingNotes: notes, ratedAt }: FormSet): CombinedFormResponse['rating'] {

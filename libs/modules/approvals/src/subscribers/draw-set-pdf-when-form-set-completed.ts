@@ -1,6 +1,18 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { FormSetCompleted, PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
-import { DriverForm, FormKinds, moduleBeside, PdfThread, type PdfPart } from '@groundsheet/forms';
+import {
+  FormSetCompleted,
+  PdfRendered,
+  type MailWords,
+  type PdfRenderedPayload,
+} from '@groundsheet/contracts';
+import {
+  DriverForm,
+  FormKinds,
+  moduleBeside,
+  PdfThread,
+  RenderedForms,
+  type PdfPart,
+} from '@groundsheet/forms';
 import {
   Config,
   EventRecorder,
@@ -14,6 +26,7 @@ import { randomUUID } from 'node:crypto';
 import { FormInSet } from '../form-in-set.entity.js';
 import { inOrder, paperOf } from '../form-set-paper.js';
 import { FormSet } from '../form-set.entity.js';
+import { wordsOf } from '../form-set-mail.js';
 
 const LAYOUT = moduleBeside(import.meta.url, '../form-set.layout');
 
@@ -23,6 +36,7 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
   constructor(
     private readonly em: EntityManager,
     private readonly kinds: FormKinds,
+    private readonly rendered: RenderedForms,
     private readonly pdf: PdfThread,
     private readonly storage: ObjectStorage,
     private readonly transaction: Transaction,
@@ -34,19 +48,24 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
   async handle({ id }: PayloadOf<typeof FormSetCompleted>): Promise<void> {
     const set = await this.em.findOneOrFail(FormSet, id, { populate: ['signatures'] });
     if (set.pdfKey) return;
-    const covers = await this.covers(set);
-    const [forCompany, plain] = [await this.store(covers.company), await this.store(covers.plain)];
-    const kept = await this.transaction.run(() => this.keep(set, forCompany, plain));
-    if (!kept) for (const { objectKey } of [forCompany, plain]) await this.storage.delete(objectKey);
-  }
-
-  private async covers(set: FormSet): Promise<{ company: PdfPart[]; plain: PdfPart[] }> {
     const places = await this.em.find(FormInSet, { set: set.id });
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: ['signatures'] }));
+    const covers = await this.covers(set, places, forms);
+    const [forCompany, plain] = [await this.store(covers.company), await this.store(covers.plain)];
+    const words = wordsOf(set, forms, this.kinds);
+    const kept = await this.transaction.run(() => this.keep(set, words, forCompany, plain));
+    if (!kept) for (const { objectKey } of [forCompany, plain]) await this.storage.delete(objectKey);
+  }
+
+  private async covers(
+    set: FormSet,
+    places: readonly FormInSet[],
+    forms: readonly DriverForm[],
+  ): Promise<{ company: PdfPart[]; plain: PdfPart[] }> {
     const responses = forms.map((form) => this.kinds.of(form).responseOf(form, 'driver'));
     const behind: PdfPart[] = [];
-    for (const form of forms) behind.push(await this.kinds.onPaper(form));
+    for (const form of forms) behind.push(await this.rendered.onPaper(form));
     const { timeZone } = this.config;
     const cover = (withRating: boolean): PdfPart => ({
       layout: LAYOUT,
@@ -65,6 +84,7 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
   /** False when another attempt was faster. */
   private async keep(
     set: FormSet,
+    words: MailWords,
     forCompany: { objectKey: string; byteSize: number },
     plain: { objectKey: string; byteSize: number },
   ): Promise<boolean> {
@@ -74,14 +94,14 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     if (kept === 0) return false;
     const own = set.emails.filter((email) => email === set.companyEmail);
     const others = set.emails.filter((email) => email !== set.companyEmail);
-    if (own.length > 0) await this.announce(set, { ...forCompany, recipients: own });
-    if (others.length > 0) await this.announce(set, { ...plain, recipients: others });
+    if (own.length > 0) await this.announce(set, { ...forCompany, words, recipients: own });
+    if (others.length > 0) await this.announce(set, { ...plain, words, recipients: others });
     return true;
   }
 
   private announce(
     set: FormSet,
-    copy: Pick<PdfRenderedPayload, 'objectKey' | 'byteSize' | 'recipients'>,
+    copy: Pick<PdfRenderedPayload, 'objectKey' | 'byteSize' | 'recipients' | 'words'>,
   ): Promise<void> {
     return this.events.record(
       new PdfRendered({
@@ -91,6 +111,7 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
         fileName: set.pdfFileName(),
         companyName: set.companyName ?? '',
         companyEmail: set.companyEmail,
+        driverId: set.driverId,
         driverName: set.driverName,
         formDate: set.weekEnding,
         submittedAt: set.submittedAt!.toISOString(),

@@ -126,7 +126,7 @@ it('says that the PDF is being made, then gives it with the photo in it', async 
     mergePages: true,
   });
   expect(totalPages).toBe(2);
-  for (const words of ['2 items need attention', 'Mirrors: Fail', 'Brake fluid: top up', 'Photo 1 of 1']) {
+  for (const words of ['2 DEFECTS: DX-0417', 'Mirrors: Fail', 'Brake fluid: top up', 'Photo 1 of 1']) {
     expect(text).toContain(words);
   }
 });
@@ -137,7 +137,13 @@ it('is mailed with the PDF and the link that opens it', async () => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.eml'));
   expect(names).toHaveLength(1);
   const mail = await PostalMime.parse(await readFile(join(folder, names[0]!)));
-  expect(mail.subject).toBe('Daily check sheet: Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils Ltd)');
+  expect(mail.subject).toBe(
+    '2 DEFECTS: DX-0417 daily check, Łukasz Wójcik, Sat 21 Nov 2026 (Northgate Civils Ltd)',
+  );
+  expect(mail.text).toMatch(/^2 DEFECTS: DX-0417\n- Mirrors\n- Brake fluid: top up\n/);
+  expect(mail.text).toContain('\nPlant number: DX-0417\nMachine: Thwaites 9t\n');
+  expect(mail.text).toContain('\nNotes: ');
+  expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain('Łukasz Wójcik has sent you this daily check sheet.');
   expect(mail.text).toContain('Check date: Sat 21 Nov 2026');
   expect(mail.text).toContain(`/completed-form/${sent.checkSheetData.id}?key=`);

@@ -52,5 +52,5 @@ export const EXPORT_COLUMNS: readonly Column[] = [
     header: 'Sent at',
     cell: ({ submittedAt }, _, timeZone) => submittedAt && formatTableMoment(submittedAt, timeZone),
   },
-  { header: 'Replaced by a correction', cell: ({ supersededBy }) => (supersededBy ? 'Yes' : null) },
+  { header: 'Replaced by a correction', cell: ({ replacedBy }) => replacedBy },
 ];

@@ -170,6 +170,9 @@ export class HistoryEntry {
   })
   supersededBy!: string | null;
 
+  @ResponseField({ type: String, nullable: true, description: 'The reference of that correction.' })
+  replacedBy!: string | null;
+
   @ResponseField({ type: [HistoryMail], description: 'The latest email to each recipient.' })
   mails!: HistoryMail[];
 }

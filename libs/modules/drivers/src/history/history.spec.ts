@@ -74,6 +74,7 @@ it('lists own forms of both kinds, last changed first, with the state of their m
     submittedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     corrects: null,
     supersededBy: null,
+    replacedBy: null,
     mails: [{ ...mail, recipient: 'hire@northgate-civils.co.uk' }],
   });
   expect(body[1]).toMatchObject({ kind: 'check-sheet', totalHours: null, attentionCount: 2 });

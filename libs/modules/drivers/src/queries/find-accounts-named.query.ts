@@ -9,6 +9,6 @@ export class FindAccountsNamedHandler implements IQueryHandler<FindAccountsNamed
 
   async execute({ fullName }: FindAccountsNamed): Promise<AccountFacts[]> {
     const drivers = await this.em.find(Driver, { fullName });
-    return drivers.map(({ id, email, fullName: name }) => ({ id, email, fullName: name }));
+    return drivers.map(accountFacts);
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindAdmins, type AccountFacts } from '@groundsheet/contracts';
+import { accountFacts } from '../account-facts.js';
 import { Driver } from '../driver.entity.js';
 import { ACTIVE_ADMINS } from '../lock-admins.js';
 
@@ -9,7 +10,6 @@ export class FindAdminsHandler implements IQueryHandler<FindAdmins> {
   constructor(private readonly em: EntityManager) {}
 
   async execute(): Promise<AccountFacts[]> {
-    const admins = await this.em.find(Driver, ACTIVE_ADMINS);
-    return admins.map(({ id, email, fullName }) => ({ id, email, fullName }));
+    return (await this.em.find(Driver, ACTIVE_ADMINS)).map(accountFacts);
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { accountFacts } from '../account-facts.js';
 import { Driver } from '../driver.entity.js';
 
 @QueryHandler(TellAccounts)
@@ -9,6 +10,6 @@ export class TellAccountsHandler implements IQueryHandler<TellAccounts> {
 
   async execute({ ids }: TellAccounts): Promise<AccountFacts[]> {
     const drivers = await this.em.find(Driver, { id: { $in: [...ids] } });
-    return drivers.map(({ id, email, fullName }) => ({ id, email, fullName }));
+    return drivers.map(accountFacts);
   }
 }

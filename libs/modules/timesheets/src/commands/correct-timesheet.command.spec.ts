@@ -1,4 +1,13 @@
-import { aCompany, aDriver, aTimesheet, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import {
+  aCompany,
+  aDriver,
+  aTimesheet,
+  mailsTo,
+  readPdf,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
 
 const PATH = '/api/timesheets';
 let api: TestApi;
@@ -54,6 +63,42 @@ it('begins one draft with the same entries, unsigned and unrated, which takes th
     details: { supersededBy: draft.id },
   });
   await correct(draft.id).expect(201);
+});
+
+it('is seen by everybody: in the mail, its PDF, on both pages and in the history', async () => {
+  const to = { submissionEmails: ['corrected@northgate-civils.co.uk'], orderNumber: 'P-001234' };
+  const id = await aSentForm(to);
+  const { body: draft } = await correct(id).expect(201);
+  const hours = { mondayFinish: '17:30', mondayNetHours: 10 };
+  await send(await aTimesheet(company, { ...to, ...hours, id: draft.id })).expect(200);
+  const mails = await mailsTo(api, 'corrected@northgate-civils.co.uk');
+  const [first, second] = mails.map(({ mail }) => mail!);
+  expect(first!.subject).toMatch(/^Weekly timesheet: /);
+  expect(second!.subject).toMatch(/^Corrected weekly timesheet: /);
+  expect(second!.replyTo).toEqual([{ name: '', address: author.email }]);
+  const { body: now } = await read(draft.id);
+  const { body: before } = await read(id);
+  expect(second!.text!.split('\n')[0]).toBe(
+    `Corrected: this takes the place of ${before.reference}. What has changed: Mon 16 Nov 10.0 h instead of 9.0 h; total 19.5 h instead of 18.5 h.`,
+  );
+  for (const fact of [
+    'Plant number: EX-0417',
+    'Machine: JCB 220X',
+    'Order number: P-001234',
+    'Site: Wharf Road',
+  ])
+    expect(second!.text).toContain(`\n${fact}\n`);
+  expect(second!.text).toContain(
+    'Hours\nMon 16 Nov: 10.0 h\nTue 17 Nov: 9.5 h\nWed 18 Nov: –\nThu 19 Nov: –\nFri 20 Nov: –\nSat 21 Nov: –\nSun 15 Nov: –\nTotal: 19.5 h\nStanding: 1.5 h\nBreakdown: 0.0 h\n',
+  );
+  const pdf = await readPdf(Buffer.from(second!.attachments[0]!.content as ArrayBuffer));
+  expect(pdf.text).toContain(`Corrects ${before.reference} of `);
+  expect(pdf.text).toContain('Mon 16 Nov 10.0 h instead of 9.0 h');
+  expect(now.replaces).toEqual({ reference: before.reference, sentAt: before.submittedAt });
+  const { body: history } = await author.request('get', '/api/history').expect(200);
+  expect(history.find((entry: { id: string }) => entry.id === id)).toMatchObject({
+    replacedBy: now.reference,
+  });
 });
 
 it('is for the driver of a sent form alone', async () => {

@@ -1,0 +1,30 @@
+import {
+  answerLabel,
+  attentionItems,
+  countAnswers,
+  itemsOf,
+  type CheckAnswers,
+  type VehicleType,
+} from '@groundsheet/form-rules';
+
+/** How a check has turned out. */
+export interface CheckResult {
+  /** What needs attention, item by item: 'Mirrors: Fail'. */
+  readonly defects: string[];
+  readonly hasFail: boolean;
+  /** '3 of 24 items were not answered.'; null where all were. */
+  readonly open: string | null;
+  /** Of a check without defects. */
+  readonly verdict: string;
+}
+
+export function resultOf(vehicle: VehicleType | null, answers: CheckAnswers): CheckResult {
+  const found = attentionItems(vehicle, answers);
+  const { answered, total } = countAnswers(itemsOf(vehicle), answers);
+  return {
+    defects: found.map(({ item, answer }) => `${item.label}: ${answerLabel(answer)}`),
+    hasFail: found.some(({ answer }) => answer === false),
+    open: answered < total ? `${total - answered} of ${total} items were not answered.` : null,
+    verdict: answered < total ? 'The check was not completed' : `No defects: all ${total} items checked`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { MailOfKind } from '@groundsheet/forms';
+import { answerLabel, itemsOf } from '@groundsheet/form-rules';
+import { resultOf } from './check-result.js';
+import type { CheckSheet } from './check-sheet.entity.js';
+
+/** How the check has turned out. What needs attention stands above it, and is not repeated here. */
+export function mailOf(checkSheet: CheckSheet): MailOfKind {
+  const { selectedVehicle, answers, machineHours, defectsNotes } = checkSheet;
+  const { defects, open, verdict } = resultOf(selectedVehicle, answers);
+  const facts = {
+    'Machine hours': machineHours,
+    Result: [defects.length === 0 ? verdict : null, open].filter(Boolean).join('. '),
+    Notes: defectsNotes,
+  };
+  return {
+    facts: Object.entries(facts).flatMap(([label, value]) => (value?.trim() ? [{ label, value }] : [])),
+    lists: [],
+  };
+}
+
+/** Which answers are not as they were. */
+export function changesOf(now: CheckSheet, before: CheckSheet): string[] {
+  if (now.selectedVehicle !== before.selectedVehicle) return ['another type of vehicle'];
+  const changes = itemsOf(now.selectedVehicle).flatMap(({ key, label }) => {
+    const [answer, was] = [now.answers[key], before.answers[key]].map(answerLabel);
+    return answer === was ? [] : [`${label} ${answer} instead of ${was}`];
+  });
+  return changes.length > 0 ? changes : ['the answers are the same'];
+}
