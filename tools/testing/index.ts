@@ -35,6 +35,8 @@ export {
 } from './role-rows.js';
 export { aDispatch, signedOnSite, Site, Sites } from './site.js';
 export { DOCUMENT_ROWS } from './document-rows.js';
+export { MAIL_ROWS } from './mail-rows.js';
+export { SET_ROWS } from './set-rows.js';
 export {
   aDocument,
   aScannedPdf,

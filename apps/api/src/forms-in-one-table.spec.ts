@@ -119,7 +119,7 @@ it.each(before.expected)(
     const paths = [`/api/forms/${id}`, `/api/${kind}s/${id}`];
     for (const path of paths) {
       const request = who === 'driver' ? asDriver(path) : api.request('get', path).query({ key });
-      const { replacedBy, ...body } = (await request.expect(200)).body;
+      const { replacedBy, replaces: _, ...body } = (await request.expect(200)).body;
       expect(body).toEqual({ ...seen, kind });
       expect(Boolean(replacedBy)).toBe(answer['supersededBy'] !== null);
     }
@@ -135,7 +135,8 @@ it.each(sent)('open to the link that was mailed for $kind $id', async ({ id, key
 });
 
 it('stand in the history as they did', async () => {
-  expect((await asDriver('/api/history').expect(200)).body).toEqual(before.history);
+  // More is said of each by now.
+  expect((await asDriver('/api/history').expect(200)).body).toMatchObject(before.history);
 });
 
 it('keep the PDFs that were made, with their sizes', async () => {

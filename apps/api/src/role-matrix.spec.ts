@@ -3,7 +3,6 @@ import {
   aboutASent,
   aDraft,
   aSent,
-  aboutASet,
   aCheckSheet,
   aCompany,
   aDriver,
@@ -17,9 +16,11 @@ import {
   NONE,
   OF_DRIVER,
   MACHINE_ROWS,
+  MAIL_ROWS,
   OF_OFFICE_TOO,
   PEOPLE_ROWS,
   same,
+  SET_ROWS,
   startApi,
   TO_READERS,
   type CallerName,
@@ -51,87 +52,6 @@ const FORM_ROWS: Record<string, Row> = {
   },
   'POST /api/forms/:id/send-again': { ...OF_OFFICE_TOO, call: aboutASent('/send-again', {}), answer: 503 },
   'POST /api/forms/:id/revoke-links': { ...OF_OFFICE_TOO, call: aboutASent('/revoke-links'), answer: 204 },
-};
-
-/** The calls about form sets. */
-const SET_ROWS: Record<string, Row> = {
-  'GET /api/collations': same('driver', '/api/collations', 200),
-  'GET /api/collations/counts': same('driver', '/api/collations/counts', 200),
-  'GET /api/collations/events': { ...same('driver', '/api/collations/events', 200), isStream: true },
-  'POST /api/collations/recompute': same(
-    'admin',
-    `/api/collations/recompute?after=${'f'.repeat(8)}-ffff-4fff-bfff-${'f'.repeat(12)}`,
-    200,
-  ),
-  'POST /api/collations/:id/ask': {
-    audience: 'supervisor',
-    call: aboutASet((id) => `/api/collations/${id}/ask`),
-    answer: 204,
-  },
-  'GET /api/combined-forms/:id': {
-    ...TO_READERS,
-    call: aboutASet((id) => `/api/combined-forms/${id}`),
-    answer: 200,
-  },
-  // Before the dispatch there is none.
-  'GET /api/combined-forms/:id/pdf': {
-    ...TO_READERS,
-    call: aboutASet((id) => `/api/combined-forms/${id}/pdf`),
-    answer: 409,
-  },
-  'GET /api/combined-forms/:id/events': {
-    ...OF_OFFICE_TOO,
-    call: aboutASet((id) => `/api/combined-forms/${id}/events`),
-    answer: 200,
-  },
-  'PUT /api/combined-forms/:id/approval': {
-    ...OF_OFFICE_TOO,
-    call: aboutASet((id) => `/api/combined-forms/${id}/approval`, {}),
-    answer: 204,
-  },
-  'POST /api/combined-forms/:id/complete': {
-    audience: 'supervisor',
-    call: aboutASet((id) => `/api/combined-forms/${id}/complete`, { status: 'completed' }),
-    answer: 409,
-  },
-  'GET /api/combined-forms/:id/photos/:objectId': {
-    audience: 'anyone',
-    call: ({ driver, session }) => ({ path: `/api/combined-forms/${driver.id}/photos/${session}` }),
-    answer: 404,
-  },
-  // Before the dispatch there are none.
-  'POST /api/combined-forms/:id/revoke-links': {
-    ...OF_OFFICE_TOO,
-    call: aboutASet((id) => `/api/combined-forms/${id}/revoke-links`),
-    answer: 409,
-  },
-  'POST /api/supervisor-email-dispatch': same('supervisor', '/api/supervisor-email-dispatch', 404, {
-    combinedFormData: { id: NONE },
-  }),
-};
-
-/** The calls about mail, and about jobs that have given up. */
-const MAIL_ROWS: Record<string, Row> = {
-  'GET /api/mails': same('admin', '/api/mails', 200),
-  'GET /api/mails/transport': same('admin', '/api/mails/transport', 200),
-  'GET /api/mails/:id': same('admin', `/api/mails/${NONE}`, 404),
-  'GET /api/mails/:id/page': same('admin', `/api/mails/${NONE}/page`, 404),
-  'GET /api/mails/:id/attachment': same('admin', `/api/mails/${NONE}/attachment`, 404),
-  'POST /api/mails/:id/send-again': same('admin', `/api/mails/${NONE}/send-again`, 404),
-  // Decided by its signature, for which a key must be set.
-  'POST /api/mail-events/sendgrid': same('anyone', '/api/mail-events/sendgrid', 404, []),
-  'GET /api/suppressions': same('admin', '/api/suppressions', 200),
-  // Decided by the key of a mail.
-  'POST /api/suppressions': same('anyone', '/api/suppressions', 404, { key: 'x' }),
-  'POST /api/suppressions/one-click': same('anyone', '/api/suppressions/one-click?key=x', 404),
-  'POST /api/suppressions/addresses': {
-    audience: 'admin',
-    call: () => ({ path: '/api/suppressions/addresses', body: { address: anEmail() } }),
-    answer: 204,
-  },
-  'DELETE /api/suppressions/:id': same('admin', `/api/suppressions/${NONE}`, 404),
-  'GET /api/parked-jobs': same('admin', '/api/parked-jobs', 200),
-  'POST /api/parked-jobs/:id/run-again': same('admin', '/api/parked-jobs/0/run-again', 404),
 };
 
 /** Every route of the product. A route without a row fails the test. */

@@ -29,6 +29,7 @@ import { Route as CollationsIndexRouteImport } from './routes/collations/index.j
 import { Route as CollationsIdRouteImport } from './routes/collations/$id.js';
 import { Route as CompletedFormIdRouteImport } from './routes/completed-form.$id.js';
 import { Route as CompletedSetIdRouteImport } from './routes/completed-set.$id.js';
+import { Route as DocumentsForIdRouteImport } from './routes/documents-for.$id.js';
 import { Route as MachinesPlantNumberRouteImport } from './routes/machines/$plantNumber.js';
 import { Route as AdminMailIndexRouteImport } from './routes/admin/mail/index.js';
 import { Route as AdminMailIdRouteImport } from './routes/admin/mail/$id.js';
@@ -133,6 +134,11 @@ const CompletedSetIdRoute = CompletedSetIdRouteImport.update({
   path: '/completed-set/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DocumentsForIdRoute = DocumentsForIdRouteImport.update({
+  id: '/documents-for/$id',
+  path: '/documents-for/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MachinesPlantNumberRoute = MachinesPlantNumberRouteImport.update({
   id: '/machines/$plantNumber',
   path: '/machines/$plantNumber',
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/admin': typeof AdminIndexRoute;
   '/collations': typeof CollationsIndexRoute;
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/collations/$id': typeof CollationsIdRoute;
   '/completed-form/$id': typeof CompletedFormIdRoute;
   '/completed-set/$id': typeof CompletedSetIdRoute;
+  '/documents-for/$id': typeof DocumentsForIdRoute;
   '/machines/$plantNumber': typeof MachinesPlantNumberRoute;
   '/admin/': typeof AdminIndexRoute;
   '/collations/': typeof CollationsIndexRoute;
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/documents-for/$id'
     | '/machines/$plantNumber'
     | '/admin/'
     | '/collations/'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/documents-for/$id'
     | '/machines/$plantNumber'
     | '/admin'
     | '/collations'
@@ -296,6 +307,7 @@ export interface FileRouteTypes {
     | '/collations/$id'
     | '/completed-form/$id'
     | '/completed-set/$id'
+    | '/documents-for/$id'
     | '/machines/$plantNumber'
     | '/admin/'
     | '/collations/'
@@ -322,6 +334,7 @@ export interface RootRouteChildren {
   CollationsIdRoute: typeof CollationsIdRoute;
   CompletedFormIdRoute: typeof CompletedFormIdRoute;
   CompletedSetIdRoute: typeof CompletedSetIdRoute;
+  DocumentsForIdRoute: typeof DocumentsForIdRoute;
   MachinesPlantNumberRoute: typeof MachinesPlantNumberRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   CollationsIndexRoute: typeof CollationsIndexRoute;
@@ -471,6 +484,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompletedSetIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/documents-for/$id': {
+      id: '/documents-for/$id';
+      path: '/documents-for/$id';
+      fullPath: '/documents-for/$id';
+      preLoaderRoute: typeof DocumentsForIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/machines/$plantNumber': {
       id: '/machines/$plantNumber';
       path: '/machines/$plantNumber';
@@ -514,6 +534,7 @@ const rootRouteChildren: RootRouteChildren = {
   CollationsIdRoute: CollationsIdRoute,
   CompletedFormIdRoute: CompletedFormIdRoute,
   CompletedSetIdRoute: CompletedSetIdRoute,
+  DocumentsForIdRoute: DocumentsForIdRoute,
   MachinesPlantNumberRoute: MachinesPlantNumberRoute,
   AdminIndexRoute: AdminIndexRoute,
   CollationsIndexRoute: CollationsIndexRoute,

@@ -9,11 +9,11 @@ import { useLiveChanges } from './use-live-changes.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const KEY = ['/api/collations'];
+const KEYS = [['/api/collations']];
 
 const watching = () => {
   const { streams } = aServer({});
-  return { streams, ...renderHook(() => useLiveChanges('/api/collations/events', KEY), { wrapper: Around }) };
+  return { streams, ...renderHook(() => useLiveChanges('/api/collations/events', KEYS), { wrapper: Around }) };
 };
 
 it('leaves a broken connection to the browser, and asks again half a minute after a refusal', () => {

@@ -77,7 +77,8 @@ export class Letters {
 
   private write(email: Email, { link, doNotSend, pdf, replyTo }: Personal): OutgoingMail {
     const { mailFrom: from, timeZone, publicUrl } = this.config;
-    if (email instanceof FormEmail) return formEmail(email, { from, replyTo, link, doNotSend, pdf, timeZone });
+    if (email instanceof FormEmail)
+      return formEmail(email, { from, replyTo, link, doNotSend, pdf, timeZone });
     const account = email as AccountEmail;
     if (account.notice) return accountNotice(account, account.notice, { from, timeZone, publicUrl });
     return accountEmail(account, {

@@ -212,7 +212,10 @@ describe('a forgotten password', () => {
   it('is mailed to an address that wants no forms', async () => {
     const { createHash } = await import('node:crypto');
     const hash = createHash('sha256').update(driver.email).digest('hex');
-    await api.rows('insert into suppressions (id, recipient_hash, reason, created_at) values (gen_random_uuid(), ?, ?, now())', [hash, 'asked']);
+    await api.rows(
+      'insert into suppressions (id, recipient_hash, reason, created_at) values (gen_random_uuid(), ?, ?, now())',
+      [hash, 'asked'],
+    );
     await driver.request('post', '/api/drivers/me/confirmation').expect(204);
     await reset(await keyFor()).expect(204);
     const states = (await mailsTo(driver.email)).map(({ row }) => [row['purpose'], row['state']]);

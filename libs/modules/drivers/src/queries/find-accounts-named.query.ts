@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindAccountsNamed, type AccountFacts } from '@groundsheet/contracts';
+import { accountFacts } from '../account-facts.js';
 import { Driver } from '../driver.entity.js';
 
 @QueryHandler(FindAccountsNamed)
