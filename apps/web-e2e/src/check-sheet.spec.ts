@@ -219,7 +219,9 @@ test('sections open one after the other, answers can be taken back, another mach
   await expect(section('General Safety Checks')).toContainText('0/10');
   await expect(item(page, 'Steering').getByRole('radio', { checked: true })).toHaveCount(0);
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await checkAll(page, 'roller');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const title of ['General Safety Checks', 'Brakes', 'Final Checks & Sign-off']) {
     await expect(section(title)).toHaveAttribute('aria-expanded', 'false');
     await expect(section(title)).toContainText('complete');

@@ -16,14 +16,16 @@ export const answer = (page: Page, label: string, word: string) =>
 const goodWord = (options: readonly string[] | null) => (options ? 'OK' : 'Pass');
 
 /**
- * Answers every item of a vehicle as good unless given otherwise, waiting for each section to open as a driver has to.
+ * Answers every item of a vehicle as good unless given otherwise, waiting for each section to open as a driver has to:
+ * its first item comes into view by itself.
  */
 export async function checkAll(
   page: Page,
   vehicle: VehicleType,
   otherwise: Record<string, string> = {},
 ): Promise<void> {
-  for (const { items } of sectionsOf(vehicle)) {
+  for (const [at, { items }] of sectionsOf(vehicle).entries()) {
+    if (at > 0 && items[0]) await expect(item(page, items[0].label)).toBeInViewport({ ratio: 1 });
     for (const { label, options } of items) {
       await answer(page, label, otherwise[label] ?? goodWord(options));
     }
