@@ -6,6 +6,7 @@ import { buttonVariants } from '../components/button.js';
 import { completedFormQuery } from '../features/completed-form/api.js';
 import { CompletedCheckSheet } from '../features/completed-form/completed-check-sheet.js';
 import { CompletedTimesheet } from '../features/completed-form/completed-timesheet.js';
+import { UnsentDraft } from '../features/completed-form/unsent-draft.js';
 import { readOptionalKey } from '../lib/link-key.js';
 import { CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
 
@@ -41,6 +42,7 @@ function CompletedForm() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(completedFormQuery(id));
   const around = { id, back: <BackToDashboard /> };
+  if (data.status === 'draft') return <UnsentDraft {...around} form={data} />;
   return data.kind === 'timesheet' ? (
     <CompletedTimesheet {...around} timesheet={data} />
   ) : (
