@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import { Button } from './button.js';
+import { tooltipDelay } from './tooltip-delays.js';
 
 export interface DeferredPanelProps {
   /** Opened by a tap, or only its tooltip by a mouse that rests on it. */
@@ -21,12 +22,10 @@ interface DeferredButtonProps {
   /** Draws the same button and what belongs to it. */
   panel: LazyExoticComponent<ComponentType<DeferredPanelProps>>;
   preload: () => unknown;
-  /** How long a mouse rests before the tooltip shows, in milliseconds. */
-  hintDelay: number;
 }
 
 /** A button of the top bar whose panel is fetched when a finger comes near, not with the first page. */
-export function DeferredButton({ label, icon, panel: Panel, preload, hintDelay }: DeferredButtonProps) {
+export function DeferredButton({ label, icon, panel: Panel, preload }: DeferredButtonProps) {
   const [start, setStart] = useState<DeferredPanelProps['start'] | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
@@ -40,7 +39,7 @@ export function DeferredButton({ label, icon, panel: Panel, preload, hintDelay }
       onFocus={preload}
       onPointerEnter={({ pointerType }) => {
         preload();
-        if (pointerType === 'mouse') resting.current = setTimeout(() => setStart('hint'), hintDelay);
+        if (pointerType === 'mouse') resting.current = setTimeout(() => setStart('hint'), tooltipDelay());
       }}
       onPointerLeave={() => clearTimeout(resting.current)}
       // The button must not be replaced between press and release: the click would be lost.

@@ -2,7 +2,6 @@ import { Monitor, Moon, Sun, Type } from 'lucide-react';
 import { lazy } from 'react';
 
 import { DeferredButton } from '../../components/deferred.js';
-import { TOOLTIP_DELAY_MS } from '../../components/tooltip-delays.js';
 import { usePreferences } from './preferences-context.js';
 
 const loadTextSize = () => import('./text-size-button.js');
@@ -23,15 +22,8 @@ export function PreferenceButtons() {
         icon={<Type aria-hidden />}
         panel={TextSizePanel}
         preload={loadTextSize}
-        hintDelay={TOOLTIP_DELAY_MS}
       />
-      <DeferredButton
-        label="Theme"
-        icon={<ThemeIcon aria-hidden />}
-        panel={ThemePanel}
-        preload={loadTheme}
-        hintDelay={TOOLTIP_DELAY_MS}
-      />
+      <DeferredButton label="Theme" icon={<ThemeIcon aria-hidden />} panel={ThemePanel} preload={loadTheme} />
     </>
   );
 }
