@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
 import { FolderCheck, House } from 'lucide-react';
 
 import { buttonVariants } from '../components/button.js';
-import { customersQuery } from '../forms/customers/api.js';
 import { History } from '../features/history/history.js';
 import { readHistorySearch } from '../features/history/history-search.js';
 import { useSession } from '../lib/session/session-context.js';
@@ -23,7 +21,6 @@ function HistoryRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { mode } = useSession();
-  const { data: customers = [] } = useQuery({ ...customersQuery, enabled: mode !== 'guest' });
   // Signed out in another tab.
   if (mode === 'guest') return <Navigate to="/" replace />;
   return (
@@ -43,7 +40,6 @@ function HistoryRoute() {
       </Link>
       <History
         search={search}
-        customers={customers}
         onChange={(change) =>
           void navigate({
             search: (before) => ({ ...before, ...change }),
