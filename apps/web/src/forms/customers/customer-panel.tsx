@@ -8,7 +8,7 @@ import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { customersQuery } from './api.js';
 import { CustomerSelect } from './customer-select.js';
 import { ageOf, seenCustomers } from './seen-customers.js';
-import { mayContinue, useOrderCheck, type OrderCheck } from './use-order-check.js';
+import { useOrderCheck, whyShut, type OrderCheck } from './use-order-check.js';
 
 export interface ChosenCustomer {
   customerId: string;
@@ -28,6 +28,8 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
   const seen = query.isError ? seenCustomers() : null;
   const customers = query.data ?? seen?.customers;
 
+  const missing = whyShut(customer, orderNumber, check);
+
   if (query.isPending) return <Loading />;
   if (!customers) return <LoadingFailed onRetry={() => void query.refetch()} />;
 
@@ -36,7 +38,7 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!customer || !mayContinue(customer, check)) return;
+        if (!customer || missing) return;
         const asked = customer.requiresOrderValidation;
         onContinue({ customerId: customer.id, ...(asked ? { orderNumber: orderNumber.trim() } : {}) });
       }}
@@ -67,11 +69,17 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
           variant="primary"
           size="action"
           className="grow"
-          disabled={!mayContinue(customer, check)}
+          disabled={missing !== null}
+          aria-describedby={missing ? 'customer-missing' : undefined}
         >
           Continue to Form <ArrowRight aria-hidden />
         </Button>
       </div>
+      {missing ? (
+        <p id="customer-missing" className="text-sm text-muted">
+          {missing}
+        </p>
+      ) : null}
     </form>
   );
 }
@@ -96,7 +104,16 @@ function OrderNumber({ orderNumber, check, onType, onValidate }: OrderNumberProp
         spellCheck={false}
         maxLength={FIELD_LENGTHS.orderNumber}
         value={orderNumber}
-        onChange={(event) => onType(event.target.value)}
+        onChange={({ target }) => {
+          const at = target.selectionStart;
+          target.value = target.value.toUpperCase();
+          // The caret stays where one types.
+          target.setSelectionRange(at, at);
+          onType(target.value);
+        }}
+        onBlur={() => {
+          if (check.state === 'idle' && orderNumber.trim()) onValidate();
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || check.state === 'valid' || !orderNumber.trim()) return;
           event.preventDefault();

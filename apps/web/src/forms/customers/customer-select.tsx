@@ -27,7 +27,13 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
         >
           <option value="">Choose a customer</option>
           {customers.map((customer) => (
-            <option key={customer.id} value={customer.id}>
+            <option
+              key={customer.id}
+              value={customer.id}
+              aria-label={
+                customer.requiresOrderValidation ? `${customer.name}, needs an order number` : undefined
+              }
+            >
               {customer.name}
               {customer.requiresOrderValidation ? <OrderMark /> : null}
             </option>
