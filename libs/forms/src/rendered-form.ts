@@ -11,7 +11,7 @@ export function renderedForm(
     formId: form.id,
     reference: form.reference,
     fileName: form.pdfFileName(),
-    companyName: form.companyName!,
+    companyName: form.companyName ?? form.clientFirm ?? '',
     companyEmail: form.companyEmail,
     driverName: form.driverName(),
     formDate: form.date,
