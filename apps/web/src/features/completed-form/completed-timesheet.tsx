@@ -70,7 +70,7 @@ function DayCells({ day }: { day: TimesheetDay }) {
       <td className="px-0.5 tablet:px-1">{day.finish ?? '-'}</td>
       <td className="px-0.5 text-end tablet:px-1">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
       <td className="px-0.5 text-end font-semibold tablet:px-1">
-        {begun ? netHoursOf(day).toFixed(1) : '-'}
+        {begun || netHoursOf(day) > 0 ? netHoursOf(day).toFixed(1) : '-'}
       </td>
     </>
   );
