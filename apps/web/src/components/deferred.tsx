@@ -16,6 +16,9 @@ export interface DeferredPanelProps {
   start: 'open' | 'hint';
 }
 
+/** Whoever comes to press has pressed by then, and the button is not replaced under the finger. */
+const PRESS_MS = 100;
+
 interface DeferredButtonProps {
   label: string;
   icon: ReactNode;
@@ -39,7 +42,8 @@ export function DeferredButton({ label, icon, panel: Panel, preload }: DeferredB
       onFocus={preload}
       onPointerEnter={({ pointerType }) => {
         preload();
-        if (pointerType === 'mouse') resting.current = setTimeout(() => setStart('hint'), tooltipDelay());
+        if (pointerType === 'mouse')
+          resting.current = setTimeout(() => setStart('hint'), Math.max(tooltipDelay(), PRESS_MS));
       }}
       onPointerLeave={() => clearTimeout(resting.current)}
       // The button must not be replaced between press and release: the click would be lost.

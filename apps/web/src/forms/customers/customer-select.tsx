@@ -30,9 +30,7 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
             <option
               key={customer.id}
               value={customer.id}
-              aria-label={
-                customer.requiresOrderValidation ? `${customer.name}, needs an order number` : undefined
-              }
+              aria-label={customer.requiresOrderValidation ? `${customer.name}, order required` : undefined}
             >
               {customer.name}
               {customer.requiresOrderValidation ? <OrderMark /> : null}
