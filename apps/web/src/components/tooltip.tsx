@@ -11,7 +11,7 @@ interface TooltipProps {
 
 /** The word of a button that shows only its icon; the button itself carries it as its name. */
 export function Tooltip({ text, startOpen = false, children }: TooltipProps) {
-  // Buttons of the top bar come one by one, when a finger comes near, so that Radix cannot know of their neighbours.
+  // Neighbours in the top bar are drawn in files of their own, so that one provider around them would be in the first file.
   const [delay, setDelay] = useState(tooltipDelay);
   return (
     <Radix.Provider delayDuration={delay}>

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun, Type } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 
 import { DeferredButton } from '../../components/deferred.js';
 import { usePreferences } from './preferences-context.js';
@@ -15,6 +15,8 @@ const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor };
 export function PreferenceButtons() {
   const { theme } = usePreferences();
   const ThemeIcon = THEME_ICONS[theme];
+  const [started, setStarted] = useState(false);
+  const together = { hasNeighbour: started, onStart: () => setStarted(true) };
   return (
     <>
       <DeferredButton
@@ -22,8 +24,15 @@ export function PreferenceButtons() {
         icon={<Type aria-hidden />}
         panel={TextSizePanel}
         preload={loadTextSize}
+        {...together}
       />
-      <DeferredButton label="Theme" icon={<ThemeIcon aria-hidden />} panel={ThemePanel} preload={loadTheme} />
+      <DeferredButton
+        label="Theme"
+        icon={<ThemeIcon aria-hidden />}
+        panel={ThemePanel}
+        preload={loadTheme}
+        {...together}
+      />
     </>
   );
 }
