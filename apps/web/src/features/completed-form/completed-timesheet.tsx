@@ -31,7 +31,7 @@ export function CompletedTimesheet({ id, timesheet, back }: CompletedTimesheetPr
 function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetResponse'] }) {
   const { days } = weekFromWire(timesheet);
   return (
-    <TitledCard id="time-record" title="Weekly Time Record">
+    <TitledCard id="time-record" title="Weekly Time Record" className="overflow-x-auto">
       <table className="figures w-full border-collapse text-sm tablet:text-base">
         <thead>
           <tr className="border-b-2 border-line text-start text-sm text-muted">
