@@ -5,10 +5,12 @@ import './upload-dialog.css';
 
 import Uppy, { type Body, type Meta } from '@uppy/core';
 import Dashboard from '@uppy/dashboard';
+import GoldenRetriever from '@uppy/golden-retriever';
 import Webcam from '@uppy/webcam';
 import { useEffect, useRef, useState } from 'react';
 
 import { Dialog } from '../../components/dialog.js';
+import { ownKey } from '../../lib/local-owner.js';
 import { FileSender, type FileSenderOptions, type UploadedFile, type UploadUppy } from './file-sender.js';
 import {
   UPLOAD_HEIGHT,
@@ -93,6 +95,8 @@ function createUppy(latest: { current: UploadDialogProps }, target: HTMLElement)
     onUploaded: (file) => latest.current.onUploaded(file),
   };
   const uppy = new Uppy<Meta, Body>({
+    // What was chosen when the page was lost is there again, for the same person and purpose.
+    id: ownKey(`upload ${latest.current.title}`),
     autoProceed: false,
     restrictions: {
       maxNumberOfFiles: maxFiles,
@@ -111,6 +115,7 @@ function createUppy(latest: { current: UploadDialogProps }, target: HTMLElement)
     proudlyDisplayPoweredByUppy: false,
     // What is on the server is removed where it is listed, on the page behind.
     showRemoveButtonAfterComplete: false,
+    showLinkToFileUploadResult: true,
     doneButtonHandler: () => latest.current.onClose(),
     locale: { strings: { ...WORDS, dashboardTitle: latest.current.title } },
     ...(note ? { note } : {}),
@@ -124,5 +129,5 @@ function createUppy(latest: { current: UploadDialogProps }, target: HTMLElement)
       videoConstraints: { facingMode: 'environment' },
     });
   }
-  return uppy.use(FileSender, sender);
+  return uppy.use(FileSender, sender).use(GoldenRetriever);
 }
