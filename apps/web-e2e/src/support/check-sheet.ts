@@ -45,8 +45,12 @@ export async function aPhoto(): Promise<{ name: string; mimeType: string; buffer
   return { name: 'hose.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Chooses a photo from the device and uploads it. */
-export async function addPhoto(page: Page): Promise<void> {
+/**
+ * Chooses a photo from the device and uploads it.
+ *
+ * @param then closes the dialog where it stays open for another photo
+ */
+export async function addPhoto(page: Page, then?: (page: Page) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Add Equipment Photos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Equipment Photos' });
   await expect(dialog).toContainText('Images only, up to 10MB each');
@@ -55,6 +59,7 @@ export async function addPhoto(page: Page): Promise<void> {
     .first()
     .setInputFiles(await aPhoto());
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
+  await then?.(page);
   await expectPhoto(page);
 }
 
