@@ -58,8 +58,10 @@ export function DayCard(props: DayProps) {
         onClick={() => setOpen(!expanded)}
         className="flex min-h-action w-full items-center gap-2.5 rounded-card px-4 py-2 text-start"
       >
-        <span className="font-heading text-xl font-bold">{label}</span>
-        <span className="text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="font-heading text-xl font-bold">{label}</span>{' '}
+          <span className="text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>
+        </span>
         <span className="grow text-end">
           {hasHours(day) ? (
             <span className="figures font-heading text-xl font-bold">
