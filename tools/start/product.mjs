@@ -65,31 +65,47 @@ export async function refuseTakenPort(port, host = '127.0.0.1') {
 /**
  * Builds what changed, starts the database unless DATABASE_URL names one, migrates, seeds and serves.
  * @param environment the product's settings; PORT is needed, and a DATA_DIR that this process holds
- * @param output where its log goes: `inherit` or an open file
+ * @param output where its words go: `inherit` or an open file
+ * @param log a stream for the log of what serves, instead
+ * @param say is told how long each step took
  * @param databaseUrl a database that runs already, instead of the data folder's
  * @returns the serving child process, once it answers
  * @throws Refusal when one of the steps fails; the step's own words have been printed
  */
-export async function startProduct(environment, { output = 'inherit', databaseUrl } = {}) {
-  const folder = await build();
+export async function startProduct(environment, { output = 'inherit', log, databaseUrl, say } = {}) {
+  const timed = timing(say);
+  const folder = await timed('Built', build);
   const env = { NODE_ENV: 'production', ...FOR_PICTURES, ...environment };
   if (!env.DATABASE_URL) {
-    env.EMBEDDED_DATABASE_URL = databaseUrl ?? (await startDatabase(env.DATA_DIR)).url;
+    env.EMBEDDED_DATABASE_URL =
+      databaseUrl ?? (await timed('Database started', () => startDatabase(env.DATA_DIR))).url;
   }
-  const run = (script, ...channel) => {
+  const run = (script, to, ...channel) => {
     const file = join(folder, 'apps', 'api', 'dist', script);
     return startChild(process.execPath, ['--enable-source-maps', file], {
       env,
       cwd: folder,
-      stdio: ['ignore', output, output, ...channel],
+      stdio: ['ignore', to, to, ...channel],
     });
   };
-  if (!(await prepared(run('prepare.js', 'ipc'))))
+  if (!(await timed('Database up to date', () => prepared(run('prepare.js', output, 'ipc')))))
     throw new Refusal('The database could not be brought up to date; the reason is above.');
-  const child = run('main.js');
+  const child = run('main.js', log ? 'pipe' : output);
+  if (log) for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
   const host = ['', '0.0.0.0', '::'].includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
-  await answering(child, `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}/api/health/live`);
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}/api/health/live`;
+  await timed('Serving', () => answering(child, url));
   return child;
+}
+
+/** Says of a step when it is done, and how long it took. */
+function timing(say = () => {}) {
+  return async (what, work) => {
+    const began = performance.now();
+    const result = await work();
+    say(`${what.padEnd(22)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
+    return result;
+  };
 }
 
 /** Whether it has done all it was to do. Its end is not waited for, which may never come: see clean-exit.mjs. */
@@ -108,5 +124,5 @@ async function answering(child, url) {
     if (tries > 600) throw new Refusal(`${url} does not answer.`);
     await sleep(100);
   }
-  throw new Refusal('Groundsheet ended before it could serve; the reason is above.');
+  throw new Refusal('Groundsheet ended before it could serve; the reason is in its log.');
 }

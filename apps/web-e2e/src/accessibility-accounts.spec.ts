@@ -17,7 +17,11 @@ for (const look of LOOKS) {
       const faults = watchForFaults(page);
       await dress(page, look);
       await visitWayIn(page);
-      await createAccount(page, 'Siân Fitzgerald-O’Donoghue', anAddress('sian.fitzgerald-odonoghue'));
+      await createAccount(
+        page,
+        'Siân Fitzgerald-O’Donoghue',
+        anAddress('sian.fitzgerald-odonoghue.plant.and.machinery'),
+      );
       await page.getByRole('button', { name: 'Send the mail again' }).waitFor();
       await inspect(page, 'the dashboard, new');
       await page.getByRole('link', { name: /View Forms/ }).click();

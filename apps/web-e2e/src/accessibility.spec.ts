@@ -80,6 +80,8 @@ async function visitWizard(page: Page): Promise<void> {
   await next(page);
   await page.getByRole('button', { name: 'Tuesday +9 Hours' }).click();
   await inspect(page, 'step 3');
+  await page.getByRole('button', { name: /^Tuesday \d/ }).click();
+  await inspect(page, 'step 3, a day');
   await next(page);
   await page.getByRole('button', { name: /^Send Email/ }).click();
   await inspect(page, 'step 4, asking');

@@ -59,6 +59,8 @@ test('a failed submission says why and loses nothing; lost photos are sent again
 });
 
 async function toSignature(page: Page): Promise<void> {
+  // The upload dialog stays open as long as another photo may be added.
+  await page.route('**/api/form-limits', (route) => route.fulfill({ json: { recipients: 5, photos: 2 } }));
   await page.goto('/select-customer?form=check-sheet');
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Driver full name').fill('Dave Hill');
@@ -67,11 +69,23 @@ async function toSignature(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('0');
   await next(page);
   await next(page);
-  await addPhoto(page);
+  await addPhoto(page, copyLink);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(page.getByText('photo(s) attached')).toHaveCount(0);
-  await addPhoto(page);
+  await addPhoto(page, copyLink);
   await next(page);
+}
+
+/** Where the browser does not let a page write to the clipboard, the link is shown to be copied by hand. */
+async function copyLink(page: Page): Promise<void> {
+  const shown = page.waitForEvent('dialog').then(async (prompt) => {
+    await prompt.dismiss();
+    return prompt.message();
+  });
+  await page.evaluate(() => (document.execCommand = () => false));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await shown).toBe('Copy the URL below');
+  await page.keyboard.press('Escape');
 }
 
 /** Entering and saving addresses, the list of frequent ones, and what Submit waits for. */

@@ -1,7 +1,7 @@
 import { HOME_AFTER_SUBMIT_MS, SECTION_ADVANCE_MS } from '@groundsheet/form-rules';
 import { expect, test, type Page } from '@playwright/test';
 
-import { answer, checkAll, expectPhoto, item } from './support/check-sheet.js';
+import { answer, aPhoto, checkAll, expectPhoto, item } from './support/check-sheet.js';
 import { watchEffort } from './support/effort.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
@@ -95,8 +95,10 @@ async function excavatorWithADefect(page: Page): Promise<void> {
 /** With the device's camera. */
 async function takePhoto(page: Page): Promise<void> {
   await expect(page.getByText('Max 5 photos, up to 10MB each')).toBeVisible();
-  await page.getByRole('button', { name: 'Add Equipment Photos' }).click();
+  const open = () => page.getByRole('button', { name: 'Add Equipment Photos' }).click();
+  await open();
   const dialog = page.getByRole('dialog', { name: 'Add Equipment Photos' });
+  await recoverChosen(page, open);
   await dialog.getByRole('tab', { name: 'Camera' }).click();
   await dialog.getByRole('button', { name: 'Take a picture' }).click();
   await dialog.getByRole('button', { name: 'Submit recorded file' }).click();
@@ -104,6 +106,42 @@ async function takePhoto(page: Page): Promise<void> {
   await expectPhoto(page);
   await page.reload();
   await expectPhoto(page);
+}
+
+/** What was chosen and not sent yet is there again after the page was lost, or at least asked for. */
+async function recoverChosen(page: Page, open: () => Promise<void>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add Equipment Photos' });
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await aPhoto());
+  await expect(dialog.getByRole('button', { name: 'Upload 1 file' })).toBeVisible();
+  await expect.poll(() => page.evaluate(countChosen, false)).toBe(1);
+  await page.reload();
+  await open();
+  await expect(dialog).toContainText('We restored all files. You can now resume the upload.');
+  await page.evaluate(countChosen, true);
+  await page.reload();
+  await open();
+  await expect(dialog).toContainText(
+    'We could not fully recover 1 file. Please re-select it and resume the upload.',
+  );
+  await dialog.getByRole('button', { name: 'Remove file' }).click();
+}
+
+/** How many chosen files the page has kept; loses them if asked to. */
+function countChosen(lose: boolean): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('uppy-blobs');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const files = opening.result.transaction('files', 'readwrite').objectStore('files');
+      if (lose) files.clear();
+      const count = files.count();
+      count.onsuccess = () => resolve(count.result);
+      opening.result.close();
+    };
+  });
 }
 
 async function submit(page: Page, recipient: string): Promise<void> {
@@ -217,9 +255,16 @@ test('sections open one after the other, answers can be taken back, another mach
   await expect(section('General Safety Checks')).toContainText('1/10');
   await answer(page, 'Steering', 'Pass');
   await expect(section('General Safety Checks')).toContainText('0/10');
-  await expect(item(page, 'Steering').getByRole('radio', { checked: true })).toHaveCount(0);
+  const chosen = item(page, 'Steering').getByRole('radio', { checked: true });
+  await expect(chosen).toHaveCount(0);
+  await item(page, 'Steering').getByRole('radio').first().press(' ');
+  await expect(chosen).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(chosen).toHaveCount(0);
 
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await checkAll(page, 'roller');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const title of ['General Safety Checks', 'Brakes', 'Final Checks & Sign-off']) {
     await expect(section(title)).toHaveAttribute('aria-expanded', 'false');
     await expect(section(title)).toContainText('complete');

@@ -22,12 +22,14 @@ test('the privacy banner stays until it is accepted, and stores exactly what it 
     'You have chosen not to accept our privacy policy. Some features may be limited.',
   );
   await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(banner).toBeHidden();
   expect(await stored(page)).toEqual({ 'privacy-rejected': 'true' });
 
   await page.reload();
   await expect(page.getByRole('link', { name: /Full Privacy Policy/ })).toHaveAttribute('target', '_blank');
   await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const { 'privacy-accepted': accepted, 'privacy-accepted-date': date } = await stored(page);
   expect(accepted).toBe('true');
   expect(date).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
@@ -67,6 +69,8 @@ test('what was entered is offered again, until a new driver takes the phone', as
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');
   await expect(page.getByText('Quick Access:')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Weekly Timesheet, step 1 of 4' })).toBeFocused();
+  await expect(page).toHaveTitle('Weekly Timesheet - Groundsheet');
   await page.getByLabel('Driver name').fill('dave hill');
   await page.getByLabel('Site location').fill('Canal Street');
   await next(page);

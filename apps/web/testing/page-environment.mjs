@@ -30,6 +30,7 @@ export default class PageEnvironment extends TestEnvironment {
     };
     global.CSS = { supports: () => false };
     global.scrollTo = () => {};
+    global.Element.prototype.hasPointerCapture = () => false;
     global.Element.prototype.scrollIntoView = () => {};
   }
 

@@ -2512,6 +2512,8 @@ export interface components {
              * @description Only when mails have to wait, because guests have sent a great deal: by then the last of them will have gone out. `message` says so too.
              */
             goesOutBy?: string;
+            /** @description Only where nobody is mailed, because no address was typed and the company has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
+            unmailed?: boolean;
             /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). */
             claimToken?: string;
         };
@@ -4051,11 +4053,11 @@ export interface components {
             defectGreased?: boolean | null;
             /** @description Work lights: pass, fail, or null for N/A. */
             defectWorkLights?: boolean | null;
-            /** @description Seat belts: pass, fail, or null for N/A. */
+            /** @description Seatbelts: pass, fail, or null for N/A. */
             defectSeatbelts?: boolean | null;
             /** @description Beacons: pass, fail, or null for N/A. */
             defectBeacons?: boolean | null;
-            /** @description Tyres by eye: pass, fail, or null for N/A. */
+            /** @description Tyre visual: pass, fail, or null for N/A. */
             defectTyreVisual?: boolean | null;
             /** @description Reverse alarm: pass, fail, or null for N/A. */
             defectReverseAlarm?: boolean | null;
@@ -4168,7 +4170,7 @@ export interface components {
             defectForkCondition?: boolean | null;
             /** @description Skip condition: pass, fail, or null for N/A. */
             defectSkipCondition?: boolean | null;
-            /** @description Quick hitch serial number: pass, fail, or null for N/A. */
+            /** @description Quick hitch serial: pass, fail, or null for N/A. */
             defectQuickHitchSerial?: boolean | null;
             /** @description Quick hitch pipes: pass, fail, or null for N/A. */
             defectQuickHitchPipes?: boolean | null;
@@ -4364,11 +4366,11 @@ export interface components {
             defectGreased?: boolean | null;
             /** @description Work lights: pass, fail, or null for N/A. */
             defectWorkLights?: boolean | null;
-            /** @description Seat belts: pass, fail, or null for N/A. */
+            /** @description Seatbelts: pass, fail, or null for N/A. */
             defectSeatbelts?: boolean | null;
             /** @description Beacons: pass, fail, or null for N/A. */
             defectBeacons?: boolean | null;
-            /** @description Tyres by eye: pass, fail, or null for N/A. */
+            /** @description Tyre visual: pass, fail, or null for N/A. */
             defectTyreVisual?: boolean | null;
             /** @description Reverse alarm: pass, fail, or null for N/A. */
             defectReverseAlarm?: boolean | null;
@@ -4481,7 +4483,7 @@ export interface components {
             defectForkCondition?: boolean | null;
             /** @description Skip condition: pass, fail, or null for N/A. */
             defectSkipCondition?: boolean | null;
-            /** @description Quick hitch serial number: pass, fail, or null for N/A. */
+            /** @description Quick hitch serial: pass, fail, or null for N/A. */
             defectQuickHitchSerial?: boolean | null;
             /** @description Quick hitch pipes: pass, fail, or null for N/A. */
             defectQuickHitchPipes?: boolean | null;

@@ -1,4 +1,4 @@
-import { answersTo } from './check-answers.js';
+import { answersTo, type CheckKey } from './check-answers.js';
 import { CHECK_SECTIONS, itemsOf, sectionsOf } from './check-sections.js';
 import type { VehicleType } from './vehicles.js';
 
@@ -148,15 +148,29 @@ it('titles the sections', () => {
   });
 });
 
+/** The labels that the table gives; every other item is called by its key. */
+const FIXED = {
+  defectManuals: 'Manuals/Certificates',
+  defectDefects: 'All Defects',
+  defectOperators: 'Operations Initials',
+};
+
 describe('every item', () => {
   const items = CHECK_SECTIONS.flatMap((section) => section.items);
 
   it('has its fixed label where there is one', () => {
     const labels = new Map(items.map(({ key, label }) => [key, label]));
-    expect(labels.get('defectManuals')).toBe('Manuals/Certificates');
-    expect(labels.get('defectDefects')).toBe('All Defects');
-    expect(labels.get('defectOperators')).toBe('Operations Initials');
-    expect(labels.get('defectHydraulicLevel')).toBe('Hydraulic level');
+    for (const [key, label] of Object.entries(FIXED)) expect(labels.get(key as CheckKey)).toBe(label);
+  });
+
+  it('has the words of its key in order where it has no fixed label', () => {
+    const named = (key: string) =>
+      key
+        .replace('defect', '')
+        .replaceAll(/(?<=.)(?=[A-Z])/g, ' ')
+        .toLowerCase();
+    for (const { key, label } of items)
+      if (!(key in FIXED)) expect(label.toLowerCase().replace(' and ', ' ')).toBe(named(key));
   });
 
   it('has the same label in every section', () => {

@@ -30,7 +30,6 @@ it('accepts a signed check sheet, whether or not every item is answered', () => 
 
 it.each<[string, Partial<CheckSheetForm>, string, string]>([
   ['machine hours', { machineHours: ' ' }, 'machineHours', 'check-sheet.machine-hours-missing'],
-  ['a vehicle', { selectedVehicle: null }, 'selectedVehicle', 'check-sheet.vehicle-missing'],
   ['a signature', { operatorSignature: null }, 'operatorSignature', 'check-sheet.operator-signature-missing'],
   ['a name', { driverSignedName: ' ' }, 'driverSignedName', 'check-sheet.driver-name-missing'],
   ['a date', { signatureDate: null }, 'signatureDate', 'check-sheet.signature-date-missing'],
@@ -69,7 +68,6 @@ it('reports everything that is missing at once, in the order of the wizard', () 
   const faults = checkSheetFaults({ ...emptyCheckSheet('', '2026-11-21'), signatureDate: null }, guest);
   expect(faults.map(({ message }) => message)).toEqual([
     "Please enter machine hours. You can enter '0' if the machine wasn't used.",
-    'Please choose the type of vehicle.',
     'Please add your driver signature before submitting.',
     'Please enter your full name before submitting.',
     'Please enter the date of the signature.',

@@ -69,13 +69,7 @@ export function checkSheetStep(
 /** What the completeness rules look at: a form, or anything with these fields. */
 export type CheckSheetToSend = Pick<
   CheckSheetForm,
-  | 'machineHours'
-  | 'selectedVehicle'
-  | 'photos'
-  | 'operatorSignature'
-  | 'driverSignedName'
-  | 'signatureDate'
-  | 'submissionEmails'
+  'machineHours' | 'photos' | 'operatorSignature' | 'driverSignedName' | 'signatureDate' | 'submissionEmails'
 >;
 
 /**
@@ -96,7 +90,6 @@ export function checkSheetFaults(
   const recipients = validEmails(form.submissionEmails, { guest }).length;
   const rules: [holds: boolean, fault: FormFault][] = [
     [hasMachineHours(form), FAULTS.machineHours],
-    [Boolean(form.selectedVehicle), FAULTS.vehicle],
     [photoFaults(form, { guest }).length === 0, tooManyPhotos(guest)],
     [isFilled(form.operatorSignature), FAULTS.operatorSignature],
     [isFilled(form.driverSignedName), FAULTS.driverSignedName],
@@ -109,7 +102,6 @@ export function checkSheetFaults(
 
 const FAULTS = {
   machineHours: fault('machineHours', 'machine-hours-missing', MACHINE_HOURS_MISSING),
-  vehicle: fault('selectedVehicle', 'vehicle-missing', 'Please choose the type of vehicle.'),
   operatorSignature: fault(
     'operatorSignature',
     'operator-signature-missing',

@@ -66,8 +66,7 @@ export class AcceptedForms {
     const recipients = form.recipients();
     const held = await this.limits.count(sender, recipients, form.companyEmail);
     await this.events.record(new FormSubmitted({ ...facts, held }));
-    const isDirect = form.submissionEmails.length === 0;
-    const to = isDirect ? null : recipients.length;
+    const to = { to: recipients.length, isDirect: form.submissionEmails.length === 0 };
     const response = formAccepted(form.kind, form.id, to, this.limits.waitOf(held));
     return this.claims.offer(response, form);
   }

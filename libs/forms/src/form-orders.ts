@@ -18,13 +18,20 @@ export class FormOrders {
     return { company, faults };
   }
 
-  /** @returns the company, or what is wrong with it or the number; paths are those of the form */
+  /**
+   * Our own screens always choose a customer; a form sent from elsewhere may be for none, and then no number is judged.
+   *
+   * @returns the company, or what is wrong with it or the number; paths are those of the form
+   */
   async judge(
     kind: FormKind,
     { customerId, orderNumber }: { customerId?: string | null; orderNumber?: string | null },
-  ): Promise<{ company?: FormCompany; faults: Fault[] }> {
-    const refused = (path: string, code: string, message: string) => ({ faults: [{ path, code, message }] });
-    if (!customerId) return refused('customerId', `${kind}.customer-missing`, 'Please select a customer.');
+  ): Promise<{ company: FormCompany | null; faults: Fault[] }> {
+    if (!customerId) return { company: null, faults: [] };
+    const refused = (path: string, code: string, message: string) => ({
+      company: null,
+      faults: [{ path, code, message }],
+    });
     const { company, valid, message } = await this.ask(customerId, orderNumber);
     if (!company) return refused('customerId', 'company.unknown', message);
     return valid ? { company, faults: [] } : refused('orderNumber', `${kind}.order-number-invalid`, message);

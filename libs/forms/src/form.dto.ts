@@ -24,6 +24,14 @@ export class FormAcceptedResponse {
   goesOutBy?: string;
 
   @ResponseField({
+    type: Boolean,
+    required: false,
+    description:
+      'Only where nobody is mailed, because no address was typed and the company has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`.',
+  })
+  unmailed?: true;
+
+  @ResponseField({
     type: String,
     required: false,
     description:
@@ -32,15 +40,25 @@ export class FormAcceptedResponse {
   claimToken?: string;
 }
 
-/** @param to how many addresses it is mailed to; null where it goes to the company and nobody typed an address */
+interface Recipients {
+  /** How many addresses it is mailed to. */
+  to: number;
+  /** Nobody typed an address: it goes to the company alone. */
+  isDirect: boolean;
+}
+
 export function formAccepted(
   kind: FormKind,
   id: string,
-  to: number | null,
+  { to, isDirect }: Recipients,
   wait: MailWait | undefined,
 ): FormAcceptedResponse {
   const { noun, label } = FORM_KINDS[kind];
-  if (to === null) {
+  if (to === 0) {
+    const message = `Your ${noun} is in the form set. The company has no email address, so nobody has been mailed.`;
+    return { success: true, message, id, unmailed: true };
+  }
+  if (isDirect) {
     return { success: true, message: `Your ${noun} has been submitted directly to the company.`, id };
   }
   const message = `${label} accepted. It ${whenTo(to, wait)}.`;

@@ -30,7 +30,7 @@ export class RenderedForms {
       formId: form.id,
       reference: form.reference,
       fileName: form.pdfFileName(),
-      companyName: form.companyName ?? '',
+      companyName: form.companyName ?? form.clientFirm ?? '',
       companyEmail: form.companyEmail,
       driverId: form.driverId,
       driverName: form.driverName(),

@@ -16,14 +16,16 @@ export const answer = (page: Page, label: string, word: string) =>
 const goodWord = (options: readonly string[] | null) => (options ? 'OK' : 'Pass');
 
 /**
- * Answers every item of a vehicle as good unless given otherwise, waiting for each section to open as a driver has to.
+ * Answers every item of a vehicle as good unless given otherwise, waiting for each section to open as a driver has to:
+ * its first item comes into view by itself.
  */
 export async function checkAll(
   page: Page,
   vehicle: VehicleType,
   otherwise: Record<string, string> = {},
 ): Promise<void> {
-  for (const { items } of sectionsOf(vehicle)) {
+  for (const [at, { items }] of sectionsOf(vehicle).entries()) {
+    if (at > 0 && items[0]) await expect(item(page, items[0].label)).toBeInViewport({ ratio: 1 });
     for (const { label, options } of items) {
       await answer(page, label, otherwise[label] ?? goodWord(options));
     }
@@ -43,8 +45,12 @@ export async function aPhoto(): Promise<{ name: string; mimeType: string; buffer
   return { name: 'hose.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Chooses a photo from the device and uploads it. */
-export async function addPhoto(page: Page): Promise<void> {
+/**
+ * Chooses a photo from the device and uploads it.
+ *
+ * @param then closes the dialog where it stays open for another photo
+ */
+export async function addPhoto(page: Page, then?: (page: Page) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Add Equipment Photos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Equipment Photos' });
   await expect(dialog).toContainText('Images only, up to 10MB each');
@@ -53,6 +59,7 @@ export async function addPhoto(page: Page): Promise<void> {
     .first()
     .setInputFiles(await aPhoto());
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
+  await then?.(page);
   await expectPhoto(page);
 }
 

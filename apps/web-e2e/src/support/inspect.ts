@@ -5,8 +5,12 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { OFFICE, PHONE } from './screen.js';
 
+const SMALL_PHONE = 360;
+/** What is read on a small phone fits here too, as the guidelines for readers who enlarge a page ask. */
+const SMALLEST = 320;
+
 const EVERY_LOOK = [
-  { theme: 'dark', textSize: 'large', device: { ...PHONE, viewport: { width: 360, height: 740 } } },
+  { theme: 'dark', textSize: 'large', device: { ...PHONE, viewport: { width: SMALL_PHONE, height: 740 } } },
   { theme: 'light', textSize: 'standard', device: PHONE },
   { theme: 'dark', textSize: 'standard', device: OFFICE },
   { theme: 'light', textSize: 'large', device: OFFICE },
@@ -35,15 +39,41 @@ export async function dress(page: Page, { theme, textSize }: Look): Promise<void
   );
 }
 
-/** Checks the screen as it is: nothing serious from axe, nothing wider than the window. */
+/** Checks the screen as it is: nothing serious from axe, no time cut off, nothing wider than the window. */
 export async function inspect(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect.soft(told, `axe on ${screen}`).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, `the width of ${screen}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect.soft(await page.evaluate(cutTimes), `times cut off on ${screen}`).toEqual([]);
+  await expectToFit(page, screen);
   await picture(page, screen);
+  const size = page.viewportSize();
+  if (size?.width !== SMALL_PHONE) return;
+  await page.setViewportSize({ ...size, width: SMALLEST });
+  await expectToFit(page, screen);
+  await page.setViewportSize(size);
+}
+
+async function expectToFit(page: Page, screen: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const room = page.viewportSize()?.width ?? 0;
+  expect.soft(width, `the width of ${screen}, ${room} wide`).toBeLessThanOrEqual(room);
+}
+
+/** Fields for a time that are narrower than what is in them, by their ids. */
+function cutTimes(): string[] {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[type=time]')];
+  return fields
+    .filter((field) => {
+      const copy = field.cloneNode() as HTMLInputElement;
+      copy.style.width = 'max-content';
+      field.after(copy);
+      const isCut = field.offsetWidth > 0 && field.offsetWidth < copy.offsetWidth;
+      copy.remove();
+      return isCut;
+    })
+    .map(({ id }) => id);
 }
 
 /** A picture of the screen, for `npm run screenshots`. */

@@ -29,12 +29,11 @@ export async function chooseCustomer(page: Page, name: string, orderNumber?: str
   await expect(page).toHaveURL(/\/(timesheet|check-sheet)\?/);
 }
 
-/** Closes a dialog with the keyboard. A toast that has appeared meanwhile takes the first Escape. */
+/** Closes a dialog with the keyboard, whatever toast has appeared meanwhile; the focus is on the page again. */
 export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden({ timeout: 1000 });
-  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(':focus')).toHaveCount(1);
 }
 
 /** Draws a wave with the mouse on the sheet of the signature overlay. */

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 
 import { cn } from '../lib/cn.js';
 
@@ -19,6 +19,8 @@ interface ChoiceGroupProps<T extends string> {
   onChange: (value: T | null) => void;
   /** Tapping the chosen one again takes the choice back. */
   canClear?: boolean;
+  /** Arrow keys only move from one to the next, where choosing has a consequence; the space bar chooses. */
+  arrowsMoveOnly?: boolean;
   className?: string;
   invalid?: boolean;
 }
@@ -37,11 +39,12 @@ const chosen = {
 /** One of a few, as big buttons. Underneath they are radio buttons, so arrow keys and screen readers know them. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
   const name = useId();
-  const { legend, legendHidden, choices, value, onChange, canClear, className, invalid } = props;
+  const { legend, legendHidden, choices, value, onChange, canClear, arrowsMoveOnly, className, invalid } =
+    props;
   return (
     <fieldset className="min-w-0">
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
-      <div className={cn('grid gap-2.5', className)}>
+      <div className={cn('grid gap-2.5', className)} onKeyDown={arrowsMoveOnly ? moveByArrow : undefined}>
         {choices.map((choice) => (
           <ChoiceButton
             key={choice.value}
@@ -59,6 +62,17 @@ export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
       </div>
     </fieldset>
   );
+}
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = ARROWS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('input')];
+  const at = buttons.findIndex((button) => button === event.target);
+  buttons.at((at + step) % buttons.length)?.focus();
 }
 
 interface ChoiceButtonProps {
@@ -93,6 +107,12 @@ export function ChoiceButton(props: ChoiceButtonProps) {
         onChange={onChoose}
         onClick={() => {
           if (isChosen) onChooseAgain();
+        }}
+        onKeyUp={(event) => {
+          // A browser does nothing, or clicks, where the space bar is pressed on what is chosen already.
+          if (event.key !== ' ' || !isChosen) return;
+          event.preventDefault();
+          onChooseAgain();
         }}
       />
       {children}

@@ -8,7 +8,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from './toast-store.js';
 import { currentToasts, dismissToasts, toast } from './toast-store.js';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays.js';
+import { tooltipClosed, TOOLTIP_DELAY_MS, tooltipDelay, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays.js';
 
 describe('the constants of toasts and tooltips', () => {
   it('are those of the specification', () => {
@@ -20,6 +20,17 @@ describe('the constants of toasts and tooltips', () => {
     expect(TOOLTIP_DELAY_MS).toBe(700);
     expect(TOOLTIP_SKIP_DELAY_MS).toBe(300);
   });
+});
+
+it('shows the tooltip of a neighbour at once, until the skip delay is over', () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  expect(tooltipDelay()).toBe(700);
+  tooltipClosed();
+  now.mockReturnValue(1_000_299);
+  expect(tooltipDelay()).toBe(0);
+  now.mockReturnValue(1_000_300);
+  expect(tooltipDelay()).toBe(700);
+  now.mockRestore();
 });
 
 describe('toasts', () => {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { cn } from '../lib/cn.js';
 import { Button } from './button.js';
@@ -28,6 +28,8 @@ export function Dialog({
   layout = 'sheet',
   ...rest
 }: DialogProps) {
+  const opener = useRef<Element>(null);
+  const content = useEscape(() => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -36,9 +38,14 @@ export function Dialog({
           data-holds-page
           {...(rest.role ? { role: rest.role, 'aria-modal': true } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onEscapeKeyDown={(event) => {
-            if (aListIsOpen()) event.preventDefault();
+          ref={content}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          // Radix knows only of openers that are parts of its own.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => {
             if (rest.keepOnOutsideTap || isToast(event.target)) event.preventDefault();
           }}
@@ -73,6 +80,22 @@ export function Dialog({
 
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toasts]') !== null;
+}
+
+/** Closes what holds the focus on the first Escape; Radix would give that to a toast that has appeared since. */
+function useEscape(onEscape: () => void) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || aListIsOpen()) return;
+      if (!content.current?.contains(document.activeElement)) return;
+      event.stopPropagation();
+      onEscape();
+    };
+    addEventListener('keydown', close, { capture: true });
+    return () => removeEventListener('keydown', close, { capture: true });
+  });
+  return content;
 }
 
 /** Escape then closes the list of a select, not the dialog around it. */

@@ -2,7 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 import { Button } from './button.js';
-import { Tooltip, TooltipGroup } from './tooltip.js';
+import { Tooltip } from './tooltip.js';
 
 interface BarPopoverProps {
   open: boolean;
@@ -20,15 +20,13 @@ interface BarPopoverProps {
 export function BarPopover({ open, onOpenChange, label, icon, title, hint, children }: BarPopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <TooltipGroup>
-        <Tooltip text={label} startOpen={hint}>
-          <Radix.Trigger asChild>
-            <Button variant="bar" size="icon" aria-label={label}>
-              {icon}
-            </Button>
-          </Radix.Trigger>
-        </Tooltip>
-      </TooltipGroup>
+      <Tooltip text={label} startOpen={hint}>
+        <Radix.Trigger asChild>
+          <Button variant="bar" size="icon" aria-label={label}>
+            {icon}
+          </Button>
+        </Radix.Trigger>
+      </Tooltip>
       <Radix.Portal>
         <Radix.Content
           align="end"

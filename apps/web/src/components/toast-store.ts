@@ -9,6 +9,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'plain' | 'good' | 'bad';
+  /** What can be done about it at once. */
+  action?: { label: string; onChoose: () => void };
 }
 
 export interface ToastEntry extends ToastMessage {

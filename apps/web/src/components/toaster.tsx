@@ -62,6 +62,13 @@ function ToastItem({ entry }: { entry: ToastEntry }) {
         {entry.description ? (
           <Toast.Description className="text-sm">{entry.description}</Toast.Description>
         ) : null}
+        {entry.action ? (
+          <Toast.Action asChild altText={entry.action.label}>
+            <Button className="mt-2" onClick={entry.action.onChoose}>
+              {entry.action.label}
+            </Button>
+          </Toast.Action>
+        ) : null}
       </div>
       <Toast.Close asChild>
         <Button

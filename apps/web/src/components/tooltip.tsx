@@ -1,16 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays.js';
-
-/** Around things whose tooltips belong together: from one to the next there is no second wait. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
-  );
-}
+import { tooltipClosed, tooltipDelay } from './tooltip-delays.js';
 
 interface TooltipProps {
   text: string;
@@ -20,18 +11,24 @@ interface TooltipProps {
 
 /** The word of a button that shows only its icon; the button itself carries it as its name. */
 export function Tooltip({ text, startOpen = false, children }: TooltipProps) {
+  // Neighbours in the top bar are drawn in files of their own, so that one provider around them would be in the first file.
+  const [delay, setDelay] = useState(tooltipDelay);
   return (
-    <Radix.Root defaultOpen={startOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 rounded-chip bg-bar px-2.5 py-1.5 text-sm text-on-bar shadow-float"
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Provider delayDuration={delay}>
+      <Radix.Root defaultOpen={startOpen} onOpenChange={(open) => (open ? undefined : tooltipClosed())}>
+        <Radix.Trigger asChild onPointerEnter={() => setDelay(tooltipDelay())}>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 rounded-chip bg-bar px-2.5 py-1.5 text-sm text-on-bar shadow-float"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   );
 }

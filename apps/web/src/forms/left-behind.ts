@@ -1,5 +1,6 @@
 import { removeApprovalsOf } from './drafts/approval-store.js';
 import { removeDraftsOf } from './drafts/draft-store.js';
+import { forgetChosenFiles } from './upload/chosen-files.js';
 import { loadMemory } from './memory/form-memory.js';
 import { forgetClaims, hasClaims } from './claims/kept-claims.js';
 import { isKeyOf, localOwner } from '../lib/local-owner.js';
@@ -18,6 +19,6 @@ export async function forgetEverything(): Promise<void> {
   const owner = localOwner();
   forgetClaims();
   removeStoredWhere((key) => isKeyOf(key, owner));
-  const { removeScansOf } = await import('./upload/recovery-store.js');
-  await Promise.all([removeDraftsOf(owner), removeApprovalsOf(owner), removeScansOf(owner)]);
+  const { removeChosenOf } = await import('./upload/recovery-store.js');
+  await Promise.all([removeDraftsOf(owner), removeApprovalsOf(owner), removeChosenOf(owner)]);
 }

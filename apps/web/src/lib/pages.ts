@@ -16,8 +16,8 @@ export type AskedPages<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item
 export const PAGED = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }: ListPage<unknown>) => next,
-  staleTime: 0,
-};
+  refetchOnMount: 'always',
+} as const;
 
 /** Reads an answer of the API that is a list. */
 export function pageOf<Item>(result: { data?: Item[]; response: Response }): ListPage<Item> {

@@ -1,6 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { House } from 'lucide-react';
 
+import { buttonVariants } from '../components/button.js';
 import { seenCustomerName } from '../forms/customers/seen-customers.js';
 import type { Draft } from '../forms/drafts/draft.js';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
@@ -11,11 +12,10 @@ import { FormScreen } from '../forms/wizard/form-screen.js';
 interface FormPageProps<Made extends Draft> {
   form: FormDefinition<Made>;
   search: FormSearch;
-  back?: ReactNode;
 }
 
 /** A wizard at its address, with the ways out of it. */
-export function FormPage<Made extends Draft>({ form, search, back }: FormPageProps<Made>) {
+export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Made>) {
   const { mode, customerId = '', orderNumber = null, draft } = search;
   const navigate = useNavigate();
   return (
@@ -33,7 +33,11 @@ export function FormPage<Made extends Draft>({ form, search, back }: FormPagePro
       onSent={(id) => void navigate({ to: '/completed-form/$id', params: { id }, replace: true })}
       onDone={() => void navigate({ to: '/' })}
       onOpenSent={(id, key) => void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })}
-      back={back}
+      back={
+        <Link to="/" aria-label="Back to home" className={buttonVariants({ size: 'icon' })}>
+          <House aria-hidden />
+        </Link>
+      }
     />
   );
 }

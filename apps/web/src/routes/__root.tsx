@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { NotFoundPage } from '../components/error-screens.js';
@@ -44,6 +44,9 @@ function Shell() {
         )
         .findLast(Boolean),
   });
+  useEffect(() => {
+    document.title = title ? `${title} - Groundsheet` : 'Groundsheet';
+  }, [title]);
   const session = useSession();
   const navigate = useNavigate();
   return (

@@ -1,7 +1,5 @@
-import { createFileRoute, Link, redirect } from '@tanstack/react-router';
-import { House } from 'lucide-react';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { buttonVariants } from '../components/button.js';
 import { CHECK_SHEET_FORM } from '../features/check-sheets/check-sheet-form.js';
 import { readFormSearch } from '../forms/form-search.js';
 import { FormPage } from './-form-page.js';
@@ -17,15 +15,5 @@ export const Route = createFileRoute('/check-sheet')({
 });
 
 function CheckSheet() {
-  return (
-    <FormPage
-      form={CHECK_SHEET_FORM}
-      search={Route.useSearch()}
-      back={
-        <Link to="/" aria-label="Back to home" className={buttonVariants({ size: 'icon' })}>
-          <House aria-hidden />
-        </Link>
-      }
-    />
-  );
+  return <FormPage form={CHECK_SHEET_FORM} search={Route.useSearch()} />;
 }

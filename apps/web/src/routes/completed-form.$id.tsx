@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { completedFormQuery } from '../features/completed-form/api.js';
 import { CompletedCheckSheet } from '../features/completed-form/completed-check-sheet.js';
 import { CompletedTimesheet } from '../features/completed-form/completed-timesheet.js';
+import { UnsentDraft } from '../features/completed-form/unsent-draft.js';
 import { useSession } from '../lib/session/session-context.js';
 import { readOptionalKey } from '../lib/link-key.js';
 import { BackToDashboard, CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
@@ -34,6 +35,7 @@ function CompletedForm() {
   const session = useSession();
   const hasDashboard = data.readAs !== 'recipient' || session.mode === 'authenticated';
   const around = { id, back: hasDashboard ? <BackToDashboard /> : null };
+  if (data.status === 'draft') return <UnsentDraft {...around} form={data} />;
   return data.kind === 'timesheet' ? (
     <CompletedTimesheet {...around} timesheet={data} />
   ) : (

@@ -16,7 +16,7 @@ export interface PdfRenderedPayload {
   readonly recipients: readonly string[];
   /** Absent where none has to wait. */
   readonly held?: HeldMails;
-  /** The company of the register that the form is for. */
+  /** The company of the register that the form is for; where there is none the typed client, or nothing. */
   readonly companyName: string;
   readonly companyEmail: string | null;
   /** The account whose form it is; absent for a guest's. */

@@ -49,6 +49,7 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
       about: { kind: 'form', id },
       details: { recipients: recipients.length },
     });
-    return formAccepted(form.kind, id, recipients.length, this.limits.waitOf(held));
+    const to = { to: recipients.length, isDirect: false };
+    return formAccepted(form.kind, id, to, this.limits.waitOf(held));
   }
 }

@@ -22,7 +22,7 @@ export class FormEmail extends Email {
   @Property({ type: 'string', length: 20 })
   reference!: string;
 
-  /** The company of the register that the form is for. */
+  /** The company of the register that the form is for, or the typed client. */
   @Property({ type: 'text' })
   companyName!: string;
 

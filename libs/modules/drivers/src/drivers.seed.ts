@@ -20,7 +20,8 @@ export class DriversSeed implements DemoSeeder {
     for (const account of DEMO_ACCOUNTS) {
       const password = passwords[account.email]!;
       const driver = await this.seedAccount(account, password, isNew);
-      if (!driver.deactivatedAt) lines.push(`  ${account.role.padEnd(10)} ${account.email}  ${password}`);
+      if (!driver.deactivatedAt)
+        lines.push(`  ${account.role.padEnd(10)} ${account.email.padEnd(32)}${password}`);
     }
     await this.em.flush();
     return lines.length > 0 ? ['Demo accounts with their passwords, by role:', ...lines] : [];

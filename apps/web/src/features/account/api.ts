@@ -1,6 +1,7 @@
 import type { Wire } from '@groundsheet/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
+import { giveDraftsTo } from '../../forms/drafts/draft-store.js';
 import { dataOf, api } from '../../lib/api.js';
 import { fetchMe } from '../../lib/session/ask-who.js';
 import { signedIn, type Me } from '../../lib/session/session-store.js';
@@ -15,10 +16,13 @@ export async function signIn(body: SignInBody): Promise<Me> {
   return whoIsIn();
 }
 
-/** Makes an account and signs in with it. */
+/** Makes an account and signs in with it; what the guest had not sent yet is the account's from now on. */
 export async function register(body: RegistrationBody): Promise<Me> {
   await api.POST('/api/drivers/register', { body });
-  return whoIsIn();
+  const me = await whoIsIn();
+  // Without it the form stays on this device as a guest's.
+  await giveDraftsTo(me.id).catch(() => undefined);
+  return me;
 }
 
 async function whoIsIn(): Promise<Me> {
@@ -75,7 +79,7 @@ export async function deleteAccount(password: string): Promise<void> {
 export const sessionsQuery = queryOptions({
   queryKey: ['/api/drivers/me/sessions'],
   queryFn: async (): Promise<OwnSession[]> => dataOf(await api.GET('/api/drivers/me/sessions')),
-  staleTime: 0,
+  refetchOnMount: 'always',
 });
 
 export async function endSession(id: string): Promise<void> {

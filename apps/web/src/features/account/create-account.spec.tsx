@@ -1,8 +1,12 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { screen } from '@testing-library/react';
+import { emptyTimesheet } from '@groundsheet/form-rules';
+import { screen, waitFor } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
+import { beginDraft, enterOnForm } from '../../forms/drafts/draft.js';
+import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
+import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 
 const REGISTER = 'POST /api/drivers/register';
 const REFUSED = /^We cannot take this address, because it looks like one that is soon thrown away\./;
@@ -24,4 +28,23 @@ it('says at once that an account takes no throwaway address, and sends nothing',
   expect(screen.queryByText(REFUSED)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
   expect(bodiesOf(REGISTER)).toMatchObject([{ email: 'sian@hill-plant.co.uk' }]);
+});
+
+it('goes on with the form that was left for it, with its pictures, as the account’s own', async () => {
+  const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
+  const begun = beginDraft(emptyTimesheet('id-1', '2026-11-21'), customer, '2026-11-21T08:00:00Z');
+  await saveDraft('timesheet:guest', enterOnForm(begun, { siteLocation: 'Wharf Road' }));
+  await keepPicture('timesheet:guest', '/api/objects/1', new Blob(['photo']));
+  const me = { id: 's', fullName: 'Siân Hill', email: 'sian@h.co', role: 'driver', confirmed: false };
+  aServer({ [REGISTER]: { fullName: 'Siân Hill' }, 'GET /api/drivers/me': me, 'GET /api/history': [] });
+  const user = await openPage('/?signup=true');
+  await user.type(await screen.findByLabelText('Full name'), 'Siân Hill');
+  await user.type(screen.getByLabelText('Email'), 'sian@h.co');
+  await user.type(screen.getByLabelText('Password'), 'three yellow diggers');
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await waitFor(async () => expect(await loadDraft('timesheet:guest')).toBeUndefined());
+  expect(await loadDraft('timesheet:s')).toMatchObject({ form: { id: 'id-1', siteLocation: 'Wharf Road' } });
+  expect(await loadPicture('timesheet:s', '/api/objects/1')).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: 'Dashboard' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Carry on with your timesheet/ })).toBeTruthy();
 });

@@ -16,8 +16,8 @@ export function UnconfirmedNote({ email }: { email: string }) {
       <MailWarning aria-hidden />
       <div className="flex min-w-0 grow flex-col items-start gap-2">
         <p>
-          Confirm your address: use the link in the mail to <strong className="break-words">{email}</strong>.
-          Until then a form can go to {recipients} addresses at most, as it can without an account.
+          Confirm your address: use the link in the mail to <strong className="wrap-anywhere">{email}</strong>
+          . Until then a form can go to {recipients} addresses at most, as it can without an account.
         </p>
         <p role="status" className="empty:hidden">
           {again.isSuccess ? 'A new mail is on its way. Nothing there? Look in the junk folder.' : null}

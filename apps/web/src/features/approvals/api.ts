@@ -32,14 +32,14 @@ export const readySetsQuery = (limit: number) =>
     queryKey: [...COLLATIONS_KEY, 'ready', limit],
     queryFn: async () =>
       dataOf(await api.GET('/api/collations', { params: { query: { bucket: 'ready', limit } } })),
-    staleTime: 0,
+    refetchOnMount: 'always',
   });
 
 /** How many open sets stand in each tab. */
 export const collationCountsQuery = queryOptions({
   queryKey: [...COLLATIONS_KEY, 'counts'],
   queryFn: async () => dataOf(await api.GET('/api/collations/counts')),
-  staleTime: 0,
+  refetchOnMount: 'always',
 });
 
 /**

@@ -21,7 +21,7 @@ export const formSetQuery = (id: string) =>
     queryKey: [...COLLATIONS_KEY, 'set', id],
     queryFn: async () =>
       dataOf(await api.GET('/api/combined-forms/{id}', { params: { path: { id } } })) as FormSetShown,
-    staleTime: 0,
+    refetchOnMount: 'always',
   });
 
 /** Keeps what was collected on site on the server, for every device that has the set open. */

@@ -102,7 +102,7 @@ function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; w
       <td className="px-0.5">{day.finish ?? '-'}</td>
       <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
       <td className="px-0.5 text-end font-semibold">
-        {begun ? formatHours(netHoursOf(day)) : '-'}
+        {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
         {isAdjusted ? <span className="block text-sm font-normal text-muted">adjusted</span> : null}
       </td>
     </tr>

@@ -1,4 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { formatFullDate } from '@groundsheet/form-rules';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
@@ -6,6 +7,7 @@ import { aServer, refusal } from '../../../testing/server.js';
 import { saveDraft } from '../../forms/drafts/draft-store.js';
 import { enterOnForm } from '../../forms/drafts/draft.js';
 import { signedIn, type Me } from '../../lib/session/session-store.js';
+import { today } from '../../lib/today.js';
 import { newDraft, tapAnswer, type CheckSheetDraft } from './check-sheet-draft.js';
 
 const SEND = 'POST /api/one-step-completion/check-sheet';
@@ -45,7 +47,8 @@ it('leads through the steps under the notes of the paper, with a way home', asyn
   expect(await heading('Safety Check Sheet, step 1 of 5: Driver & Company Info')).toBeTruthy();
   expect(screen.getByText("Ensure Machine is full of fuel at all HR's.")).toBeTruthy();
   expect(screen.getByText(/^ALL DAMAGES ARE COUNTER CHARGEABLE/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Back to home' });
+  expect(back.nextSibling?.textContent).toBe(formatFullDate(today()));
   expect(await button('Previous')).toMatchObject({ disabled: true });
   await user.click(await button('Next Step'));
   await user.click(await button('Next Step'));
@@ -53,6 +56,20 @@ it('leads through the steps under the notes of the paper, with a way home', asyn
   await user.type(screen.getByRole('textbox', { name: 'Machine hours' }), '12');
   await user.click(await button('Next Step'));
   expect(await heading('Safety Check Sheet, step 3 of 5: Daily Safety Check')).toBeTruthy();
+});
+
+it('takes an answer back by the keyboard too', async () => {
+  await aCheckedDumper('guest');
+  aServer(GUEST);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Previous'));
+  await user.click(await button('Previous'));
+  const answers = within(await screen.findByRole('radiogroup', { name: 'Horn' }));
+  answers.getByRole('radio', { name: 'Fail' }).focus();
+  await user.keyboard(' ');
+  expect(answers.queryByRole('radio', { checked: true })).toBeNull();
+  await user.keyboard(' ');
+  expect(answers.getByRole('radio', { checked: true })).toBe(document.activeElement);
 });
 
 it('says when the mail goes out if it has to wait', async () => {
@@ -84,9 +101,37 @@ it('is looked at once more, then sent, with what needs attention named', async (
   await waitFor(() => expect(location.pathname).toBe('/'), { timeout: 4000 });
 });
 
+it('of an account that nobody is mailed says where it is, and leads to where an address is added', async () => {
+  signedIn(dave);
+  await aCheckedDumper('d', { submissionEmails: [] });
+  const message =
+    'Your check sheet is in the form set. The company has no email address, so nobody has been mailed.';
+  const sheet = { kind: 'check-sheet', id: 'id-1', status: 'submitted', photoURLs: [], readAs: 'driver' };
+  aServer({
+    ...ACCOUNT,
+    [BEGIN]: { id: 'id-1', version: 1 },
+    [SEND]: { success: true, id: 'id-1', message, unmailed: true },
+    'GET /api/forms/id-1': sheet,
+  });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Submit Check Sheet'));
+  await user.click(await button('Send Check Sheet'));
+  expect(await heading('In the form set')).toBeTruthy();
+  expect(screen.getByText('Check Sheet Submitted Successfully')).toBeTruthy();
+  expect(screen.queryByText(/directly to the company/)).toBeNull();
+  expect(screen.getAllByText(message)).toHaveLength(2);
+  await user.click(await button('Add an address'));
+  await waitFor(() => expect(location.pathname).toBe('/completed-form/id-1'));
+});
+
 it.each([
   ['a response without success', { success: false }, 'One-step completion failed'],
   ['no JSON', () => new Response('<html>', { status: 200 }), 'Server returned invalid response format'],
+  [
+    'no word of why',
+    () => new Response(null, { status: 502 }),
+    'Failed to submit check sheet. Please try again.',
+  ],
   ['a refusal', refusal(422, 'check-sheet.x', 'Not today.'), 'Not today.'],
 ])('that failed with %s says why and stays open', async (_, reply, sentence) => {
   await aCheckedDumper('guest');

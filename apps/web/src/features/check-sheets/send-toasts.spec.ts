@@ -36,6 +36,8 @@ describe('submitting a check sheet', () => {
 
   it.each([
     [refusal, 'Not today.'],
+    [new ApiError(502, 'Bad Gateway', ''), 'Failed to submit check sheet. Please try again.'],
+    [new ApiError(500, '', '{"message":""}'), 'Failed to submit check sheet. Please try again.'],
     [new TypeError('Failed to fetch'), 'Failed to complete one-step submission. Please try again.'],
     [new FailedCompletion(INVALID_RESPONSE), 'Server returned invalid response format'],
     [new FailedCompletion(NOT_COMPLETED), 'One-step completion failed'],

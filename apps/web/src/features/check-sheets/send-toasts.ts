@@ -1,7 +1,7 @@
 import { checkSheetFaults, validEmails, type FormFault } from '@groundsheet/form-rules';
 
 import type { ToastMessage } from '../../components/toast-store.js';
-import { serverMessage } from '../../lib/api-error.js';
+import { ApiError, serverMessage } from '../../lib/api-error.js';
 import type { Sender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
@@ -15,9 +15,18 @@ const TITLES: Readonly<Record<string, string>> = {
   selectedVehicle: 'Vehicle Type Required',
 };
 
+/** The server takes a sheet without it; on our screens there is nothing to answer before it is chosen. */
+const VEHICLE_MISSING: FormFault = {
+  path: 'selectedVehicle',
+  code: 'check-sheet.vehicle-missing',
+  message: 'Please choose the type of vehicle.',
+};
+
 /** What keeps a check sheet from being sent. */
 export function faultsOf({ form }: CheckSheetDraft, sender: Sender): FormFault[] {
-  return checkSheetFaults(form, sender);
+  const faults = checkSheetFaults(form, sender);
+  const afterHours = faults.findIndex(({ path }) => path === 'machineHours') + 1;
+  return form.selectedVehicle ? faults : faults.toSpliced(afterHours, 0, VEHICLE_MISSING);
 }
 
 export function faultToast({ path, message }: FormFault): ToastMessage {
@@ -30,14 +39,15 @@ export class FailedCompletion extends Error {}
 export const INVALID_RESPONSE = 'Server returned invalid response format';
 export const NOT_COMPLETED = 'One-step completion failed';
 
-/** The server's own sentence where there is one. */
 export function failedToast(error: unknown): ToastMessage {
-  const said = error instanceof FailedCompletion ? error.message : serverMessage(error);
-  return {
-    title: 'Submission Failed',
-    description: said ?? 'Failed to complete one-step submission. Please try again.',
-    tone: 'bad',
-  };
+  return { title: 'Submission Failed', description: reasonOf(error), tone: 'bad' };
+}
+
+/** The server's own sentence where there is one. */
+function reasonOf(error: unknown): string {
+  if (error instanceof FailedCompletion) return error.message;
+  if (!(error instanceof ApiError)) return 'Failed to complete one-step submission. Please try again.';
+  return serverMessage(error) || 'Failed to submit check sheet. Please try again.';
 }
 
 /** An account's sheet goes to the company, a guest's to the addresses on it. */

@@ -47,7 +47,7 @@ function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetResponse'] }) {
   const { days } = weekFromWire(timesheet);
   const { totalHours } = weekTotals(days);
   return (
-    <TitledCard id="time-record" title="Weekly Time Record">
+    <TitledCard id="time-record" title="Weekly Time Record" className="overflow-x-auto">
       <table className="figures w-full border-collapse text-sm tablet:text-base">
         <thead>
           <tr className="border-b-2 border-line text-start text-sm text-muted">
@@ -131,7 +131,7 @@ function DayCells({ day }: { day: TimesheetDay }) {
       <td className="px-0.5 tablet:px-1">{day.finish ?? '-'}</td>
       <td className="px-0.5 text-end tablet:px-1">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
       <td className="px-0.5 text-end font-semibold tablet:px-1">
-        {begun ? hours.toFixed(1) : '-'}
+        {begun || hours > 0 ? hours.toFixed(1) : '-'}
         {isAdjusted(day) ? <span className="block text-sm font-normal text-muted">adjusted</span> : null}
       </td>
     </>

@@ -37,6 +37,21 @@ it('leads nobody who has it by a link to a form that their link does not open', 
   expect(screen.queryByRole('link', { name: 'TS-2' })).toBeNull();
 });
 
+it.each([
+  ['timesheet', 'timesheet', '/timesheet'],
+  ['check-sheet', 'check sheet', '/check-sheet'],
+])(
+  'says of a %s that was not sent yet that it is a draft, and leads back to it',
+  async (kind, noun, wizard) => {
+    aServer({ 'GET /api/forms/id-1': { ...TIMESHEET, kind, status: 'draft', customerId: 'c1' } });
+    openPage('/completed-form/id-1');
+    expect(await screen.findByRole('heading', { name: `This ${noun} is a draft` })).toBeTruthy();
+    expect(screen.queryByText(/^Completed$|submitted/)).toBeNull();
+    const carryOn = screen.getByRole('link', { name: 'Carry on with it' });
+    expect(carryOn.getAttribute('href')).toBe(`${wizard}?customerId=c1&draft=id-1`);
+  },
+);
+
 it('says nothing of the kind on a form that counts', async () => {
   aServer({ 'GET /api/forms/id-1': TIMESHEET });
   openPage('/completed-form/id-1');

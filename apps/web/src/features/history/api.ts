@@ -25,7 +25,7 @@ export const latestFormsQuery = (status: 'draft' | 'submitted', limit: number) =
   queryOptions({
     queryKey: [...HISTORY_KEY, 'latest', status, limit],
     queryFn: async () => dataOf(await api.GET('/api/history', { params: { query: { status, limit } } })),
-    staleTime: 0,
+    refetchOnMount: 'always',
   });
 
 /**

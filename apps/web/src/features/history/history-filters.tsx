@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
@@ -9,7 +10,9 @@ import { CustomerSearch } from '../../forms/customers/customer-search.js';
 import { rememberChosen, seenCustomerName } from '../../forms/customers/seen-customers.js';
 import { useCustomers } from '../../forms/customers/use-customers.js';
 import { cn } from '../../lib/cn.js';
+import { customersQuery } from '../../forms/customers/api.js';
 import { useLateText } from '../../lib/use-late-text.js';
+import { useRoomFor } from '../../lib/use-room-for.js';
 import { countFilters, PLANT_LENGTH, SEARCH_LENGTH, type HistorySearch } from './history-search.js';
 
 const KIND_OPTIONS = FORM_KIND_NAMES.map((value) => ({ value, label: FORM_KINDS[value].plural }));
@@ -24,10 +27,15 @@ export interface HistoryFiltersProps {
   onChange: (change: HistorySearch) => void;
 }
 
+/** From this width on the filters are always shown, as the class `office` below says. */
+const OFFICE_REM = 64;
+
 /** Which of the forms are shown. What is typed waits for the typing to pause. */
 export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
   const set = countFilters(search);
   const [open, setOpen] = useState(set > 0);
+  const areShown = useRoomFor(OFFICE_REM) || open;
+  const { data: customers = [] } = useQuery({ ...customersQuery, enabled: areShown });
   const [searched, searchFor] = useLateText(search.search, (text) => onChange({ search: text }));
   const [plant, typePlant] = useLateText(search.plantNumber, (plantNumber) => onChange({ plantNumber }));
   return (

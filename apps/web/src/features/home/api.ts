@@ -26,5 +26,5 @@ export const weekTimesheetsQuery = (week: string) =>
         }),
       );
     },
-    staleTime: 0,
+    refetchOnMount: 'always',
   });

@@ -1,8 +1,7 @@
 import { Monitor, Moon, Sun, Type } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 
 import { DeferredButton } from '../../components/deferred.js';
-import { TOOLTIP_DELAY_MS } from '../../components/tooltip-delays.js';
 import { usePreferences } from './preferences-context.js';
 
 const loadTextSize = () => import('./text-size-button.js');
@@ -16,6 +15,8 @@ const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor };
 export function PreferenceButtons() {
   const { theme } = usePreferences();
   const ThemeIcon = THEME_ICONS[theme];
+  const [started, setStarted] = useState(false);
+  const together = { hasNeighbour: started, onStart: () => setStarted(true) };
   return (
     <>
       <DeferredButton
@@ -23,14 +24,14 @@ export function PreferenceButtons() {
         icon={<Type aria-hidden />}
         panel={TextSizePanel}
         preload={loadTextSize}
-        hintDelay={TOOLTIP_DELAY_MS}
+        {...together}
       />
       <DeferredButton
         label="Theme"
         icon={<ThemeIcon aria-hidden />}
         panel={ThemePanel}
         preload={loadTheme}
-        hintDelay={TOOLTIP_DELAY_MS}
+        {...together}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Button, buttonVariants } from '../../components/button.js';
 import { cn } from '../../lib/cn.js';
+import { focusPage } from '../../lib/focus-page.js';
 import { acceptPrivacy, DECLINED_ALERT, declinePrivacy, isPrivacyAccepted } from './privacy-consent.js';
 
 const Alert = lazy(async () => ({ default: (await import('../../components/alert.js')).Alert }));
@@ -11,9 +12,13 @@ const Alert = lazy(async () => ({ default: (await import('../../components/alert
 export function PrivacyBanner() {
   const [shown, setShown] = useState(() => !isPrivacyAccepted());
   const [declined, setDeclined] = useState(false);
+  const close = () => {
+    setShown(false);
+    focusPage();
+  };
   const choose = (keep: () => void) => {
     keep();
-    setShown(false);
+    close();
   };
   return (
     <>
@@ -24,7 +29,7 @@ export function PrivacyBanner() {
             choose(declinePrivacy);
             setDeclined(true);
           }}
-          onClose={() => setShown(false)}
+          onClose={close}
         />
       ) : null}
       {declined ? (

@@ -63,5 +63,5 @@ export const TIMESHEET_FORM = timesheetForm([
 
 export const QUICK_TIMESHEET_FORM: typeof TIMESHEET_FORM = {
   ...timesheetForm(['Basic Info', 'Vehicle & Hours', 'Weekly Hours', 'Sign & Submit']),
-  FirstStepBanner: QuickAccessBanner,
+  Banner: QuickAccessBanner,
 };

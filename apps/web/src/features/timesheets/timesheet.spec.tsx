@@ -1,9 +1,10 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { standardShift } from '@groundsheet/form-rules';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
+import { toast } from '../../components/toast-store.js';
 import { saveDraft } from '../../forms/drafts/draft-store.js';
 import { signedIn, type Me } from '../../lib/session/session-store.js';
 import { enter, enterDay, newDraft, rate, type TimesheetDraft } from './timesheet-draft.js';
@@ -46,8 +47,10 @@ it('leads through the steps, and leaves none without what it asks for', async ()
   expect(screen.getByText(/no account needed/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   await user.type(screen.getByLabelText('Driver name'), 'dave hill');
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
   await user.click(await button('Next Step'));
 
+  expect(screen.getByText(/no account needed/)).toBeTruthy();
   await user.click(await button('Next Step'));
   expect(await screen.findByText('Machine Hours Required')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Machine hours' })).toBe(document.activeElement);
@@ -57,6 +60,11 @@ it('leads through the steps, and leaves none without what it asks for', async ()
   expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
   await user.click(await button('Next Step'));
   expect(await screen.findByText('Hours Required')).toBeTruthy();
+  await user.click(await button('Tuesday Other times'));
+  expect(await button('Tuesday minus 30 min')).toMatchObject({ disabled: true });
+  await user.click(await button('Tuesday plus 30 min'));
+  expect(await button(/^Tuesday .* 0\.5 h$/)).toBeTruthy();
+  await user.click(await button('Tuesday Clear'));
   await user.click(await button('Monday +9 Hours'));
   await user.click(await button('Next Step'));
   expect(await screen.findByLabelText("Driver's name")).toMatchObject({ value: 'Dave Hill' });
@@ -98,6 +106,33 @@ it('asks for the first thing that is missing', async () => {
   expect(await screen.findByText('Client Signature Required')).toBeTruthy();
   expect(screen.getAllByText('Please ask the client to sign.').length).toBeGreaterThan(0);
   expect(server.bodiesOf(SEND)).toEqual([]);
+});
+
+it('closes what is open on the first Escape, whatever toast is there, and gives the focus back', async () => {
+  await aFilledWeek();
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  const help = await button('Help');
+  await user.click(help);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  act(() => void toast({ title: 'Rating Required' }));
+  expect(await screen.findByText('Rating Required')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(help));
+});
+
+it('is not rated by arrow keys, which only move between the faces', async () => {
+  await aFilledWeek((draft) => ({ ...draft, supervisorRating: null }));
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  const average = await screen.findByRole('radio', { name: 'Average' });
+  screen.getByRole('radio', { name: 'Excellent' }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(average);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await user.keyboard(' ');
+  expect(await button('Change rating or notes')).toBeTruthy();
 });
 
 it('stays as it is without a signal, and goes again under the same key', async () => {

@@ -8,7 +8,7 @@ import { CustomerSearch } from './customer-search.js';
 import { CustomerSelect } from './customer-select.js';
 import { ageOf } from './seen-customers.js';
 import { useCustomers } from './use-customers.js';
-import { mayContinue, useOrderCheck, type OrderCheck } from './use-order-check.js';
+import { useOrderCheck, whyShut, type OrderCheck } from './use-order-check.js';
 
 export interface ChosenCustomer {
   customerId: string;
@@ -26,6 +26,8 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
   const { isLoading, list, seen, search, refetch } = useCustomers();
   const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck();
 
+  const missing = whyShut(customer, orderNumber, check);
+
   if (isLoading) return <Loading />;
   if (!list) return <LoadingFailed onRetry={refetch} />;
 
@@ -34,7 +36,7 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!customer || !mayContinue(customer, check)) return;
+        if (!customer || missing) return;
         const asked = customer.requiresOrderValidation;
         onContinue({ customerId: customer.id, ...(asked ? { orderNumber: orderNumber.trim() } : {}) });
       }}
@@ -66,11 +68,17 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
           variant="primary"
           size="action"
           className="grow"
-          disabled={!mayContinue(customer, check)}
+          disabled={missing !== null}
+          aria-describedby={missing ? 'customer-missing' : undefined}
         >
           Continue to Form <ArrowRight aria-hidden />
         </Button>
       </div>
+      {missing ? (
+        <p id="customer-missing" className="text-sm text-muted">
+          {missing}
+        </p>
+      ) : null}
     </form>
   );
 }
@@ -95,7 +103,16 @@ function OrderNumber({ orderNumber, check, onType, onValidate }: OrderNumberProp
         spellCheck={false}
         maxLength={FIELD_LENGTHS.orderNumber}
         value={orderNumber}
-        onChange={(event) => onType(event.target.value)}
+        onChange={({ target }) => {
+          const at = target.selectionStart;
+          target.value = target.value.toUpperCase();
+          // The caret stays where one types.
+          target.setSelectionRange(at, at);
+          onType(target.value);
+        }}
+        onBlur={() => {
+          if (check.state === 'idle' && orderNumber.trim()) onValidate();
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || check.state === 'valid' || !orderNumber.trim()) return;
           event.preventDefault();

@@ -35,7 +35,11 @@ export function CustomerSelect({ customers, value, onChange }: CustomerSelectPro
         >
           <option value="">Choose a customer</option>
           {all.map((customer) => (
-            <option key={customer.id} value={customer.id}>
+            <option
+              key={customer.id}
+              value={customer.id}
+              aria-label={customer.requiresOrderValidation ? `${customer.name}, order required` : undefined}
+            >
               {customer.name}
               {customer.requiresOrderValidation ? <OrderMark /> : null}
             </option>

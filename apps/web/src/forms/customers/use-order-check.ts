@@ -27,7 +27,7 @@ export function useOrderCheck() {
       setCheck(IDLE);
     },
     typeOrderNumber(text: string) {
-      setOrderNumber(text.toUpperCase());
+      setOrderNumber(text);
       setCheck(IDLE);
     },
     async validate() {
@@ -50,7 +50,18 @@ async function ask(customerId: string, orderNumber: string): Promise<OrderCheck>
   }
 }
 
-/** Continue opens for a customer without the requirement at once, else only on a number validated as valid. */
-export function mayContinue(customer: Customer | null, check: OrderCheck): boolean {
-  return customer !== null && (!customer.requiresOrderValidation || check.state === 'valid');
+/**
+ * What Continue waits for, if anything: a customer without the requirement opens it at once, any other only with a
+ * number validated as valid.
+ */
+export function whyShut(
+  customer: Customer | null,
+  orderNumber: string,
+  { state }: OrderCheck,
+): string | null {
+  if (!customer) return 'Choose a customer first.';
+  if (!customer.requiresOrderValidation || state === 'valid') return null;
+  if (state === 'validating') return 'The order number is being validated.';
+  if (state === 'invalid') return 'The order number has to be put right first.';
+  return orderNumber.trim() ? 'The order number has to be validated first.' : 'Enter an order number first.';
 }

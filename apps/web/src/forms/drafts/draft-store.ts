@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createStore, del, entries, get, keys, set } from 'idb-keyval';
 
-import type { FormKind } from '@groundsheet/form-rules';
-import { isKeyOf, ownKey } from '../../lib/local-owner.js';
-import { isLostWithDevice, type Draft } from './draft.js';
-import { removePictures } from './picture-store.js';
+import { FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
+import { GUEST, isKeyOf, ownKey } from '../../lib/local-owner.js';
+import { isLostWithDevice, isUntouched, type Draft } from './draft.js';
+import { movePictures, removePictures } from './picture-store.js';
 
 const database = createStore('groundsheet-drafts', 'drafts');
 
@@ -22,6 +22,19 @@ export function loadDraft<Made extends Draft>(name: string): Promise<Made | unde
 
 export function saveDraft(name: string, draft: Draft): Promise<void> {
   return set(name, draft, database);
+}
+
+/** Gives the unsent forms of a guest to the account that they have made meanwhile. */
+export async function giveDraftsTo(account: string): Promise<void> {
+  for (const kind of FORM_KIND_NAMES) {
+    const [from, to] = [ownKey(kind, GUEST), ownKey(kind, account)];
+    const draft = await loadDraft(from);
+    if (!draft || isUntouched(draft)) continue;
+    // What was to be sent as a guest's is another request now.
+    await saveDraft(to, { ...draft, attempt: null });
+    await movePictures(from, to);
+    await del(from, database);
+  }
 }
 
 /** Removes a draft with its pictures. */
@@ -56,6 +69,5 @@ export const unsentDraftQuery = <Made extends Draft>(kind: FormKind) =>
   queryOptions({
     queryKey: [...UNSENT_KEY, kind],
     queryFn: async () => (await loadDraft<Made>(draftName(kind))) ?? null,
-    staleTime: 0,
     gcTime: 0,
   });

@@ -58,6 +58,5 @@ export const savedDraftQuery = <Made extends Draft>(name: string, id: string, ca
       if (opening.state === 'open') await keepInstead(name, opening.draft);
       return opening;
     },
-    staleTime: 0,
     gcTime: 0,
   });

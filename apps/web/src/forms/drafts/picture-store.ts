@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, keys, set, setMany } from 'idb-keyval';
 
 /** Pictures of forms in the making, until the form is accepted. Apart from the drafts: those are written at every letter. */
 const database = createStore('groundsheet-pictures', 'pictures');
@@ -16,6 +16,17 @@ export function loadPicture(draftName: string, url: string): Promise<Blob | unde
 
 export function removePicture(draftName: string, url: string): Promise<void> {
   return del(keyOf(draftName, url), database);
+}
+
+/** Gives the pictures of a draft to another. */
+export async function movePictures(from: string, to: string): Promise<void> {
+  const prefix = keyOf(from, '');
+  const kept = (await entries<string, Blob>(database)).filter(([key]) => key.startsWith(prefix));
+  await setMany(
+    kept.map(([key, picture]) => [keyOf(to, key.slice(prefix.length)), picture]),
+    database,
+  );
+  await removePictures(from);
 }
 
 /** Removes every picture of a draft. */

@@ -56,7 +56,7 @@ export function EventLog(log: EventLogProps) {
 }
 
 function Entries({ id, load, subjects }: EventLogProps) {
-  const asked = useQuery({ queryKey: [...EVENTS_KEY, id], queryFn: load, staleTime: 0 });
+  const asked = useQuery({ queryKey: [...EVENTS_KEY, id], queryFn: load, refetchOnMount: 'always' });
   const { data, error, isPending, fetchStatus, refetch } = asked;
   const [showsAll, setShowsAll] = useState(false);
   if (error || (isPending && fetchStatus === 'paused'))

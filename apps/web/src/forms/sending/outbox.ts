@@ -23,7 +23,9 @@ export interface Sendable<Made extends Draft> {
   send: (
     record: OutboxRecord<Made>,
     by: SentBy<Made>,
-  ) => Promise<Pick<Wire['FormAcceptedResponse'], 'id' | 'message' | 'claimToken' | 'goesOutBy'>>;
+  ) => Promise<
+    Pick<Wire['FormAcceptedResponse'], 'id' | 'message' | 'claimToken' | 'goesOutBy' | 'unmailed'>
+  >;
   /** Keeps what was entered, to offer it on the next form. */
   rememberEntries: (draft: Made) => void;
 }
@@ -36,8 +38,8 @@ export interface SentBy<Made extends Draft> {
 }
 
 export type SendOutcome =
-  /** `wait` is what the server says where mails have to wait. */
-  | { state: 'sent'; wait: string | undefined }
+  /** `wait` is what the server says where mails have to wait, `unmailed` where nobody is mailed at all. */
+  | { state: 'sent'; wait: string | undefined; unmailed: string | undefined }
   /** It had arrived before: when, in ISO, and for its sender the key that opens it. */
   | { state: 'already-sent'; sentAt: string | undefined; key: string | undefined; error: unknown }
   /** The server has another version of the draft than this device. */
@@ -67,16 +69,18 @@ export async function sendRecord<Made extends Draft>(
 ): Promise<SendOutcome> {
   const { kind, draft } = record;
   let wait: string | undefined;
+  let unmailed: string | undefined;
   try {
     const accepted = await form.send(record, by);
     keepClaim(kind, draft.form, accepted);
     if (accepted.goesOutBy) wait = accepted.message;
+    if (accepted.unmailed) unmailed = accepted.message;
   } catch (error) {
     return outcomeOf(error);
   }
   form.rememberEntries(draft);
   rememberRecipients(draft);
-  return { state: 'sent', wait };
+  return { state: 'sent', wait, unmailed };
 }
 
 /** What a refusal or a lost connection means for the form. */

@@ -11,11 +11,13 @@ interface SentPanelProps {
   recipients: readonly string[];
   /** What the server says where mails have to wait. */
   wait: string | undefined;
+  /** What it says where nobody is mailed. */
+  unmailed: string | undefined;
   onHome: () => void;
 }
 
 /** What goes to whom, for the two seconds before home. */
-export function SentPanel({ what, recipients, wait, onHome }: SentPanelProps) {
+export function SentPanel({ what, recipients, wait, unmailed, onHome }: SentPanelProps) {
   return (
     <Panel onHome={onHome}>
       {wait ? (
@@ -23,16 +25,20 @@ export function SentPanel({ what, recipients, wait, onHome }: SentPanelProps) {
       ) : (
         <CircleCheck aria-hidden className="size-14 text-good" />
       )}
-      <h1 className="text-2xl">{wait ? 'The mail has to wait' : 'On its way'}</h1>
-      {wait ? <p>{wait}</p> : null}
+      <h1 className="text-2xl">
+        {wait ? 'The mail has to wait' : unmailed ? 'In the form set' : 'On its way'}
+      </h1>
+      {wait || unmailed ? <p>{wait ?? unmailed}</p> : null}
       <p>{what}</p>
-      <ul className="text-muted">
-        {recipients.map((email) => (
-          <li key={email} className="break-all">
-            {email}
-          </li>
-        ))}
-      </ul>
+      {unmailed ? null : (
+        <ul className="text-muted">
+          {recipients.map((email) => (
+            <li key={email} className="break-all">
+              {email}
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -15,8 +15,8 @@ import type { Sender } from './sender.js';
 export type Sending =
   | { state: 'idle' }
   | { state: 'sending' }
-  /** `wait` is what the server says where mails have to wait. */
-  | { state: 'sent'; wait: string | undefined }
+  /** `wait` is what the server says where mails have to wait, `unmailed` where nobody is mailed at all. */
+  | { state: 'sent'; wait: string | undefined; unmailed: string | undefined }
   /** The form had arrived before, at `sentAt` (ISO) where the server said so; this device cannot open it. */
   | { state: 'already-sent'; sentAt: string | undefined }
   /** `message` is the server's own sentence, where it had one. */
@@ -29,8 +29,8 @@ interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
   /** The fields that keep it from going, by their wire names. */
   onFaults: (paths: string[]) => void;
   onDone: () => void;
-  /** Opens the sent form by its key. */
-  onOpenSent: (id: string, key: string) => void;
+  /** Opens the sent form, by its key where the sender has no account. */
+  onOpenSent: (id: string, key?: string) => void;
 }
 
 /** Checks, sends and says how it went; on failure the form stays as it was. */
@@ -81,9 +81,12 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     }
     if (outcome.state !== 'sent') return failed(outcome.error);
     await discard();
-    const { wait } = outcome;
-    setSending({ state: 'sent', wait });
-    toast(wait ? waitToast(wait) : form.toasts.sent(record.draft, sender));
+    const { wait, unmailed } = outcome;
+    setSending({ state: 'sent', wait, unmailed });
+    const sent = form.toasts.sent(record.draft, sender);
+    const addAddress = { label: 'Add an address', onChoose: () => onOpenSent(record.draft.form.id) };
+    if (wait) toast(waitToast(wait));
+    else toast(unmailed ? { ...sent, description: unmailed, action: addAddress } : sent);
     setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 

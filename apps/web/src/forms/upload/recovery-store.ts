@@ -4,8 +4,9 @@ import { localOwner, ownKey } from '../../lib/local-owner.js';
 const DATABASE = 'uppy-blobs';
 const STORES = ['files', 'metadata'];
 
-/** The id of the uploader whose files stay on this device until they are sent. */
+/** The ids of the uploaders whose files stay on this device until they are sent: of the vault, and of forms. */
 export const scansOf = (owner = localOwner()) => ownKey('documents', owner);
+export const photosOf = (owner = localOwner()) => ownKey('photos', owner);
 
 /** Whether something was chosen, or on its way, when the browser broke off. */
 export async function hasScans(): Promise<boolean> {
@@ -13,9 +14,17 @@ export async function hasScans(): Promise<boolean> {
   return count > 0;
 }
 
-/** Wipes what somebody had chosen. */
-export async function removeScansOf(owner: string): Promise<void> {
-  const id = scansOf(owner);
+/** Wipes what somebody had chosen for the vault. */
+export function removeScansOf(owner: string): Promise<void> {
+  return remove(scansOf(owner));
+}
+
+/** Wipes all that somebody had chosen. */
+export async function removeChosenOf(owner: string): Promise<void> {
+  for (const id of [scansOf(owner), photosOf(owner)]) await remove(id);
+}
+
+async function remove(id: string): Promise<void> {
   const wipe = async ([files, metadata]: IDBObjectStore[]) => {
     metadata!.delete(id);
     const keys = await done(files!.index('store').getAllKeys(id));

@@ -69,7 +69,8 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
   SaveDraft: ComponentType<SaveDraftProps>;
   /** The words before the order number are for the ear only. */
   isOrderLabelHidden?: boolean;
-  FirstStepBanner?: ComponentType;
+  /** Stands under the header of each step. */
+  Banner?: ComponentType;
   /** On the first step Previous is not there at all, rather than disabled. */
   hidesFirstPrevious?: boolean;
   /** Stands above and below each step. */

@@ -21,10 +21,10 @@ import { WizardHeader } from './wizard-header.js';
 
 export interface WizardEnds {
   onDone: () => void;
-  /** Opens a form that had been sent before, by the key of its sender. */
-  onOpenSent: (id: string, key: string) => void;
+  /** Opens a sent form, by the key of a sender without an account. */
+  onOpenSent: (id: string, key?: string) => void;
   /** The way home, made by the route. */
-  back?: ReactNode;
+  back: ReactNode;
 }
 
 interface FormWizardProps<Made extends Draft> extends OpenDraft<Made>, WizardEnds {
@@ -34,7 +34,7 @@ interface FormWizardProps<Made extends Draft> extends OpenDraft<Made>, WizardEnd
 /** Leads through the steps of a form to sending it, the same way for every kind. */
 export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWizardProps<Made>) {
   const { draft, current, change, onDone } = open;
-  const { steps, FirstStepBanner, SaveDraft, SendAction } = form;
+  const { steps, Banner, SaveDraft, SendAction } = form;
   const { noun } = FORM_KINDS[form.kind];
   const sender = useSender();
   const page = useStepStart(draft.step);
@@ -64,7 +64,7 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
   if (sending.state === 'already-sent')
     return <AlreadySentPanel noun={noun} sentAt={sending.sentAt} onHome={onDone} />;
   if (sending.state === 'sent')
-    return <SentPanel {...form.summary(draft, sender)} wait={sending.wait} onHome={onDone} />;
+    return <SentPanel {...form.summary(draft, sender)} {...sending} onHome={onDone} />;
 
   const step = steps[draft.step - 1];
   if (!step) throw new Error(`A ${noun} has no step ${draft.step}`);
@@ -94,7 +94,7 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
         isOrderLabelHidden={form.isOrderLabelHidden}
         back={back}
       />
-      {FirstStepBanner && draft.step === 1 ? <FirstStepBanner /> : null}
+      {Banner ? <Banner /> : null}
       <main inert={isSending} className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-4">
         <h1 ref={page} tabIndex={-1} className="sr-only">
           {form.title}, step {draft.step} of {steps.length}: {step.title}

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import { toast } from '../../components/toast-store.js';
 import { ApiError } from '../../lib/api-error.js';
 import type { Draft } from '../drafts/draft.js';
@@ -19,19 +17,13 @@ interface FormSavesOptions<Made extends Draft> {
 /** Saves a form on Next, now and then and when asked. A save that fails loses nothing: the draft is on this device too. */
 export function useFormSaves<Made extends Draft>(options: FormSavesOptions<Made>) {
   const { saving, saves, current, noticeSent, isOpen } = options;
-  const hasFailed = useRef(false);
 
   const save = async (occasion: 'next' | 'autosave' | 'asked') => {
     const outcome = await saves.save();
-    const wasFailing = hasFailed.current;
-    hasFailed.current = outcome?.state === 'failed';
     if (outcome?.state !== 'failed') return outcome?.state === 'saved';
     if (await noticeSent(outcome.error)) return false;
-    // Out of signal for an hour, a driver is told once, not at every save.
-    const isTold = occasion === 'autosave' && wasFailing;
-    // A save that came too soon after others is made good by the next one.
-    const isMadeGood = occasion !== 'asked' && isTooOften(outcome.error);
-    if (isTold || isMadeGood) return false;
+    // A Next that came too soon after others is made good by the next save.
+    if (occasion === 'next' && isTooOften(outcome.error)) return false;
     const said = saving.failed(outcome.error, occasion === 'asked' ? 'by-driver' : 'by-wizard');
     if (said) toast(said);
     return false;

@@ -8,6 +8,10 @@ export function useStepStart(step: number) {
   const page = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
+    // The button that led here is gone.
+    if (document.activeElement === document.body) page.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     scrollTo(0, 0);

@@ -28,7 +28,7 @@ export function WizardFooter(props: WizardFooterProps) {
       {isFirst && hidesFirstPrevious ? null : (
         <Button
           size="action"
-          className={isLast ? COMPACT : 'px-4'}
+          className={isLast ? COMPACT : 'px-3'}
           onClick={onPrevious}
           disabled={isFirst || isSending}
         >
@@ -44,7 +44,7 @@ export function WizardFooter(props: WizardFooterProps) {
               Saving...
             </p>
           ) : null}
-          <Button variant="primary" size="action" disabled={isHeld} onClick={onNext}>
+          <Button variant="primary" size="action" className="min-w-0 px-3" disabled={isHeld} onClick={onNext}>
             Next Step {isHeld ? null : <ArrowRight aria-hidden />}
           </Button>
         </>

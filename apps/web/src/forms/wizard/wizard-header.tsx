@@ -1,4 +1,4 @@
-import { formatLongDate } from '@groundsheet/form-rules';
+import { formatFullDate } from '@groundsheet/form-rules';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -28,7 +28,7 @@ export function WizardHeader(props: WizardHeaderProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <div className="flex items-center gap-3">
             {back}
-            <p className="text-sm text-muted">{formatLongDate(today)}</p>
+            <p className="text-sm text-muted">{formatFullDate(today)}</p>
           </div>
           {orderNumber ? (
             <Badge tone="accent">

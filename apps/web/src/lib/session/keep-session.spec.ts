@@ -13,7 +13,9 @@ const FINE = () => Response.json({ success: true });
 const server = jest.fn<(call: string) => Response>();
 const call = (path: string, body?: object) =>
   new Request(`http://localhost${path}`, body ? { method: 'POST', body: JSON.stringify(body) } : {});
-const send = () => keepSession(call('/api/timesheets/one-step-completion', { hours: 9 }));
+const TIMESHEET = '/api/timesheets/one-step-completion';
+const CHECK_SHEET = '/api/one-step-completion/check-sheet';
+const send = (path = TIMESHEET) => keepSession(call(path, { hours: 9 }));
 const calls = () => server.mock.calls.map(([made]) => made);
 
 beforeEach(() => {
@@ -107,14 +109,14 @@ describe('a page that nobody has touched for a while', () => {
 });
 
 describe('sending a form', () => {
-  it('never goes as a guest’s because the session has lapsed', async () => {
+  it.each([TIMESHEET, CHECK_SHEET])('to %s never goes as a guest’s because the session has lapsed', async (path) => {
     server.mockReturnValueOnce(LAPSED()).mockReturnValueOnce(FINE());
-    const answer = send();
+    const answer = send(path);
     await settle();
     expect(calls()).toEqual(['/api/drivers/me']);
     signedIn(dave);
     expect((await answer).status).toBe(200);
-    expect(calls()[1]).toBe('/api/timesheets/one-step-completion {"hours":9}');
+    expect(calls()[1]).toBe(`${path} {"hours":9}`);
   });
 
   it('goes when the session is alive', async () => {
@@ -127,6 +129,6 @@ describe('sending a form', () => {
     signedOut();
     server.mockReturnValueOnce(FINE());
     expect((await send()).status).toBe(200);
-    expect(calls()).toEqual(['/api/timesheets/one-step-completion {"hours":9}']);
+    expect(calls()).toEqual([`${TIMESHEET} {"hours":9}`]);
   });
 });

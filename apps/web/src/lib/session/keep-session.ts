@@ -13,7 +13,7 @@ const BY_ITSELF = /^\/api\/drivers\/me(\/preferences(\/.*)?)?$/;
 const UNATTENDED = 'Unattended';
 
 /** Guests may send a form too: without a session it would go as a guest's, and be in nobody's history. */
-const ALSO_FOR_GUESTS = /\/one-step-completion$/;
+const ALSO_FOR_GUESTS = /\/one-step-completion(\/|$)/;
 
 /**
  * Fetches for whoever is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again

@@ -227,16 +227,19 @@ describe('sending', () => {
   it('is stored where the company has no address, and mailed to nobody', async () => {
     const customerId = await aCompany(api.em, { name: 'No address Ltd' });
     const answer = await send({ customerId });
-    expect(answer.body.message).toBe('Your check sheet has been submitted directly to the company.');
+    expect(answer.body).toMatchObject({
+      unmailed: true,
+      message:
+        'Your check sheet is in the form set. The company has no email address, so nobody has been mailed.',
+    });
     expect(await recipientsOf(answer.body.id)).toEqual([]);
   });
 
   it('asks a driver for everything else, and a guest for an address too', async () => {
-    const missing = { machineHours: '', operatorSignature: null, customerId: null };
+    const missing = { machineHours: '', operatorSignature: null };
     expect(details(await send(missing))).toEqual([
       'checkSheetData.machineHours: check-sheet.machine-hours-missing',
       'checkSheetData.operatorSignature: check-sheet.operator-signature-missing',
-      'checkSheetData.customerId: check-sheet.customer-missing',
     ]);
     expect(details(await send({}, null))).toEqual([
       'checkSheetData.submissionEmails: check-sheet.emails-missing',

@@ -72,7 +72,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
     form: TidyCheckSheet,
     signatures: BroughtSignatures,
     sender: FormSender,
-  ): Promise<FormCompany> {
+  ): Promise<FormCompany | null> {
     const complete = checkSheetFaults(form as never, {
       guest: !sender.caller,
       maxRecipients: this.limits.mostRecipients(sender),
@@ -84,6 +84,6 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
       body,
       own.map((fault) => ({ ...fault, path: `checkSheetData.${fault.path}` })),
     );
-    return order.company!;
+    return order.company;
   }
 }

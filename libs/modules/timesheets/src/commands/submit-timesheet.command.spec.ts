@@ -1,4 +1,4 @@
-import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, mailsTo, startApi, type TestApi } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
 const PATH = '/api/timesheets/one-step-completion';
@@ -70,8 +70,19 @@ it('reports everything that is missing at once, with the paths of the wire', asy
     'timesheetData.signatureDate: timesheet.signature-date-missing',
     'supervisorRating: timesheet.rating-missing',
     'timesheetData.submissionEmails: timesheet.emails-missing',
-    'timesheetData.customerId: timesheet.customer-missing',
   ]);
+});
+
+it('takes a week without a customer of the register, as it is specified, and names the typed client', async () => {
+  const body = await aTimesheet(company, {
+    orderNumber: 'whatever',
+    submissionEmails: ['typed.client@civils.co.uk'],
+  });
+  delete (body.timesheetData as Partial<typeof body.timesheetData>).customerId;
+  delete (body.timesheetData as Partial<typeof body.timesheetData>).selectedVehicle;
+  await send(body).expect(200);
+  const mails = await mailsTo(api, 'typed.client@civils.co.uk');
+  expect(mails.map(({ mail }) => mail?.subject)).toEqual([expect.stringContaining('(Northgate Civils)')]);
 });
 
 it('reports faults of shape and faults of sense together', async () => {

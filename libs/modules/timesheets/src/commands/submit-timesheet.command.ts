@@ -68,14 +68,14 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     form: TidyTimesheet,
     signatures: BroughtSignatures,
     sender: FormSender,
-  ): Promise<FormCompany> {
+  ): Promise<FormCompany | null> {
     const complete = timesheetFaults(form as never, body.supervisorRating, {
       guest: !sender.caller,
       maxRecipients: this.limits.mostRecipients(sender),
     });
     const order = await this.orders.judge('timesheet', form);
     refuseGathered(body, [...complete, ...order.faults, ...signatures.faults].map(onTheWire));
-    return order.company!;
+    return order.company;
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type SectionProgress,
 } from '@groundsheet/form-rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { tapAnswer } from '../check-sheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
@@ -30,14 +31,14 @@ export function useSectionFlow({ draft, change }: Pick<StepProps, 'draft' | 'cha
   const { highlighted, highlight } = useHighlight(next);
 
   const moveOn = (from: string, to: string | null) => {
-    setExpanded((current) => (current === from ? to : current));
-    if (to) highlight(to);
-    // After the cards have opened and closed.
-    setTimeout(() => {
-      const heading = document.getElementById(sectionId(to ?? from));
-      heading?.focus({ preventScroll: true });
-      if (heading) bringIntoView(heading, to ? 'start' : 'center');
+    // At once: where the heading lands depends on which cards are open.
+    flushSync(() => {
+      setExpanded((current) => (current === from ? to : current));
+      if (to) highlight(to);
     });
+    const heading = document.getElementById(sectionId(to ?? from));
+    heading?.focus({ preventScroll: true });
+    if (heading) bringIntoView(heading, to ? 'start' : 'center');
   };
 
   const tap = (section: SectionProgress['section'], key: CheckKey, answer: CheckAnswer) => {

@@ -43,6 +43,7 @@ export function RatingBlock({ draft, change, errors }: StepProps) {
           />
           <ChoiceGroup
             legend="Rating"
+            arrowsMoveOnly
             className="flex flex-wrap *:flex-1 *:px-1"
             choices={CHOICES}
             value={rating}

@@ -16,7 +16,7 @@ import { Badge } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
-import { endsBeforeItBegins, formatHours, isAdjusted } from './day-facts.js';
+import { endsBeforeItBegins, formatHours, hasHours, isAdjusted } from './day-facts.js';
 import {
   AdjustButtons,
   BreakField,
@@ -58,10 +58,12 @@ export function DayCard(props: DayProps) {
         onClick={() => setOpen(!expanded)}
         className="flex min-h-action w-full items-center gap-2.5 rounded-card px-4 py-2 text-start"
       >
-        <span className="font-heading text-xl font-bold">{label}</span>
-        <span className="text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="font-heading text-xl font-bold">{label}</span>{' '}
+          <span className="text-muted">{formatDayMonth(dateOfDay(weekEnding, name))}</span>
+        </span>
         <span className="grow text-end">
-          {isDayComplete(day) ? (
+          {hasHours(day) ? (
             <span className="figures font-heading text-xl font-bold">
               {formatHours(netHoursOf(day))}{' '}
               <span className="font-sans text-base font-normal text-muted">h</span>
@@ -123,7 +125,7 @@ function DayDetails({ name, day, usualSite, onChange, error }: DayProps) {
   const field = { day, dayLabel, onChange };
   return (
     <div className="flex flex-col gap-3 border-t border-line p-4">
-      <div className="grid grid-cols-[1fr_1fr_5rem] gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5">
         <TimeField {...field} of="start" />
         <TimeField {...field} of="finish" />
         <BreakField {...field} />
@@ -143,7 +145,7 @@ function DayDetails({ name, day, usualSite, onChange, error }: DayProps) {
           </span>
         </Button>
       </div>
-      <div className="grid grid-cols-3 gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5">
         <HoursField {...field} of="working" />
         <HoursField {...field} of="standing" />
         <HoursField {...field} of="breakdown" />

@@ -10,7 +10,12 @@ export function endsBeforeItBegins(day: TimesheetDay): boolean {
   return isDayComplete(day) && (day.finish ?? '') <= (day.start ?? '');
 }
 
+/** A day has hours from its times, or half hours that were added without any. */
+export function hasHours(day: TimesheetDay): boolean {
+  return isDayComplete(day) || netHoursOf(day) > 0;
+}
+
 /** Half hours were added or taken by hand. */
 export function isAdjusted(day: TimesheetDay): boolean {
-  return isDayComplete(day) && netHoursOf(day) !== computeNetHours(day.start, day.finish, day.breakMinutes);
+  return netHoursOf(day) !== computeNetHours(day.start, day.finish, day.breakMinutes);
 }

@@ -2,7 +2,6 @@ import {
   adjustNetHours,
   canTakeHalfAnHour,
   changeTimes,
-  isDayComplete,
   TIMESHEET_DAY_FIELDS,
   type TimesheetDay,
 } from '@groundsheet/form-rules';
@@ -115,15 +114,14 @@ export function SiteField({
   );
 }
 
-/** Half an hour more or less, for a worked day. */
+/** Half an hour more or less, also of a day without times. */
 export function AdjustButtons({ day, dayLabel, onChange, inTable }: DayFieldProps) {
-  const worked = isDayComplete(day);
   const text = inTable ? 'sr-only' : undefined;
   return (
     <>
       <Button
         size={inTable ? 'icon' : 'touch'}
-        disabled={!worked || !canTakeHalfAnHour(day)}
+        disabled={!canTakeHalfAnHour(day)}
         onClick={() => onChange((current) => adjustNetHours(current, -0.5))}
       >
         <Minus aria-hidden />
@@ -133,7 +131,7 @@ export function AdjustButtons({ day, dayLabel, onChange, inTable }: DayFieldProp
       </Button>
       <Button
         size={inTable ? 'icon' : 'touch'}
-        disabled={!worked || adjustNetHours(day, 0.5) === day}
+        disabled={adjustNetHours(day, 0.5) === day}
         onClick={() => onChange((current) => adjustNetHours(current, 0.5))}
       >
         <Plus aria-hidden />

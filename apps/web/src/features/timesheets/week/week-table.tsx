@@ -4,18 +4,17 @@ import {
   DAYS,
   dateOfDay,
   formatDayMonth,
-  isDayComplete,
   netHoursOf,
   standardShift,
 } from '@groundsheet/form-rules';
 import { Eraser } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
-import { Tooltip, TooltipGroup } from '../../../components/tooltip.js';
+import { Tooltip } from '../../../components/tooltip.js';
 import { enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 import { NightHint, type DayProps } from './day-card.js';
-import { formatHours } from './day-facts.js';
+import { formatHours, hasHours } from './day-facts.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
 
 const COLUMNS = [
@@ -35,38 +34,36 @@ const COLUMNS = [
 export function WeekTable({ draft, change, errors }: StepProps) {
   const { days, weekEnding, siteLocation } = draft.form;
   return (
-    <TooltipGroup>
-      <div className="overflow-x-auto rounded-card border border-line bg-surface p-3 shadow-card">
-        <table className="w-full border-collapse">
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="px-1.5 pb-2 text-start text-sm font-semibold text-muted"
-                >
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {DAYS.map((name) => (
-              <WeekRow
-                key={name}
-                name={name}
-                day={days[name]}
-                weekEnding={weekEnding}
-                usualSite={siteLocation}
-                error={errors[`${name}Start`]}
-                onChange={(rule) => change((current) => enterDay(current, name, rule))}
-              />
+    <div className="overflow-x-auto rounded-card border border-line bg-surface p-3 shadow-card">
+      <table className="w-full border-collapse">
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="px-1.5 pb-2 text-start text-sm font-semibold text-muted"
+              >
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </TooltipGroup>
+          </tr>
+        </thead>
+        <tbody>
+          {DAYS.map((name) => (
+            <WeekRow
+              key={name}
+              name={name}
+              day={days[name]}
+              weekEnding={weekEnding}
+              usualSite={siteLocation}
+              error={errors[`${name}Start`]}
+              onChange={(rule) => change((current) => enterDay(current, name, rule))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -95,7 +92,7 @@ function WeekRow({ name, day, weekEnding, usualSite, error, onChange }: DayProps
         <span className="flex items-center gap-1.5">
           <AdjustButtons {...field} />
           <span className="figures w-12 text-end font-heading text-xl font-bold">
-            {isDayComplete(day) ? formatHours(netHoursOf(day)) : '–'}
+            {hasHours(day) ? formatHours(netHoursOf(day)) : '–'}
           </span>
         </span>
       </td>
