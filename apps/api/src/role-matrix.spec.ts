@@ -16,6 +16,7 @@ import {
   NONE,
   OF_DRIVER,
   MACHINE_ROWS,
+  OVERVIEW_ROWS,
   OF_OFFICE_TOO,
   PEOPLE_ROWS,
   same,
@@ -152,6 +153,7 @@ const ROWS: Record<string, Row> = {
   ...FORM_ROWS,
   ...SET_ROWS,
   ...MACHINE_ROWS,
+  ...OVERVIEW_ROWS,
   ...formRows('timesheets', COMPLETION, aTimesheet),
   ...formRows('check-sheets', '/api/one-step-completion/check-sheet', aCheckSheet),
   'POST /api/timesheets/:id/copy': {
