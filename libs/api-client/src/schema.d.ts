@@ -2251,6 +2251,8 @@ export interface components {
             drafts: number;
         };
         MissingTimesheet: {
+            /** Format: uuid */
+            driverId: string;
             /** @example Łukasz Wójcik */
             driverName: string;
             /**

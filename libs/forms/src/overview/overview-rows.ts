@@ -38,8 +38,8 @@ export class OverviewRows {
       values,
     );
     const names = await this.namesOf(rows.flatMap(({ driverId }) => driverId ?? []));
-    const items = rows.map(({ total: _, driverId, ...row }) =>
-      driverId ? { driverName: names.get(driverId) ?? '', ...row } : row,
+    const items = rows.map(({ total: _, ...row }) =>
+      row.driverId ? { ...row, driverName: names.get(row.driverId) ?? '' } : row,
     );
     return { items: items as unknown as OverviewRow[Part][], total: rows[0]?.total ?? 0 };
   }

@@ -47,6 +47,9 @@ export class FormCount {
 
 /** A driver and a week with check sheets and without a timesheet. */
 export class MissingTimesheet {
+  @ResponseField({ type: String, format: 'uuid' })
+  driverId!: string;
+
   @ResponseField({ type: String, example: 'Łukasz Wójcik' })
   driverName!: string;
 

@@ -67,6 +67,7 @@ it('counts forms, and lists missing timesheets, hours and what needs attention',
     missingTimesheets: {
       items: [
         {
+          driverId: expect.any(String),
           driverName: '=Łukasz Wójcik',
           weekEnding: '2026-11-21',
           checkSheets: 2,
@@ -74,6 +75,7 @@ it('counts forms, and lists missing timesheets, hours and what needs attention',
           hasDraft: true,
         },
         {
+          driverId: expect.any(String),
           driverName: 'Dave Hill',
           weekEnding: '2026-11-21',
           checkSheets: 1,
