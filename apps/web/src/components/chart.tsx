@@ -43,10 +43,15 @@ export function Chart<Row>(chart: ChartProps<Row>) {
   );
 }
 
-function ChartTable<Row>({ caption, rows, at, figures }: ChartProps<Row>) {
+function ChartTable<Row>({ caption, kind, rows, at, figures }: ChartProps<Row>) {
   const { header, value, words = (text) => text, link } = at;
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="max-h-72 overflow-auto">
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className={cn('overflow-auto', kind === 'line' ? 'max-h-72' : 'max-h-144')}
+    >
       <table className="figures w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-surface text-muted">
