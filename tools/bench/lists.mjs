@@ -16,7 +16,7 @@ const TARGET = 'target at most 1.50';
  * @param product see `benchSubmissions`
  */
 export async function benchLists({ database, folder }) {
-  for (const aCase of [companies, people, machines, mails, suppressions, auditLog]) {
+  for (const aCase of [companies, people, machines, mails, suppressions, auditLog, overview]) {
     const { what, tables, fill, questions } = await aCase(
       (path) => import(pathToFileURL(join(folder, path))),
     );
@@ -185,5 +185,24 @@ async function suppressions(load) {
            select gen_random_uuid(), md5(n::text), left(md5(n::text), 8) || '@northgate-civils.co.uk', 'asked', now() - n * interval '1 minute'
              from generate_series(1, $1::int) as n`,
     questions: { 'a page': asked({}), 'a search for an address': asked({ search: 'e0741335' }) },
+  };
+}
+
+async function overview(load) {
+  const { OVERVIEW_PARTS, overviewSql } = await load('libs/forms/dist/overview/overview-sql.js');
+  const week = { from: '2026-11-15', to: '2026-11-21' };
+  return {
+    what: 'overview of a week of 400 forms',
+    tables: ['forms'],
+    // A driver sends five check sheets and a timesheet a week; every fourth forgets the timesheet.
+    fill: `insert into forms (id, reference, kind, status, date, changed_at, driver_id, company_id, company_name, order_number,
+                  plant_number, total_hours, standing_time, attention_count)
+           select gen_random_uuid(), 'XX-' || lpad(n::text, 8, '0'), case when n % 6 = 0 and n % 4 > 0 then 'timesheet' else 'check-sheet' end,
+                  'submitted', date '2026-11-21' - case when n <= 400 then n % 7 else n / 60 + 7 end, now() - n * interval '1 minute',
+                  ('00000000-0000-7000-8000-' || lpad((n / 6)::text, 12, '0'))::uuid,
+                  ('00000000-0000-7000-8000-' || lpad((n % 40)::text, 12, '0'))::uuid, 'Northgate Civils ' || n % 40, 'P-' || n % 60,
+                  'EX-' || n % 500, 42.5, 1.5, n % 3
+             from generate_series(1, $1::int) as n`,
+    questions: Object.fromEntries(OVERVIEW_PARTS.map((part) => [part, overviewSql(part, week, READ)])),
   };
 }

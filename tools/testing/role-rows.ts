@@ -157,3 +157,11 @@ export const MACHINE_ROWS: Record<string, Row> = {
   'GET /api/machines/plant/:plantNumber/checks': same('driver', '/api/machines/plant/NONE/checks', 404),
   'GET /api/machines/:id/photo': same('driver', `/api/machines/${NONE}/photo`, 404),
 };
+
+const A_WEEK = 'from=2026-11-15&to=2026-11-21';
+
+/** The calls about what came in. */
+export const OVERVIEW_ROWS: Record<string, Row> = {
+  'GET /api/overview': same('supervisor', `/api/overview?${A_WEEK}`, 200),
+  'GET /api/overview/table.csv': same('supervisor', `/api/overview/table.csv?part=hours&${A_WEEK}`, 200),
+};

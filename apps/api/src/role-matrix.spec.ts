@@ -17,6 +17,7 @@ import {
   OF_DRIVER,
   MACHINE_ROWS,
   MAIL_ROWS,
+  OVERVIEW_ROWS,
   OF_OFFICE_TOO,
   PEOPLE_ROWS,
   same,
@@ -74,6 +75,7 @@ const ROWS: Record<string, Row> = {
   ...SET_ROWS,
   ...MACHINE_ROWS,
   ...DOCUMENT_ROWS,
+  ...OVERVIEW_ROWS,
   ...formRows('timesheets', COMPLETION, aTimesheet),
   ...formRows('check-sheets', '/api/one-step-completion/check-sheet', aCheckSheet),
   'POST /api/timesheets/:id/copy': {

@@ -15,7 +15,7 @@ for (const look of LOOKS) {
       await page.goto('/');
       await page.getByRole('button', { name: 'Accept' }).click();
       await loginAs(page, 'admin');
-      await expect(page).toHaveURL(/\/collations/);
+      await expect(page).toHaveURL('/overview');
       await page.goto('/admin');
       await page.getByRole('button', { name: 'Edit Calder Valley Surfacing' }).waitFor();
       await inspect(page, 'the companies');

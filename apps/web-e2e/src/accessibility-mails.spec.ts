@@ -28,7 +28,7 @@ for (const look of LOOKS) {
       await tellEvent(page.request, messageId!, { event: 'bounce', reason: REASON });
 
       await loginAs(page, 'admin');
-      await expect(page).toHaveURL('/collations');
+      await expect(page).toHaveURL('/overview');
       await page.goto('/admin/mail');
       await expect(page.getByText(/^Mails are kept in .*: nothing leaves this machine/)).toBeVisible();
       await page.getByRole('searchbox', { name: 'Search' }).fill(recipient);

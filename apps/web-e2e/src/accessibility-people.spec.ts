@@ -10,7 +10,7 @@ for (const look of LOOKS) {
     test.use({ ...look.device, reducedMotion: 'reduce' } as object);
 
     test.setTimeout(120_000);
-    test('people and the audit log are free of serious findings and of sideways scrolling', async ({
+    test('the overview, people and the audit log are free of serious findings and of sideways scrolling', async ({
       page,
     }) => {
       const address = anAddress('lukasz.wojcik-fitzgerald');
@@ -19,7 +19,10 @@ for (const look of LOOKS) {
       await page.goto('/');
       await page.getByRole('button', { name: 'Accept' }).click();
       await loginAs(page, 'admin');
-      await expect(page).toHaveURL('/collations');
+      await expect(page).toHaveURL('/overview');
+      await page.getByRole('button', { name: 'Last four weeks' }).click();
+      await page.getByRole('table', { name: 'Attention items by machine' }).waitFor();
+      await inspect(page, 'the overview');
       await page.goto('/admin/people');
       await page.getByRole('button', { name: 'Invite somebody' }).click();
       const dialog = page.getByRole('dialog', { name: 'Invite somebody' });

@@ -13,7 +13,7 @@ test('an admin adds a company with a rule: a driver’s order number is refused,
   const name = `Quarry Bank ${uuidv7().slice(-6)}`;
   const faults = watchForFaults(office);
   await loginAs(office, 'admin');
-  await expect(office).toHaveURL(/\/collations/);
+  await expect(office).toHaveURL('/overview');
   await office.goto('/admin');
   await office.getByRole('button', { name: 'Add Company' }).click();
   const dialog = office.getByRole('dialog', { name: 'Add New Company' });

@@ -17,6 +17,7 @@ import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
 import { Route as ForgottenPasswordRouteImport } from './routes/forgotten-password.js';
 import { Route as HistoryRouteImport } from './routes/history.js';
 import { Route as HomeRouteImport } from './routes/home.js';
+import { Route as OverviewRouteImport } from './routes/overview.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
@@ -72,6 +73,11 @@ const HistoryRoute = HistoryRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OverviewRoute = OverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -164,6 +170,7 @@ export interface FileRoutesByFullPath {
   '/forgotten-password': typeof ForgottenPasswordRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   '/forgotten-password': typeof ForgottenPasswordRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/forgotten-password': typeof ForgottenPasswordRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
+  '/overview': typeof OverviewRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
@@ -245,6 +254,7 @@ export interface FileRouteTypes {
     | '/forgotten-password'
     | '/history'
     | '/home'
+    | '/overview'
     | '/privacy-policy'
     | '/reset-password'
     | '/select-customer'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/forgotten-password'
     | '/history'
     | '/home'
+    | '/overview'
     | '/privacy-policy'
     | '/reset-password'
     | '/select-customer'
@@ -297,6 +308,7 @@ export interface FileRouteTypes {
     | '/forgotten-password'
     | '/history'
     | '/home'
+    | '/overview'
     | '/privacy-policy'
     | '/reset-password'
     | '/select-customer'
@@ -324,6 +336,7 @@ export interface RootRouteChildren {
   ForgottenPasswordRoute: typeof ForgottenPasswordRoute;
   HistoryRoute: typeof HistoryRoute;
   HomeRoute: typeof HomeRoute;
+  OverviewRoute: typeof OverviewRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
@@ -398,6 +411,13 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/overview': {
+      id: '/overview';
+      path: '/overview';
+      fullPath: '/overview';
+      preLoaderRoute: typeof OverviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy-policy': {
@@ -524,6 +544,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgottenPasswordRoute: ForgottenPasswordRoute,
   HistoryRoute: HistoryRoute,
   HomeRoute: HomeRoute,
+  OverviewRoute: OverviewRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,

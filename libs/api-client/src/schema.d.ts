@@ -323,6 +323,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in, what is missing, what needs attention
+         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.
+         */
+        get: operations["Overview_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/overview/table.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a table of the overview
+         * @description Supervisors and admins. With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.
+         */
+        get: operations["Overview_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/me": {
         parameters: {
             query?: never;
@@ -2537,6 +2577,83 @@ export interface components {
              * @example 1
              */
             photos: number;
+        };
+        FormCount: {
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @description Sent, and not replaced by a correction. */
+            sent: number;
+            /** @description Saved and not sent. */
+            drafts: number;
+        };
+        MissingTimesheet: {
+            /** Format: uuid */
+            driverId: string;
+            /** @example Łukasz Wójcik */
+            driverName: string;
+            /**
+             * Format: date
+             * @description A Saturday.
+             */
+            weekEnding: string;
+            /** @description Of the chosen days. */
+            checkSheets: number;
+            /** @example D-114, EX-0417 */
+            machines: string | null;
+            /** @description A timesheet has been begun. */
+            hasDraft: boolean;
+        };
+        MissingTimesheets: {
+            items: components["schemas"]["MissingTimesheet"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        CustomerHours: {
+            /** @description As the latest timesheet names it; where none was chosen, the client that was typed. */
+            customer: string | null;
+            /** @example P-001234 */
+            orderNumber: string | null;
+            /** @example 42.5 */
+            hours: number;
+            /** @example 1.5 */
+            standing: number;
+            timesheets: number;
+        };
+        HoursByCustomer: {
+            items: components["schemas"]["CustomerHours"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        MachineAttention: {
+            /**
+             * @description Its plant number; where there is none, its machine number.
+             * @example D-114
+             */
+            machine: string | null;
+            /** @description Without one the machine has no page. */
+            hasPlantNumber: boolean;
+            /** @description Items that needed attention, counted at each check. */
+            items: number;
+            /** @description Check sheets with such items. */
+            checkSheets: number;
+            /**
+             * Format: date
+             * @description The latest of these check sheets.
+             */
+            last: string;
+        };
+        AttentionByMachine: {
+            items: components["schemas"]["MachineAttention"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        OverviewResponse: {
+            forms: components["schemas"]["FormCount"][];
+            missingTimesheets: components["schemas"]["MissingTimesheets"];
+            /** @description The most hours first. */
+            hours: components["schemas"]["HoursByCustomer"];
+            /** @description The most items first. */
+            attention: components["schemas"]["AttentionByMachine"];
         };
         MeResponse: {
             /** @example Łukasz Wójcik */
@@ -6324,6 +6441,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormLimitsResponse"];
+                };
+            };
+        };
+    };
+    Overview_get: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included; within a year of the first. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The days are wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The days are wrong. `details` lists every fault."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Overview_table: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included; within a year of the first. */
+                to: string;
+                /** @description Which of the tables. */
+                part: "forms" | "missing-timesheets" | "hours" | "attention";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 403,
+                     *       "code": "auth.not-allowed",
+                     *       "message": "The account is not allowed to do this."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Part or days are wrong; `details` lists every fault. (`overview.too-long`: there are more rows.) */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "Part or days are wrong; `details` lists every fault. (`overview.too-long`: there are more rows.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
                 };
             };
         };

@@ -37,6 +37,10 @@ export type Entered = Readonly<Record<string, unknown>>;
   name: 'forms_checks_of_machine',
   expression: `create index "forms_checks_of_machine" on "forms" (upper(regexp_replace("plant_number", '\\s', '', 'g')), "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
 })
+@Index({
+  name: 'forms_dated',
+  expression: `create index "forms_dated" on "forms" ("date") where "superseded_by" is null`,
+})
 export abstract class DriverForm<Body extends object = object> extends IssuedWithHead {
   @Property({ type: 'string', length: 20 })
   readonly kind!: FormKind;

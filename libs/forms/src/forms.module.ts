@@ -25,6 +25,10 @@ import { FormLinks } from './links/form-links.js';
 import { LinkVersions } from './links/link-versions.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { ChangeableForms } from './changeable-forms.js';
+import { ExportOverviewHandler } from './overview/export-overview.query.js';
+import { GetOverviewHandler } from './overview/get-overview.query.js';
+import { OverviewRows } from './overview/overview-rows.js';
+import { OverviewController } from './overview/overview.controller.js';
 import { CountFormsHandler } from './queries/count-forms.query.js';
 import { ExportOwnFormsHandler } from './queries/export-own-forms.query.js';
 import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
@@ -61,7 +65,7 @@ const shared = [
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([DriverForm, FormSignature, GuestMailHour])],
-  controllers: [FormsController, FormLinksController, FormLimitsController],
+  controllers: [FormsController, FormLinksController, FormLimitsController, OverviewController],
   providers: [
     ...shared,
     AuditedForms,
@@ -77,6 +81,9 @@ const shared = [
     GetFormTimelineHandler,
     GetFormPdfHandler,
     CountFormsHandler,
+    OverviewRows,
+    GetOverviewHandler,
+    ExportOverviewHandler,
     ListMachineChecksHandler,
     TellMachineStateHandler,
     ListOwnFormsHandler,

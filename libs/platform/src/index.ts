@@ -30,6 +30,7 @@ export { AcceptsForeignOrigin } from './http/same-origin.js';
 export { linkToNext } from './http/link-to-next.js';
 export { containing, PAGE, PageQuery, pageOf, type Page } from './http/page.js';
 export { madeFile } from './http/made-file.js';
+export { madeTable } from './http/made-table.js';
 export { IdPipe } from './http/id-pipe.js';
 export { Idempotent } from './idempotency/idempotent.decorator.js';
 export { Problem, refuseFaults, type Fault } from './problems/problem.js';

@@ -10,6 +10,9 @@ const TICK = { fill: 'var(--color-muted)', fontSize: '0.875rem' };
 const FILLS = ['var(--color-accent)', 'var(--color-muted)'];
 /** A bar with its name, in pixels of a normal text size. */
 const BAR_ROOM = 44;
+/** As many names as a screen has room for; the table has them all. */
+const MOST_NAMES = 8;
+const LONGEST_NAME = 40;
 
 const LOOK = { accessibilityLayer: false, responsive: true, margin: MARGIN } as const;
 const BALLOON = {
@@ -67,34 +70,54 @@ function Days({ rows, at, figures }: Omit<ChartProps<unknown>, 'kind'>) {
 
 function Names({ rows, at, figures }: Omit<ChartProps<unknown>, 'kind'>) {
   const { words = (text) => text } = at;
-  const points = rows.map((row) => pointOf(words(at.value(row)), row, figures));
+  const points = rows
+    .slice(0, MOST_NAMES)
+    .map((row) => pointOf(shortened(words(at.value(row))), row, figures));
   return (
-    <BarChart
-      {...LOOK}
-      layout="vertical"
-      data={points}
-      className="w-full"
-      style={{ height: 56 + points.length * BAR_ROOM * figures.length }}
-    >
-      {GRID}
-      <XAxis type="number" tick={TICK} stroke="var(--color-strong)" />
-      <YAxis type="category" dataKey="at" tick={TICK} width={120} stroke="var(--color-strong)" interval={0} />
-      <Tooltip {...BALLOON} cursor={{ fill: 'var(--color-accent-soft)' }} />
-      {figures.length > 1 ? LEGEND : null}
-      {figures.map(({ header }, index) => (
-        <Bar
-          key={header}
-          dataKey={header}
-          isAnimationActive={false}
-          fill={FILLS[index]}
-          stroke="var(--color-text)"
-          strokeWidth={1.5}
-          radius={[0, 4, 4, 0]}
-          maxBarSize={28}
+    <>
+      <BarChart
+        {...LOOK}
+        layout="vertical"
+        data={points}
+        className="w-full"
+        style={{ height: 56 + points.length * BAR_ROOM * figures.length }}
+      >
+        {GRID}
+        <XAxis type="number" allowDecimals={false} tick={TICK} stroke="var(--color-strong)" />
+        <YAxis
+          type="category"
+          dataKey="at"
+          tick={TICK}
+          width={120}
+          stroke="var(--color-strong)"
+          interval={0}
         />
-      ))}
-    </BarChart>
+        <Tooltip {...BALLOON} cursor={{ fill: 'var(--color-accent-soft)' }} />
+        {figures.length > 1 ? LEGEND : null}
+        {figures.map(({ header }, index) => (
+          <Bar
+            key={header}
+            dataKey={header}
+            isAnimationActive={false}
+            fill={FILLS[index]}
+            stroke="var(--color-text)"
+            strokeWidth={1.5}
+            radius={[0, 4, 4, 0]}
+            maxBarSize={28}
+          />
+        ))}
+      </BarChart>
+      {rows.length > MOST_NAMES ? (
+        <p className="text-center text-sm text-muted">
+          The first {MOST_NAMES}. The table has all {rows.length}.
+        </p>
+      ) : null}
+    </>
   );
+}
+
+function shortened(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 }
 
 function pointOf(at: Point['at'], row: unknown, figures: ChartProps<unknown>['figures']): Point {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { cn } from '../lib/cn.js';
 
@@ -16,6 +16,8 @@ export interface ChartProps<Row> {
     value: (row: Row) => string;
     /** As it is written beside the chart and in the table. */
     words?: (value: string) => string;
+    /** Stands for it in the table where it leads somewhere. */
+    link?: (row: Row) => ReactNode;
   };
   /** One or two figures of each row; null where it has none. */
   figures: readonly ChartFigure<Row>[];
@@ -41,10 +43,15 @@ export function Chart<Row>(chart: ChartProps<Row>) {
   );
 }
 
-function ChartTable<Row>({ caption, rows, at, figures }: ChartProps<Row>) {
-  const { header, value, words = (text) => text } = at;
+function ChartTable<Row>({ caption, kind, rows, at, figures }: ChartProps<Row>) {
+  const { header, value, words = (text) => text, link } = at;
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="max-h-72 overflow-auto">
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className={cn('overflow-auto', kind === 'line' ? 'max-h-72' : 'max-h-144')}
+    >
       <table className="figures w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-surface text-muted">
@@ -67,7 +74,7 @@ function ChartTable<Row>({ caption, rows, at, figures }: ChartProps<Row>) {
           {rows.map((row, index) => (
             <tr key={index} className="border-b border-line last:border-b-0">
               <th scope="row" className="py-2 text-start font-normal break-words">
-                {words(value(row))}
+                {link?.(row) ?? words(value(row))}
               </th>
               {figures.map((figure) => (
                 <td key={figure.header} className="py-2 ps-3 text-end font-semibold">

@@ -1,6 +1,5 @@
 import { removeApprovalsOf } from './drafts/approval-store.js';
 import { removeDraftsOf } from './drafts/draft-store.js';
-import { forgetChosenFiles } from './upload/chosen-files.js';
 import { loadMemory } from './memory/form-memory.js';
 import { forgetClaims, hasClaims } from './claims/kept-claims.js';
 import { isKeyOf, localOwner } from '../lib/local-owner.js';

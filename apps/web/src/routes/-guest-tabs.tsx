@@ -6,7 +6,7 @@ import { Skeleton } from '../components/skeleton.js';
 import { Tabs } from '../components/tabs.js';
 import { LoginForm } from '../features/account/login-form.js';
 import { guestTab } from '../features/home/portal-search.js';
-import { seesAll } from '../lib/session/role.js';
+import { landingOf } from '../lib/session/role.js';
 import { signedIn, type Me } from '../lib/session/session-store.js';
 
 const CreateAccountForm = lazy(async () => ({
@@ -21,7 +21,8 @@ export function GuestTabs() {
   const navigate = home.useNavigate();
   const enter = (me: Me) => {
     signedIn(me);
-    if (seesAll(me.role)) void navigate({ to: '/collations', replace: true });
+    const landing = landingOf(me.role);
+    if (landing) void navigate({ to: landing, replace: true });
     else void navigate({ search: { tab: 'dashboard' }, replace: true });
   };
   return (

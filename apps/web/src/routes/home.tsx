@@ -1,12 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { roleOf, seesAll } from '../lib/session/role.js';
+import { landingOf, roleOf } from '../lib/session/role.js';
 import { currentSession } from '../lib/session/session-store.js';
 
-/** Where 'Back to Dashboard' leads: for supervisors what waits for them, for guests the home page. */
+/** Where 'Back to Dashboard' leads: for supervisors what waits for them, for admins the office, for guests the home page. */
 export const Route = createFileRoute('/home')({
   beforeLoad: () => {
-    if (seesAll(roleOf(currentSession()))) throw redirect({ to: '/collations', replace: true });
+    const landing = landingOf(roleOf(currentSession()));
+    if (landing) throw redirect({ to: landing, replace: true });
     const tab = currentSession().mode === 'authenticated' ? 'dashboard' : undefined;
     throw redirect({ to: '/', search: { tab }, replace: true });
   },

@@ -4,34 +4,40 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { aCollation } from '../../../testing/collations.js';
 import { closePage, openPage } from '../../../testing/page.js';
-import { aServer } from '../../../testing/server.js';
+import { aServer, refusal } from '../../../testing/server.js';
 
 const LIST = 'GET /api/collations';
+const OVERVIEW = { 'GET /api/overview': refusal(422, 'request.invalid', 'Please choose other days.') };
 const SETS = { 'GET /api/collations/counts': { ready: 1, incomplete: 0, needsCompletion: 0 } };
 
 afterEach(closePage);
 
-it.each(['supervisor', 'admin'] as const)('a %s who signs in sees what waits for approval', async (role) => {
+it.each([
+  ['supervisor', '/collations', /^Get Approval/],
+  ['admin', '/overview', /Ready for Approval$/],
+] as const)('a %s who signs in comes to %s', async (role, address, link) => {
   const account = anAccount(role);
   aServer({
     ...account,
-    ...SETS,
+    'GET /api/collations/counts': { ready: 4, incomplete: 0, needsCompletion: 0 },
     [LIST]: [aCollation()],
+    ...OVERVIEW,
     'POST /api/drivers/login': account['GET /api/drivers/me'],
   });
   const user = openPage('/');
   await user.type(await screen.findByLabelText('Email'), 'sian@h.co');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
-  expect(await screen.findByRole('link', { name: /^Get Approval/ })).toBeTruthy();
-  expect(location.pathname).toBe('/collations');
+  expect(await screen.findByRole('link', { name: link })).toBeTruthy();
+  expect(location.pathname).toBe(address);
 });
 
 it.each([
   ['supervisor', '/collations'],
+  ['admin', '/overview'],
   ['driver', '/?tab=dashboard'],
 ] as const)('Back to Dashboard leads a %s to %s', async (role, address) => {
   signedInHere(role);
-  aServer({ ...anAccount(role), ...SETS, [LIST]: [], 'GET /api/history': [] });
+  aServer({ ...anAccount(role), ...SETS, [LIST]: [], 'GET /api/history': [], ...OVERVIEW });
   openPage('/home');
   await waitFor(() => expect(location.pathname + location.search).toBe(address));
 });

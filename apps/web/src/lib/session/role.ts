@@ -19,3 +19,9 @@ export function roleOf(session: Session): Role | null {
 export function seesAll(role: Role | null): boolean {
   return role === 'supervisor' || role === 'admin';
 }
+
+/** Where somebody who sees everybody's forms comes to: what waits for them, or the office; null for drivers and guests. */
+export function landingOf(role: Role | null): '/collations' | '/overview' | null {
+  if (role === 'admin') return '/overview';
+  return role === 'supervisor' ? '/collations' : null;
+}

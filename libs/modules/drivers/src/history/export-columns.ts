@@ -3,17 +3,6 @@ import { FORM_KINDS, formatTableMoment, VEHICLE_TYPES } from '@groundsheet/form-
 
 const STATUSES = { draft: 'Draft', submitted: 'Sent' };
 
-/** Full-width signs are turned into the usual ones by some programs. */
-const FORMULA = /^(?=[=+\-@\t＝＋－＠])/gm;
-
-/**
- * A text that no spreadsheet takes for a formula. Programs that break a cell into rows after all find none at the
- * beginning of a line either; line breaks are all of one kind, which keeps them in their cell.
- */
-export function safeCell(text: string): string {
-  return text.replaceAll(/\r\n?|[\u0085\v\f]/g, '\n').replaceAll(FORMULA, "'");
-}
-
 type Cell = string | number | null;
 
 /** Each row is one day of a form. Typed values are always text; sums are numbers. */

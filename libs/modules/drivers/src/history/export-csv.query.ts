@@ -1,11 +1,9 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ExportOwnForms, type ExportedForm } from '@groundsheet/contracts';
-import { Clock, Config, madeFile } from '@groundsheet/platform';
+import { Clock, Config, madeTable } from '@groundsheet/platform';
 import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
-import { stringify } from 'csv-stringify';
-import { pipeline, Readable } from 'node:stream';
-import { EXPORT_COLUMNS, safeCell } from './export-columns.js';
+import { EXPORT_COLUMNS } from './export-columns.js';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
 import { RecordedExport } from './recorded-export.js';
@@ -34,17 +32,8 @@ export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
 
   async execute({ driverId, asked }: ExportCsv): Promise<StreamableFile> {
     await this.recorded.of(driverId, 'csv');
-    const table = stringify({
-      bom: true,
-      header: true,
-      columns: EXPORT_COLUMNS.map(({ header }) => ({ key: header })),
-      record_delimiter: 'windows',
-      quoted_string: true,
-      cast: { string: safeCell },
-    });
-    // A failure while reading rows fails the table too, whose reader is told.
-    pipeline(Readable.from(this.rows(driverId, asked)), table, () => undefined);
-    return madeFile(table, { type: 'text/csv; charset=utf-8', name: `forms-${this.clock.today()}.csv` });
+    const headers = EXPORT_COLUMNS.map(({ header }) => header);
+    return madeTable(`forms-${this.clock.today()}.csv`, headers, this.rows(driverId, asked));
   }
 
   /** One kind after the other. */

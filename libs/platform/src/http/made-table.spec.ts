@@ -1,4 +1,4 @@
-import { safeCell } from './export-columns.js';
+import { safeCell } from './made-table.js';
 
 it.each([
   ['words', 'Hose burst, 3+4 = 7 h', 'Hose burst, 3+4 = 7 h'],

@@ -1,0 +1,40 @@
+import { Button } from '../../components/button.js';
+import { TextField } from '../../components/field.js';
+import { today } from '../../lib/today.js';
+import { presetsOf, withDay, type Days } from './overview-search.js';
+
+interface OverviewDaysProps {
+  days: Days;
+  onChange: (days: Days) => void;
+}
+
+/** Which days are looked at. */
+export function OverviewDays({ days, onChange }: OverviewDaysProps) {
+  return (
+    <search aria-label="Days" className="flex flex-wrap items-end gap-3">
+      <div role="group" aria-label="Weeks" className="flex flex-wrap gap-2">
+        {presetsOf(today()).map(({ label, days: preset }) => (
+          <Button
+            key={label}
+            aria-pressed={preset.from === days.from && preset.to === days.to}
+            className="h-field px-3 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            onClick={() => onChange(preset)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="grid grow grid-cols-2 gap-3 tablet:max-w-96">
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={end === 'from' ? 'From' : 'To'}
+            type="date"
+            value={days[end]}
+            onChange={({ target }) => onChange(withDay(days, { [end]: target.value }))}
+          />
+        ))}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,67 @@
+import type { StreamableFile } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { madeTable, Problem } from '@groundsheet/platform';
+import { FORM_KINDS } from '@groundsheet/form-rules';
+import { OverviewRows, type OverviewRow } from './overview-rows.js';
+import type { OverviewPart, OverviewRange } from './overview-sql.js';
+
+const MOST_ROWS = 10_000;
+
+/** The whole table of a part, for a spreadsheet. */
+export class ExportOverview extends Query<StreamableFile> {
+  constructor(
+    readonly part: OverviewPart,
+    readonly range: OverviewRange,
+  ) {
+    super();
+  }
+}
+
+type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | null>>;
+
+const COLUMNS: { readonly [Part in OverviewPart]: Columns<OverviewRow[Part]> } = {
+  forms: {
+    Kind: ({ kind }) => FORM_KINDS[kind].label,
+    Sent: ({ sent }) => sent,
+    Drafts: ({ drafts }) => drafts,
+  },
+  'missing-timesheets': {
+    'Week ending': ({ weekEnding }) => weekEnding,
+    Driver: ({ driverName }) => driverName,
+    'Check sheets': ({ checkSheets }) => checkSheets,
+    Machines: ({ machines }) => machines,
+    Draft: ({ hasDraft }) => (hasDraft ? 'Yes' : null),
+  },
+  hours: {
+    Customer: ({ customer }) => customer,
+    'Order number': ({ orderNumber }) => orderNumber,
+    Hours: ({ hours }) => hours,
+    Standing: ({ standing }) => standing,
+    Timesheets: ({ timesheets }) => timesheets,
+  },
+  attention: {
+    Machine: ({ machine }) => machine,
+    Items: ({ items }) => items,
+    'Check sheets': ({ checkSheets }) => checkSheets,
+    'Last found': ({ last }) => last,
+  },
+};
+
+@QueryHandler(ExportOverview)
+export class ExportOverviewHandler implements IQueryHandler<ExportOverview> {
+  constructor(private readonly rows: OverviewRows) {}
+
+  async execute({ part, range }: ExportOverview): Promise<StreamableFile> {
+    const { items, total } = await this.rows.of(part, range, MOST_ROWS);
+    if (total > items.length) {
+      const message = `This table has more than ${MOST_ROWS.toLocaleString('en-GB')} rows. Please choose fewer days.`;
+      throw new Problem(422, 'overview.too-long', message);
+    }
+    const columns = Object.entries(COLUMNS[part] as Columns<unknown>);
+    return madeTable(
+      `${part}-${range.from}-to-${range.to}.csv`,
+      columns.map(([header]) => header),
+      items.map((row) => columns.map(([, cell]) => cell(row))),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { OverviewResponse } from './overview.dto.js';
+import { OverviewRows } from './overview-rows.js';
+import type { OverviewRange } from './overview-sql.js';
+
+/** Rows of each table on the page. */
+const SHOWN = 20;
+
+/** What came in on these days, what is missing, and what needs attention. */
+export class GetOverview extends Query<OverviewResponse> {
+  constructor(readonly range: OverviewRange) {
+    super();
+  }
+}
+
+@QueryHandler(GetOverview)
+export class GetOverviewHandler implements IQueryHandler<GetOverview> {
+  constructor(private readonly rows: OverviewRows) {}
+
+  async execute({ range }: GetOverview): Promise<OverviewResponse> {
+    return {
+      forms: (await this.rows.of('forms', range, SHOWN)).items,
+      missingTimesheets: await this.rows.of('missing-timesheets', range, SHOWN),
+      hours: await this.rows.of('hours', range, SHOWN),
+      attention: await this.rows.of('attention', range, SHOWN),
+    };
+  }
+}

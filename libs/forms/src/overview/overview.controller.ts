@@ -1,0 +1,43 @@
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { AllowedTo, ApiProblem } from '@groundsheet/platform';
+import { ExportOverview } from './export-overview.query.js';
+import { GetOverview } from './get-overview.query.js';
+import { OverviewQuery, OverviewResponse, OverviewTableQuery } from './overview.dto.js';
+
+@ApiTags('Overview')
+@Controller('api/overview')
+export class OverviewController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'What came in, what is missing, what needs attention',
+    description:
+      'By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.',
+  })
+  @ApiOkResponse({ type: OverviewResponse })
+  @ApiProblem(422, 'request.invalid', 'The days are wrong. `details` lists every fault.')
+  get(@Query() range: OverviewQuery): Promise<OverviewResponse> {
+    return this.queries.execute(new GetOverview(range));
+  }
+
+  @Get('table.csv')
+  @AllowedTo('supervisor')
+  @ApiOperation({
+    summary: 'Download a table of the overview',
+    description: 'With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.',
+  })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiProblem(
+    422,
+    'request.invalid',
+    'Part or days are wrong; `details` lists every fault. (`overview.too-long`: there are more rows.)',
+  )
+  table(@Query() { part, ...range }: OverviewTableQuery): Promise<StreamableFile> {
+    return this.queries.execute(new ExportOverview(part, range));
+  }
+}

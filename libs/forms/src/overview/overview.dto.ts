@@ -1,0 +1,152 @@
+import { OneOf, PlainDate, ResponseField } from '@groundsheet/platform';
+import { addDays, FORM_KIND_NAMES, isPlainDate, type FormKind } from '@groundsheet/form-rules';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from './overview-sql.js';
+
+/** A leap year. */
+const MOST_DAYS = 366;
+
+/** The days are wrong by themselves where one of them is not a date. */
+function EndsWithinAYear(): PropertyDecorator {
+  const validate = (to: unknown, args?: ValidationArguments) => {
+    const { from } = args!.object as Partial<OverviewRange>;
+    if (typeof to !== 'string' || typeof from !== 'string') return true;
+    if (!isPlainDate(to) || !isPlainDate(from)) return true;
+    return to >= from && to < addDays(from, MOST_DAYS);
+  };
+  return ValidateBy(
+    { name: 'endsWithinAYear', validator: { validate } },
+    { message: 'Please choose a last day that is on or after the first, and within a year of it.' },
+  );
+}
+
+export class OverviewQuery implements OverviewRange {
+  @PlainDate({ about: 'First day.', example: '2026-11-15', required: true })
+  from!: string;
+
+  @PlainDate({ about: 'Last day, included; within a year of the first.', required: true })
+  @EndsWithinAYear()
+  to!: string;
+}
+
+export class OverviewTableQuery extends OverviewQuery {
+  @OneOf(OVERVIEW_PARTS, { about: 'Which of the tables.', required: true })
+  part!: OverviewPart;
+}
+
+export class FormCount {
+  @ResponseField({ enum: FORM_KIND_NAMES })
+  kind!: FormKind;
+
+  @ResponseField({ type: Number, description: 'Sent, and not replaced by a correction.' })
+  sent!: number;
+
+  @ResponseField({ type: Number, description: 'Saved and not sent.' })
+  drafts!: number;
+}
+
+/** A driver and a week with check sheets and without a timesheet. */
+export class MissingTimesheet {
+  @ResponseField({ type: String, format: 'uuid' })
+  driverId!: string;
+
+  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
+  driverName!: string;
+
+  @ResponseField({ type: String, format: 'date', description: 'A Saturday.' })
+  weekEnding!: string;
+
+  @ResponseField({ type: Number, description: 'Of the chosen days.' })
+  checkSheets!: number;
+
+  @ResponseField({ type: String, nullable: true, example: 'D-114, EX-0417' })
+  machines!: string | null;
+
+  @ResponseField({ type: Boolean, description: 'A timesheet has been begun.' })
+  hasDraft!: boolean;
+}
+
+/** The timesheets for a customer with one order number. */
+export class CustomerHours {
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'As the latest timesheet names it; where none was chosen, the client that was typed.',
+  })
+  customer!: string | null;
+
+  @ResponseField({ type: String, nullable: true, example: 'P-001234' })
+  orderNumber!: string | null;
+
+  @ResponseField({ type: Number, example: 42.5 })
+  hours!: number;
+
+  @ResponseField({ type: Number, example: 1.5 })
+  standing!: number;
+
+  @ResponseField({ type: Number })
+  timesheets!: number;
+}
+
+/** A machine at whose checks something was found. */
+export class MachineAttention {
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Its plant number; where there is none, its machine number.',
+    example: 'D-114',
+  })
+  machine!: string | null;
+
+  @ResponseField({ type: Boolean, description: 'Without one the machine has no page.' })
+  hasPlantNumber!: boolean;
+
+  @ResponseField({ type: Number, description: 'Items that needed attention, counted at each check.' })
+  items!: number;
+
+  @ResponseField({ type: Number, description: 'Check sheets with such items.' })
+  checkSheets!: number;
+
+  @ResponseField({ type: String, format: 'date', description: 'The latest of these check sheets.' })
+  last!: string;
+}
+
+const TOTAL = { type: Number, description: 'How many rows there are; the first 20 are listed.' } as const;
+
+export class MissingTimesheets {
+  @ResponseField({ type: [MissingTimesheet] })
+  items!: MissingTimesheet[];
+
+  @ResponseField(TOTAL)
+  total!: number;
+}
+
+export class HoursByCustomer {
+  @ResponseField({ type: [CustomerHours] })
+  items!: CustomerHours[];
+
+  @ResponseField(TOTAL)
+  total!: number;
+}
+
+export class AttentionByMachine {
+  @ResponseField({ type: [MachineAttention] })
+  items!: MachineAttention[];
+
+  @ResponseField(TOTAL)
+  total!: number;
+}
+
+export class OverviewResponse {
+  @ResponseField({ type: [FormCount] })
+  forms!: FormCount[];
+
+  @ResponseField({ type: MissingTimesheets })
+  missingTimesheets!: MissingTimesheets;
+
+  @ResponseField({ type: HoursByCustomer, description: 'The most hours first.' })
+  hours!: HoursByCustomer;
+
+  @ResponseField({ type: AttentionByMachine, description: 'The most items first.' })
+  attention!: AttentionByMachine;
+}

@@ -1,0 +1,144 @@
+import {
+  aCheckSheet,
+  aCompany,
+  aDriver,
+  BusyDriver,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
+
+let api: TestApi;
+let supervisor: TestDriver;
+
+beforeAll(async () => {
+  api = await startApi();
+  supervisor = await aDriver(api, { role: 'supervisor' });
+  await aWeekOnSite();
+});
+afterAll(() => api.stop());
+
+const WEEK = 'from=2026-11-15&to=2026-11-21';
+const overview = async (days = WEEK) =>
+  (await supervisor.request('get', `/api/overview?${days}`).expect(200)).body;
+
+/** One driver has sent everything, one has only begun the timesheet, one has none, and there is a guest. */
+async function aWeekOnSite() {
+  const northgate = await aCompany(api.em);
+  const harrow = await aCompany(api.em, { name: 'Harrow Groundworks Ltd' });
+  const busy = async (fullName: string, company: string) =>
+    new BusyDriver(await aDriver(api, { fullName }), company);
+
+  const sian = await busy('Siân O’Neill', northgate);
+  await sian.sendsCheckSheet({ defectHorn: false, defectMirrors: false });
+  const { body } = await sian.sendsTimesheet({ orderNumber: 'P-001234' });
+  const correction = await sian.driver.request('post', `/api/forms/${body.id}/correct`).send({}).expect(201);
+  const sent = (await sian.sendsTimesheet({ id: correction.body.id, orderNumber: 'p-001234' })).status;
+  expect(sent).toBe(200);
+  await sian.sendsTimesheet({ plantNumber: 'DX-0417', weekEnding: '2026-11-20', orderNumber: 'P-001234' });
+
+  const lukasz = await busy('=Łukasz Wójcik', harrow);
+  await lukasz.sendsCheckSheet({ plantNumber: 'ex -0417', checkDate: '2026-11-16', defectHorn: false });
+  await lukasz.sendsCheckSheet({ plantNumber: 'DX-0417', checkDate: '2026-11-15' });
+  await lukasz.savesTimesheet();
+  await lukasz.savesCheckSheet({ checkDate: '2026-11-18', defectHorn: false });
+
+  const dave = await busy('Dave Hill', harrow);
+  await dave.sendsCheckSheet({ checkDate: '2026-11-14', defectHorn: false });
+  await dave.sendsCheckSheet({
+    plantNumber: '',
+    machineNumber: '',
+    checkDate: '2026-11-21',
+    defectHorn: false,
+  });
+  await dave.sendsTimesheet({ weekEnding: '2026-11-14' });
+
+  // A guest's counts too, but nobody misses a timesheet of theirs.
+  const sheet = await aCheckSheet(harrow, { checkDate: '2026-11-17' });
+  await api.request('post', '/api/one-step-completion/check-sheet').send(sheet).expect(200);
+}
+
+it('counts forms, and lists missing timesheets, hours and what needs attention', async () => {
+  expect(await overview()).toEqual({
+    forms: [
+      { kind: 'timesheet', sent: 2, drafts: 1 },
+      { kind: 'check-sheet', sent: 5, drafts: 1 },
+    ],
+    missingTimesheets: {
+      items: [
+        {
+          driverId: expect.any(String),
+          driverName: '=Łukasz Wójcik',
+          weekEnding: '2026-11-21',
+          checkSheets: 2,
+          machines: 'DX-0417, EX-0417',
+          hasDraft: true,
+        },
+        {
+          driverId: expect.any(String),
+          driverName: 'Dave Hill',
+          weekEnding: '2026-11-21',
+          checkSheets: 1,
+          machines: null,
+          hasDraft: false,
+        },
+      ],
+      total: 2,
+    },
+    hours: {
+      items: [
+        { customer: 'Northgate Civils Ltd', orderNumber: 'P-001234', hours: 37, standing: 3, timesheets: 2 },
+      ],
+      total: 1,
+    },
+    attention: {
+      items: [
+        { machine: 'EX-0417', hasPlantNumber: true, items: 3, checkSheets: 2, last: '2026-11-19' },
+        { machine: null, hasPlantNumber: false, items: 1, checkSheets: 1, last: '2026-11-21' },
+      ],
+      total: 2,
+    },
+  });
+});
+
+it('makes each table a file in which no name is a formula', async () => {
+  const table = async (part: string) => {
+    const response = await supervisor
+      .request('get', `/api/overview/table.csv?part=${part}&${WEEK}`)
+      .expect(200);
+    expect(response.headers['content-disposition']).toBe(
+      `attachment; filename="${part}-2026-11-15-to-2026-11-21.csv"`,
+    );
+    return response.text.replace('\uFEFF', '').split('\r\n');
+  };
+  expect((await table('forms'))[1]).toBe('"Timesheet",2,1');
+  const [headers, missing] = await table('missing-timesheets');
+  expect(headers).toBe('"Week ending","Driver","Check sheets","Machines","Draft"');
+  expect(missing).toBe(`"2026-11-21","'=Łukasz Wójcik",2,"DX-0417, EX-0417","Yes"`);
+  expect((await table('hours'))[1]).toBe('"Northgate Civils Ltd","P-001234",37,3,2');
+  expect((await table('attention'))[1]).toBe('"EX-0417",3,2,"2026-11-19"');
+});
+
+it('lists the first 20 machines and says how many there are', async () => {
+  await api.rows(
+    `insert into forms (id, reference, kind, status, date, changed_at, plant_number, attention_count)
+     select gen_random_uuid(), 'CS-MORE-' || n, 'check-sheet', 'submitted', date '2025-01-01' + n, now(), 'M-' || n, n
+       from generate_series(1, 25) as n`,
+  );
+  const { attention } = await overview('from=2025-01-01&to=2026-01-01');
+  expect(attention.total).toBe(25);
+  expect(attention.items.map(({ items }: { items: number }) => items)).toEqual(
+    Array.from({ length: 20 }, (_, n) => 25 - n),
+  );
+});
+
+it.each([
+  ['to', 'from=2025-01-01'],
+  ['to', 'from=2025-01-01&to=2024-12-31'],
+  ['to', 'from=2025-01-01&to=2026-01-02'],
+  ['from', 'from=2025-02-30&to=2025-03-01'],
+  ['from', 'from=2025-01-01&from=2025-01-02&to=2025-03-01'],
+])('refuses %s of %s', async (path, days) => {
+  const { body } = await supervisor.request('get', `/api/overview?${days}`).expect(422);
+  expect(body.details.map((fault: { path: string }) => fault.path)).toContain(path);
+});
