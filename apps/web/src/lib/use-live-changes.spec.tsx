@@ -13,7 +13,10 @@ const KEYS = [['/api/collations']];
 
 const watching = () => {
   const { streams } = aServer({});
-  return { streams, ...renderHook(() => useLiveChanges('/api/collations/events', KEYS), { wrapper: Around }) };
+  return {
+    streams,
+    ...renderHook(() => useLiveChanges('/api/collations/events', KEYS), { wrapper: Around }),
+  };
 };
 
 it('leaves a broken connection to the browser, and asks again half a minute after a refusal', () => {

@@ -109,15 +109,18 @@ describe('a page that nobody has touched for a while', () => {
 });
 
 describe('sending a form', () => {
-  it.each([TIMESHEET, CHECK_SHEET])('to %s never goes as a guest’s because the session has lapsed', async (path) => {
-    server.mockReturnValueOnce(LAPSED()).mockReturnValueOnce(FINE());
-    const answer = send(path);
-    await settle();
-    expect(calls()).toEqual(['/api/drivers/me']);
-    signedIn(dave);
-    expect((await answer).status).toBe(200);
-    expect(calls()[1]).toBe(`${path} {"hours":9}`);
-  });
+  it.each([TIMESHEET, CHECK_SHEET])(
+    'to %s never goes as a guest’s because the session has lapsed',
+    async (path) => {
+      server.mockReturnValueOnce(LAPSED()).mockReturnValueOnce(FINE());
+      const answer = send(path);
+      await settle();
+      expect(calls()).toEqual(['/api/drivers/me']);
+      signedIn(dave);
+      expect((await answer).status).toBe(200);
+      expect(calls()[1]).toBe(`${path} {"hours":9}`);
+    },
+  );
 
   it('goes when the session is alive', async () => {
     server.mockReturnValueOnce(FINE()).mockReturnValueOnce(FINE());
