@@ -24,6 +24,7 @@ export {
   COMPLETION,
   formRows,
   MACHINE_ROWS,
+  MAIL_ROWS,
   OVERVIEW_ROWS,
   NONE,
   OF_DRIVER,
