@@ -12,7 +12,7 @@ const FILLS = ['var(--color-accent)', 'var(--color-muted)'];
 const BAR_ROOM = 44;
 /** As many names as a screen has room for; the table has them all. */
 const MOST_NAMES = 8;
-const LONGEST_NAME = 40;
+const LONGEST_NAME = { start: 24, end: 12 };
 
 const LOOK = { accessibilityLayer: false, responsive: true, margin: MARGIN } as const;
 const BALLOON = {
@@ -116,8 +116,10 @@ function Names({ rows, at, figures }: Omit<ChartProps<unknown>, 'kind'>) {
   );
 }
 
+/** Names differ at their ends as often as at their beginnings. */
 function shortened(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+  const { start, end } = LONGEST_NAME;
+  return name.length > start + end + 1 ? `${name.slice(0, start).trimEnd()}… ${name.slice(-end)}` : name;
 }
 
 function pointOf(at: Point['at'], row: unknown, figures: ChartProps<unknown>['figures']): Point {

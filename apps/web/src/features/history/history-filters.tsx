@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,7 +9,6 @@ import { CustomerSearch } from '../../forms/customers/customer-search.js';
 import { rememberChosen, seenCustomerName } from '../../forms/customers/seen-customers.js';
 import { useCustomers } from '../../forms/customers/use-customers.js';
 import { cn } from '../../lib/cn.js';
-import { customersQuery } from '../../forms/customers/api.js';
 import { useLateText } from '../../lib/use-late-text.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
 import { countFilters, PLANT_LENGTH, SEARCH_LENGTH, type HistorySearch } from './history-search.js';
@@ -35,7 +33,6 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
   const set = countFilters(search);
   const [open, setOpen] = useState(set > 0);
   const areShown = useRoomFor(OFFICE_REM) || open;
-  const { data: customers = [] } = useQuery({ ...customersQuery, enabled: areShown });
   const [searched, searchFor] = useLateText(search.search, (text) => onChange({ search: text }));
   const [plant, typePlant] = useLateText(search.plantNumber, (plantNumber) => onChange({ plantNumber }));
   return (
@@ -79,7 +76,9 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
           value={search.status}
           onChoose={(status) => onChange({ status })}
         />
-        <CustomerFilter value={search.customerId} onChoose={(customerId) => onChange({ customerId })} />
+        {areShown ? (
+          <CustomerFilter value={search.customerId} onChoose={(customerId) => onChange({ customerId })} />
+        ) : null}
         <TextField
           label="Plant number"
           autoCapitalize="characters"
