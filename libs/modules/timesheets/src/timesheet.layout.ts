@@ -1,4 +1,5 @@
 import {
+  agreementTo,
   computeNetHours,
   dateOfDay,
   DAY_LABELS,
@@ -83,7 +84,7 @@ export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   drawSums(page, paper);
   page.y += 14;
   drawRemarks(page, paper);
-  await signatures(page, signedBy(paper));
+  await signatures(page, signedBy(paper), paper.clientSignature ? agreementTo(form) : undefined);
 }
 
 function drawHead(page: Page, { form, customerName }: TimesheetPaper): void {

@@ -1,4 +1,5 @@
 import {
+  agreementTo,
   emptyTimesheet,
   type DayName,
   type Rating,
@@ -28,8 +29,13 @@ export function enter(draft: TimesheetDraft, content: Content): TimesheetDraft {
     supervisorNotes = draft.supervisorNotes,
     ...form
   } = content;
-  return { ...enterOnForm(draft, form), supervisorRating, supervisorNotes };
+  const entered = { ...enterOnForm(draft, form), supervisorRating, supervisorNotes };
+  const isForOther = entered.form.clientSignature && whatIsAgreed(entered) !== whatIsAgreed(draft);
+  return isForOther ? enterOnForm(entered, { clientSignature: null }) : entered;
 }
+
+/** A client's signature is for these hours: with others it is gone. */
+const whatIsAgreed = ({ form }: TimesheetDraft) => agreementTo(form) + JSON.stringify(form.days);
 
 /** Changes one day through one of the rules of form-rules. */
 export function enterDay(

@@ -100,6 +100,32 @@ it('asks for the first thing that is missing', async () => {
   expect(server.bodiesOf(SEND)).toEqual([]);
 });
 
+it('shows the client what they sign, and takes a typed name and the rating', async () => {
+  await aFilledWeek((draft) => ({
+    ...enter(draft, {
+      clientSignature: null,
+      clientSignedName: null,
+      plantNumber: 'D-114',
+      orderNumber: null,
+    }),
+    supervisorRating: null,
+  }));
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Tap to sign client signature'));
+  const view = within(await screen.findByRole('dialog', { name: 'For the client to sign' }));
+  expect(view.getAllByRole('row')).toHaveLength(9);
+  expect(view.getByText('I agree 9 hours, week ending Sat 21 Nov, D-114')).toBeTruthy();
+  expect(await view.findByRole('group', { name: 'Client signature' })).toBeTruthy();
+  await user.click(view.getByRole('button', { name: 'Type the name instead' }));
+  expect(view.getByText('The form will say that it was signed by typing the name.')).toBeTruthy();
+  await user.type(view.getByLabelText("Client's name"), 'Jo Kerr');
+  await user.click(view.getByRole('radio', { name: 'Excellent' }));
+  await user.click(view.getByRole('button', { name: 'Hand back without signing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText("Client's name")).toHaveProperty('value', 'Jo Kerr');
+});
+
 it('stays as it is without a signal, and goes again under the same key', async () => {
   await aFilledWeek();
   const { replies, calls } = aServer(LIMITS);

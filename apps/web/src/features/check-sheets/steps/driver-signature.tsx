@@ -41,6 +41,7 @@ export function DriverSignature(props: StepProps) {
         <SignatureBox
           id="operatorSignature"
           label="Driver/Operator signature"
+          of={`${draft.form.id} driver`}
           value={operatorSignature}
           error={errors['operatorSignature']}
           onChange={(picture) => change((current) => signSheet(current, picture, { guest }))}

@@ -5,7 +5,7 @@ import { TextAreaField } from '../../../components/field.js';
 import { useRoomFor } from '../../../lib/use-room-for.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import { DayCard } from '../week/day-card.js';
-import { formatHours } from '../week/day-facts.js';
+import { formatHours } from '../../../forms/week/format-hours.js';
 import { WeekTable } from '../week/week-table.js';
 import type { StepProps } from './step-props.js';
 

@@ -16,7 +16,8 @@ import { Badge } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
-import { endsBeforeItBegins, formatHours, isAdjusted } from './day-facts.js';
+import { formatHours } from '../../../forms/week/format-hours.js';
+import { endsBeforeItBegins, isAdjusted } from './day-facts.js';
 import {
   AdjustButtons,
   BreakField,

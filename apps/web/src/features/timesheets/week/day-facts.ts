@@ -1,10 +1,5 @@
 import { computeNetHours, isDayComplete, netHoursOf, type TimesheetDay } from '@groundsheet/form-rules';
 
-/** '9.0' */
-export function formatHours(hours: number): string {
-  return hours.toFixed(1);
-}
-
 /** A finish that is not after the start: 0 hours until half hours are added. */
 export function endsBeforeItBegins(day: TimesheetDay): boolean {
   return isDayComplete(day) && (day.finish ?? '') <= (day.start ?? '');

@@ -15,7 +15,7 @@ import { Tooltip, TooltipGroup } from '../../../components/tooltip.js';
 import { enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 import { NightHint, type DayProps } from './day-card.js';
-import { formatHours } from './day-facts.js';
+import { formatHours } from '../../../forms/week/format-hours.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
 
 const COLUMNS = [
