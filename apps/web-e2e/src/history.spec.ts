@@ -119,7 +119,10 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await context.setOffline(false);
 
   await page.getByRole('button', { name: /^Copy last week/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Copy/ }).click();
   await expect(page).toHaveURL(/\/timesheet\?/);
+  await expect(page.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
   await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
   await page.goto('/history?status=draft');

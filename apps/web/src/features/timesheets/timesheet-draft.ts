@@ -2,6 +2,7 @@ import {
   agreementTo,
   emptyTimesheet,
   type DayName,
+  type FormMemory,
   type Rating,
   type TimesheetDay,
   type TimesheetForm,
@@ -18,6 +19,17 @@ export interface TimesheetDraft extends Draft<TimesheetForm> {
 export function newDraft(id: string, customer: FormCustomer, today: string, now: string): TimesheetDraft {
   const form = { ...emptyTimesheet(id, today), signatureDate: today };
   return { ...beginDraft(form, customer, now), supervisorRating: null, supervisorNotes: null };
+}
+
+/** A week begins with who drove the last one; in an account that is its owner. */
+export function withDriver(draft: TimesheetDraft, name: string | null, memory: FormMemory): TimesheetDraft {
+  const { driverNames, companies } = memory;
+  const form = {
+    driverSignedName: name ?? driverNames[0] ?? null,
+    company: companies[0] ?? null,
+  };
+  // Nothing of it was entered here: who looks in and leaves has left nothing behind.
+  return { ...enterOnForm(draft, form), revision: 0 };
 }
 
 type Content = Partial<TimesheetForm> & Partial<Pick<TimesheetDraft, 'supervisorRating' | 'supervisorNotes'>>;

@@ -126,6 +126,37 @@ it('shows the client what they sign, and takes a typed name and the rating', asy
   expect(screen.getByLabelText("Client's name")).toHaveProperty('value', 'Jo Kerr');
 });
 
+it('with hours on a day to come asks before it is sent', async () => {
+  await aFilledWeek((draft) => ({
+    ...enter(draft, { weekEnding: '2199-11-23' }),
+    form: { ...draft.form, weekEnding: '2199-11-23' },
+  }));
+  const server = aServer({ ...LIMITS, [SEND]: { success: true, id: 'id-1', message: 'Sent.' } });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  const ask = within(await screen.findByRole('alertdialog', { name: 'Not worked yet' }));
+  expect(ask.getByText(/hours on days to come: Monday\./)).toBeTruthy();
+  expect(server.bodiesOf(SEND)).toEqual([]);
+  await user.click(ask.getByRole('button', { name: 'Yes, send it' }));
+  await waitFor(() => expect(server.bodiesOf(SEND)).toHaveLength(1));
+  await isHome();
+});
+
+it('fills a day like the one before it, and the days after it', async () => {
+  await aFilledWeek();
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Previous'));
+  await user.click(await button('Tuesday Same as Monday'));
+  expect(screen.getByText('Total 18.0 hours')).toBeTruthy();
+  expect(screen.queryByText('Working')).toBeNull();
+  await user.click(
+    within(screen.getByRole('region', { name: 'Tuesday' })).getByRole('button', { expanded: false }),
+  );
+  await user.click(await button('Copy down Tuesday'));
+  expect(screen.getByText('Total 45.0 hours')).toBeTruthy();
+});
+
 it('stays as it is without a signal, and goes again under the same key', async () => {
   await aFilledWeek();
   const { replies, calls } = aServer(LIMITS);

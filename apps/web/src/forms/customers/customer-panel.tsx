@@ -7,6 +7,7 @@ import { TextField } from '../../components/field.js';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { customersQuery } from './api.js';
 import { CustomerSelect } from './customer-select.js';
+import { rememberCustomer } from './last-customer.js';
 import { ageOf, seenCustomers } from './seen-customers.js';
 import { mayContinue, useOrderCheck, type OrderCheck } from './use-order-check.js';
 
@@ -24,9 +25,11 @@ interface CustomerPanelProps {
 /** Asks who the form is for, and under which order number; shown in the dialog and on the selection screen. */
 export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
   const query = useQuery(customersQuery);
-  const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck();
   const seen = query.isError ? seenCustomers() : null;
   const customers = query.data ?? seen?.customers;
+  const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck(
+    customers ?? [],
+  );
 
   if (query.isPending) return <Loading />;
   if (!customers) return <LoadingFailed onRetry={() => void query.refetch()} />;
@@ -38,7 +41,9 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
         event.preventDefault();
         if (!customer || !mayContinue(customer, check)) return;
         const asked = customer.requiresOrderValidation;
-        onContinue({ customerId: customer.id, ...(asked ? { orderNumber: orderNumber.trim() } : {}) });
+        const chosen = { customerId: customer.id, ...(asked ? { orderNumber: orderNumber.trim() } : {}) };
+        rememberCustomer(chosen);
+        onContinue(chosen);
       }}
     >
       {seen ? (

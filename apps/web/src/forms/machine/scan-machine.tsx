@@ -13,12 +13,14 @@ const MachineScanner = lazy(async () => ({ default: (await loadScanner()).Machin
 
 interface ScanMachineProps {
   onFound: (machine: Machine) => void;
+  /** Where the focus goes once a machine was found. */
+  onDone: () => void;
   /** The driver would rather type: where that begins. */
   onManual: () => void;
 }
 
 /** The button that opens the scanner; the focus comes back to it, or goes where typing begins. */
-export function ScanMachine({ onFound, onManual }: ScanMachineProps) {
+export function ScanMachine({ onFound, onDone, onManual }: ScanMachineProps) {
   const queryClient = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -72,7 +74,7 @@ export function ScanMachine({ onFound, onManual }: ScanMachineProps) {
             onManual={() => close(onManual)}
             onFound={(machine) => {
               onFound(machine);
-              close();
+              close(onDone);
             }}
           />
         </Suspense>
