@@ -7,7 +7,7 @@ import { aCustomer, formsFor, startOwnProduct } from './own-product.mjs';
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
  * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, sign-in,
- * history, form-sets, export, web, lighthouse, scan, pdf.
+ * history, form-sets, export, web, lighthouse, taps, scan, pdf.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -27,6 +27,7 @@ await runEntry(async () => {
     'form-sets': async () => (await import('./form-sets.bench.mjs')).benchFormSets(product),
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
     lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
+    taps: async () => (await import('./taps.bench.mjs')).benchTaps(product),
     scan: async () => (await import('./scan.bench.mjs')).benchScan(product),
     pdf: benchPdf,
   };

@@ -1,6 +1,6 @@
 import { MACHINE_TYPES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
@@ -46,6 +46,13 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
     Boolean(entry.selectedVehicle && entry.plantNumber && !entry.machineHours),
   );
   const [folded, setFolded] = useState(isCopied);
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    if (!found) return;
+    setFound(false);
+    // The scanner gives up its focus a moment after it has gone.
+    setTimeout(() => document.getElementById('machineHours')?.focus());
+  }, [found]);
   const change = () => {
     setFolded(false);
     setTimeout(() => document.getElementById('plantNumber')?.focus());
@@ -60,9 +67,9 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
             <ScanMachine
               onFound={({ machineNumber, plantNumber, vehicleType }) => {
                 setFolded(true);
+                setFound(true);
                 onEnter({ machineNumber, plantNumber, selectedVehicle: vehicleType });
               }}
-              onDone={() => document.getElementById('machineHours')?.focus()}
               onManual={() => document.getElementById('plantNumber')?.focus()}
             />
             <ChoiceGroup

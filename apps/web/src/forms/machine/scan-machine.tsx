@@ -13,14 +13,12 @@ const MachineScanner = lazy(async () => ({ default: (await loadScanner()).Machin
 
 interface ScanMachineProps {
   onFound: (machine: Machine) => void;
-  /** Where the focus goes once a machine was found. */
-  onDone: () => void;
   /** The driver would rather type: where that begins. */
   onManual: () => void;
 }
 
 /** The button that opens the scanner; the focus comes back to it, or goes where typing begins. */
-export function ScanMachine({ onFound, onDone, onManual }: ScanMachineProps) {
+export function ScanMachine({ onFound, onManual }: ScanMachineProps) {
   const queryClient = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -74,7 +72,7 @@ export function ScanMachine({ onFound, onDone, onManual }: ScanMachineProps) {
             onManual={() => close(onManual)}
             onFound={(machine) => {
               onFound(machine);
-              close(onDone);
+              close();
             }}
           />
         </Suspense>
