@@ -38,6 +38,7 @@ export function SendTimesheet({ draft, isSending, isComplete, send }: SendAction
             title="Not worked yet"
             message={`There are hours on days to come: ${toCome.map((name) => DAY_LABELS[name]).join(', ')}. A week is signed for once it has been worked. Send it all the same?`}
             confirmLabel="Yes, send it"
+            isHarmless
             onConfirm={() => {
               setAsking(false);
               void send();

@@ -64,6 +64,16 @@ it('leads through the steps, and leaves none without what it asks for', async ()
   expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
 });
 
+it('steps back with the phone’s own Back', async () => {
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Next Step'));
+  expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
+  history.back();
+  expect(await heading('Weekly Timesheet, step 1 of 4: Basic Info')).toBeTruthy();
+  expect(location.pathname).toBe('/timesheet');
+});
+
 it('is sent once, says so, and is gone from the device', async () => {
   await aFilledWeek();
   const server = aServer({ ...LIMITS, [SEND]: { id: 'id-1', reference: 'TS-1', message: 'Sent.' } });

@@ -46,10 +46,9 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
     Boolean(entry.selectedVehicle && entry.plantNumber && !entry.machineHours),
   );
   const [folded, setFolded] = useState(isCopied);
-  const [found, setFound] = useState(false);
+  const [found, setFound] = useState(0);
   useEffect(() => {
-    if (!found) return;
-    setFound(false);
+    if (found === 0) return;
     // The scanner gives up its focus a moment after it has gone.
     setTimeout(() => document.getElementById('machineHours')?.focus());
   }, [found]);
@@ -67,7 +66,7 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
             <ScanMachine
               onFound={({ machineNumber, plantNumber, vehicleType }) => {
                 setFolded(true);
-                setFound(true);
+                setFound(found + 1);
                 onEnter({ machineNumber, plantNumber, selectedVehicle: vehicleType });
               }}
               onManual={() => document.getElementById('plantNumber')?.focus()}

@@ -15,7 +15,7 @@ import { AlreadySentPanel, SentPanel } from '../sending/sent-panels.js';
 import { useSend } from '../sending/use-send.js';
 import type { FormDefinition } from './form-definition.js';
 import { useFormSaves } from './use-form-saves.js';
-import { useAsked, useStepStart } from './use-step.js';
+import { useAsked, useBackAsPrevious, useStepStart } from './use-step.js';
 import { WizardFooter } from './wizard-footer.js';
 import { WizardHeader } from './wizard-header.js';
 
@@ -57,9 +57,16 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
       if (at >= 0) goTo(at + 1);
     },
   });
+  const isOnForm = sending.state === 'idle' || sending.state === 'failed';
+  useBackAsPrevious(isOnForm && draft.step > 1 ? () => goTo(draft.step - 1) : null);
   const isSending = sending.state === 'sending';
-  const isOpen = sending.state === 'idle' || sending.state === 'failed';
-  const { saveOnNext, saveDraft } = useFormSaves({ saving: form.saving, saves, current, noticeSent, isOpen });
+  const { saveOnNext, saveDraft } = useFormSaves({
+    saving: form.saving,
+    saves,
+    current,
+    noticeSent,
+    isOpen: isOnForm,
+  });
 
   if (sending.state === 'already-sent')
     return <AlreadySentPanel noun={noun} sentAt={sending.sentAt} onHome={onDone} />;
