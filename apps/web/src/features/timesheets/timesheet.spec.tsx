@@ -65,13 +65,16 @@ it('leads through the steps, and leaves none without what it asks for', async ()
 });
 
 it('steps back with the phone’s own Back', async () => {
-  aServer(LIMITS);
-  const user = await openPage(ADDRESS);
+  const acme = { id: 'c1', name: 'Acme', requiresOrderValidation: false };
+  aServer({ ...LIMITS, 'GET /api/customers': [acme] });
+  const user = await openPage('/select-customer?mode=quick');
+  await user.selectOptions(await screen.findByLabelText('Select Customer'), 'c1');
+  await user.click(await button(/^Continue to Form/));
   await user.click(await button('Next Step'));
   expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
   history.back();
   expect(await heading('Weekly Timesheet, step 1 of 4: Basic Info')).toBeTruthy();
-  expect(location.pathname).toBe('/timesheet');
+  await waitFor(() => expect(location.pathname).toBe('/timesheet'));
 });
 
 it('is sent once, says so, and is gone from the device', async () => {
@@ -165,6 +168,27 @@ it('fills a day like the one before it, and the days after it', async () => {
   );
   await user.click(await button('Copy down Tuesday'));
   expect(screen.getByText('Total 45.0 hours')).toBeTruthy();
+});
+
+it('counts what is missing, and leads through it from the top, to another step too', async () => {
+  await aFilledWeek((draft) =>
+    enter(draft, {
+      machineHours: null,
+      operatorSignedName: null,
+      clientSignature: null,
+      clientSignedName: null,
+    }),
+  );
+  aServer(LIMITS);
+  const user = await openPage(ADDRESS);
+  await user.click(await button('4 things missing'));
+  expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Machine hours' }), '41');
+  await user.click(await button('Next Step'));
+  await user.click(await button('Next Step'));
+  await user.click(await button('3 things missing'));
+  expect(screen.getByText('Please enter the driver’s name.')).toBeTruthy();
+  expect(screen.getByLabelText("Driver's name")).toBe(document.activeElement);
 });
 
 it('stays as it is without a signal, and goes again under the same key', async () => {

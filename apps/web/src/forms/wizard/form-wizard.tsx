@@ -1,3 +1,4 @@
+import type { FormFault } from '@groundsheet/form-rules';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -85,6 +86,20 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
     goTo(Math.min(steps.length, draft.step + 1));
     saveOnNext();
   };
+  /** From the top of the form down; one that is filled in makes room for the next. */
+  const leadToMissing = () => {
+    const stepOf = ({ path }: FormFault) => {
+      const at = steps.findIndex(
+        ({ needs, leadsBack }) => needs?.includes(path) || leadsBack?.includes(path),
+      );
+      return at < 0 ? steps.length : at + 1;
+    };
+    const topOf = ({ path }: FormFault) => document.getElementById(path)?.getBoundingClientRect().top ?? 0;
+    const [first] = faults.toSorted((one, other) => stepOf(one) - stepOf(other) || topOf(one) - topOf(other));
+    if (!first) return;
+    goTo(stepOf(first));
+    ask([first.path]);
+  };
   const previous = () => {
     ask([]);
     goTo(Math.max(1, draft.step - 1));
@@ -131,6 +146,8 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
         isSending={isSending}
         isHeld={form.saving.holdsNext === true && saves.isSaving}
         hidesFirstPrevious={form.hidesFirstPrevious}
+        missing={faults.length}
+        onMissing={leadToMissing}
         onPrevious={previous}
         onNext={next}
       >
