@@ -86,7 +86,7 @@ async function cleanDumper(page, { first }) {
   await tap(button(page, 'Scan QR code'));
   await page.getByText('Dumper D-114').waitFor();
   const hours = page.getByRole('textbox', { name: 'Machine hours' });
-  if (!(await hours.evaluate((field) => field === document.activeElement))) await tap(hours);
+  if (!(await hours.evaluate((field) => field.matches(':focus')))) await tap(hours);
   await type('812');
   await next();
   for (;;) {
@@ -123,7 +123,7 @@ async function weekFromLast(page, product) {
   await tap(page.getByRole('dialog').getByRole('button', { name: /^Copy/ }));
   const hours = page.getByRole('textbox', { name: 'Machine hours' });
   await hours.waitFor();
-  if (!(await hours.evaluate((field) => field === document.activeElement))) await tap(hours);
+  if (!(await hours.evaluate((field) => field.matches(':focus')))) await tap(hours);
   await type('4554');
   await tap(button(page, 'Next Step'));
   await tap(button(page, 'Next Step'));

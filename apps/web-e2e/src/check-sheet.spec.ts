@@ -22,13 +22,13 @@ const RECIPIENT = 'plant.hire@northgate-civils.co.uk';
 const NOTE = '21 Nov: hose to the dipper weeping, fitter called 07:20.';
 
 /** The most that a clean check may cost a driver. */
-const MOST_TAPS = 40;
+const MOST_TAPS = 42;
 const MOST_WAITING_MS = 6000;
 /** Long timers that nobody waits for: toasts and their announcement, the NEXT mark, preloaded files and lists. */
 const BESIDE = [1000, 1500, 3000, 5000, 300_000, 1_000_000];
 
 test.setTimeout(240_000);
-test('a driver reports an excavator with a photo, and checks a clean dumper in 40 taps the next time', async ({
+test('a driver reports an excavator with a photo, and checks a clean dumper in 42 taps the next time', async ({
   page,
 }) => {
   const faults = watchForFaults(page);

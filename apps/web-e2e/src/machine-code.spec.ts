@@ -65,7 +65,7 @@ test('the live camera reads a code that is turned, off centre and blurred, and i
   await expect.poll(() => page.workers().length).toBe(0);
 
   await page.reload();
-  await expect(page.getByLabel('Plant number')).toHaveValue('D-114');
+  await expect(page.getByText('Dumper D-114, Thwaites MACH 690')).toBeVisible();
   expect(faults).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import type { FormFault } from '@groundsheet/form-rules';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -8,13 +7,14 @@ import { today } from '../../lib/today.js';
 import { atStep, type Draft } from '../drafts/draft.js';
 import { OtherVersion } from '../drafts/other-version.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
-import { useSaves } from '../drafts/use-saves.js';
+import { useSaves, type Saves } from '../drafts/use-saves.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { SendFailure } from '../sending/send-failure.js';
 import { useSender } from '../sending/sender.js';
 import { AlreadySentPanel, SentPanel } from '../sending/sent-panels.js';
 import { useSend } from '../sending/use-send.js';
 import type { FormDefinition } from './form-definition.js';
+import { firstMissing } from './first-missing.js';
 import { useFormSaves } from './use-form-saves.js';
 import { useAsked, useBackAsPrevious, useStepStart } from './use-step.js';
 import { WizardFooter } from './wizard-footer.js';
@@ -86,18 +86,10 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
     goTo(Math.min(steps.length, draft.step + 1));
     saveOnNext();
   };
-  /** From the top of the form down; one that is filled in makes room for the next. */
   const leadToMissing = () => {
-    const stepOf = ({ path }: FormFault) => {
-      const at = steps.findIndex(
-        ({ needs, leadsBack }) => needs?.includes(path) || leadsBack?.includes(path),
-      );
-      return at < 0 ? steps.length : at + 1;
-    };
-    const topOf = ({ path }: FormFault) => document.getElementById(path)?.getBoundingClientRect().top ?? 0;
-    const [first] = faults.toSorted((one, other) => stepOf(one) - stepOf(other) || topOf(one) - topOf(other));
+    const first = firstMissing(steps, faults);
     if (!first) return;
-    goTo(stepOf(first));
+    goTo(first.step);
     ask([first.path]);
   };
   const previous = () => {
@@ -153,17 +145,29 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
       >
         <SendAction draft={draft} isSending={isSending} isComplete={isComplete} send={send} />
       </WizardFooter>
-      {saves.other ? (
-        <OtherVersion
-          noun={noun}
-          mine={draft}
-          other={saves.other}
-          describe={form.describe}
-          onKeepMine={() => void saves.keepMine()}
-          onTakeOther={saves.takeOther}
-          onLater={saves.decideLater}
-        />
-      ) : null}
+      <Conflict form={form} mine={draft} saves={saves} />
     </>
+  );
+}
+
+interface ConflictProps<Made extends Draft> {
+  form: FormDefinition<Made>;
+  mine: Made;
+  saves: Saves<Made>;
+}
+
+/** Asks which one to keep where the server has another version. */
+function Conflict<Made extends Draft>({ form, mine, saves }: ConflictProps<Made>) {
+  if (!saves.other) return null;
+  return (
+    <OtherVersion
+      noun={FORM_KINDS[form.kind].noun}
+      mine={mine}
+      other={saves.other}
+      describe={form.describe}
+      onKeepMine={() => void saves.keepMine()}
+      onTakeOther={saves.takeOther}
+      onLater={saves.decideLater}
+    />
   );
 }
