@@ -24,11 +24,12 @@ interface BeginDraftProps {
   label: string;
   /** Resolves to the id of the draft. */
   begin: (entry: HistoryEntry) => Promise<string>;
-  className?: string;
+  /** It is what the place around it is for. */
+  isMain?: boolean;
 }
 
 /** Begins a draft from a sent form and opens it. */
-function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftProps) {
+function BeginDraft({ entry, icon: Icon, label, begin, isMain }: BeginDraftProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const beginning = useMutation({
@@ -41,7 +42,11 @@ function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftPr
   });
   return (
     <>
-      <Button className={className} disabled={beginning.isPending} onClick={() => beginning.mutate()}>
+      <Button
+        variant={isMain ? 'primary' : 'outline'}
+        disabled={beginning.isPending}
+        onClick={() => beginning.mutate()}
+      >
         <Icon aria-hidden />
         <span>
           {beginning.isPending ? 'One moment...' : label}
@@ -109,6 +114,7 @@ function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => voi
         entry={entry}
         icon={CopyPlus}
         label="Copy"
+        isMain
         begin={({ id }) => copyTimesheet(id, week, key)}
       />
     </Dialog>

@@ -192,7 +192,7 @@ export function SameAsBefore({
 
 export function ToCome() {
   return (
-    <Badge tone="attention">
+    <Badge tone="attention" className="whitespace-nowrap">
       <CalendarClock aria-hidden /> Not worked yet
     </Badge>
   );
