@@ -9,7 +9,7 @@ const SOURCES = new URL('../dev/source-loader.mjs', import.meta.url).href;
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
  * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, sign-in,
- * history, form-sets, lists, vault, export, web, lighthouse, scan, pdf, reading.
+ * history, form-sets, lists, vault, export, web, lighthouse, taps, scan, pdf, reading.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -31,6 +31,7 @@ await runEntry(async () => {
     vault: async () => (await import('./vault.bench.mjs')).benchVault(product),
     web: async () => (await import('./web-size.bench.mjs')).benchWebSize(product),
     lighthouse: async () => (await import('./lighthouse.bench.mjs')).benchLighthouse(product),
+    taps: async () => (await import('./taps.bench.mjs')).benchTaps(product),
     scan: async () => (await import('./scan.bench.mjs')).benchScan(product),
     pdf: () => runQuietly('pdf.bench.mjs'),
     // It draws its documents with what the specs draw them with.

@@ -11,7 +11,16 @@ import {
   openMailedLink,
   PASSWORD,
 } from './support/accounts.js';
-import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+import {
+  choose,
+  chooseCustomer,
+  next,
+  PHONE,
+  sign,
+  signHandedOver,
+  toast,
+  watchForFaults,
+} from './support/screen.js';
 
 test.use(PHONE);
 
@@ -227,7 +236,7 @@ test('a form sent after the session has lapsed goes once the driver is back, and
   await next(page);
   await sign(page, 'driver');
   await page.getByLabel("Client's name").fill('Jo Hill');
-  await sign(page, 'client');
+  await signHandedOver(page, 'client');
   await choose(page, 'Average');
   await page.getByLabel('Email 1').fill('hire@harrow-groundworks.co.uk');
 

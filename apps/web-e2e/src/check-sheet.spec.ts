@@ -22,13 +22,13 @@ const RECIPIENT = 'plant.hire@northgate-civils.co.uk';
 const NOTE = '21 Nov: hose to the dipper weeping, fitter called 07:20.';
 
 /** The most that a clean check may cost a driver. */
-const MOST_TAPS = 45;
+const MOST_TAPS = 42;
 const MOST_WAITING_MS = 6000;
 /** Long timers that nobody waits for: toasts and their announcement, the NEXT mark, preloaded files and lists. */
 const BESIDE = [1000, 1500, 3000, 5000, 300_000, 1_000_000];
 
 test.setTimeout(240_000);
-test('a driver reports an excavator with a photo, and checks a clean dumper in 45 taps the next time', async ({
+test('a driver reports an excavator with a photo, and checks a clean dumper in 42 taps the next time', async ({
   page,
 }) => {
   const faults = watchForFaults(page);
@@ -158,8 +158,9 @@ async function submit(page: Page, recipient: string): Promise<void> {
 /** Enters the machine by hand; scanning its code, tested elsewhere, takes one tap. */
 async function cleanDumper(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quick Check Sheet' }).click();
-  await chooseCustomer(page, 'Harrow Groundworks');
-  await page.getByRole('button', { name: 'Use Last Entry' }).click();
+  await page.getByLabel('Select Customer').selectOption({ label: 'Harrow Groundworks' });
+  await page.getByRole('button', { name: 'Continue to Form' }).click();
+  await expect(page.getByRole('button', { name: 'Use Last Entry' })).toBeVisible();
   await expect(page.getByLabel('Company on hire to')).toHaveValue('Harrow Groundworks');
   await expect(page.getByText('Completed fields 5/5')).toBeVisible();
   await next(page);
@@ -172,7 +173,6 @@ async function cleanDumper(page: Page): Promise<void> {
   await next(page);
   await next(page);
   await sign(page, 'driver/operator');
-  await page.getByRole('button', { name: `Use ${RECIPIENT}` }).click();
   await submit(page, RECIPIENT);
 }
 

@@ -7,7 +7,7 @@ import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
 import { mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
-import { OFFICE, PHONE, sign, watchForFaults } from './support/screen.js';
+import { OFFICE, PHONE, signHandedOver, watchForFaults } from './support/screen.js';
 
 test.use(PHONE);
 
@@ -72,9 +72,7 @@ async function handOver(page: Page, by: 'client' | 'foreman', name: string): Pro
   const view = page.getByRole('dialog', { name: `For the ${by} to sign` });
   await expect(view.getByRole('button', { name: /Enter name first/ })).toBeDisabled();
   await view.getByLabel(by === 'client' ? 'Representative name' : 'Foreman name').fill(name);
-  await sign(page, by);
-  await view.getByRole('button', { name: 'Done, hand back' }).click();
-  await expect(view).toBeHidden();
+  await signHandedOver(page, by);
 }
 
 async function send(page: Page, path: string, data: object): Promise<void> {

@@ -4,7 +4,16 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { anAddress, createAccount, login, openMailedLink } from './support/accounts.js';
 import { mailTo } from './support/mail.js';
-import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+import {
+  choose,
+  chooseCustomer,
+  next,
+  PHONE,
+  sign,
+  signHandedOver,
+  toast,
+  watchForFaults,
+} from './support/screen.js';
 
 test.use(PHONE);
 
@@ -20,7 +29,7 @@ async function sendTimesheet(page: Page, recipient: string): Promise<void> {
   await next(page);
   await sign(page, 'driver');
   await page.getByLabel("Client's name").fill('Jo Hill');
-  await sign(page, 'client');
+  await signHandedOver(page, 'client');
   await choose(page, 'Average');
   await page.getByLabel('Email 1').fill(recipient);
   await page.getByRole('button', { name: 'Send Email (1)' }).click();
@@ -110,7 +119,10 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await context.setOffline(false);
 
   await page.getByRole('button', { name: /^Copy last week/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Copy/ }).click();
   await expect(page).toHaveURL(/\/timesheet\?/);
+  await expect(page.getByRole('textbox', { name: 'Machine hours' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
   await expect(page.getByLabel('Site location')).toHaveValue('Canal Street');
   await page.goto('/history?status=draft');

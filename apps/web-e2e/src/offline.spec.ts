@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { mailTo } from './support/mail.js';
-import { choose, chooseCustomer, next, PHONE, sign, toast } from './support/screen.js';
+import { choose, chooseCustomer, next, PHONE, sign, signHandedOver, toast } from './support/screen.js';
 
 test.use(PHONE);
 
@@ -73,7 +73,7 @@ async function fillIn(page: Page, recipient: string): Promise<void> {
   await next(page);
   await sign(page, 'driver');
   await page.getByLabel("Client's name").fill("Siân O'Neill");
-  await sign(page, 'client');
+  await signHandedOver(page, 'client');
   await choose(page, 'Excellent');
   await page.getByLabel('Email 1').fill(recipient);
 }

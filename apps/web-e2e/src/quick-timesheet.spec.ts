@@ -4,7 +4,16 @@ import { anAddress, expectDashboard, PASSWORD } from './support/accounts.js';
 import { offer } from './support/claims.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { picturesOf, readPaper } from './support/pdf.js';
-import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+import {
+  choose,
+  chooseCustomer,
+  next,
+  PHONE,
+  sign,
+  signHandedOver,
+  toast,
+  watchForFaults,
+} from './support/screen.js';
 
 test.use(PHONE);
 
@@ -104,7 +113,7 @@ async function signAndAddress(page: Page): Promise<void> {
   await expect(page.getByLabel("Driver's name")).toHaveValue('Łukasz Wójcik');
   await sign(page, 'driver');
   await page.getByLabel("Client's name").fill("siân o'neill");
-  await sign(page, 'client');
+  await signHandedOver(page, 'client');
   await page.getByLabel('Signature date').fill('2026-11-21');
   await page.getByLabel('Notes (optional)').fill('Tidy work around the services.');
   await choose(page, 'Average');

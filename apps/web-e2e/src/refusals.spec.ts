@@ -1,6 +1,15 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 
-import { choose, chooseCustomer, next, OFFICE, sign, toast, watchForFaults } from './support/screen.js';
+import {
+  choose,
+  chooseCustomer,
+  next,
+  OFFICE,
+  sign,
+  signHandedOver,
+  toast,
+  watchForFaults,
+} from './support/screen.js';
 
 test.use(OFFICE);
 
@@ -107,7 +116,7 @@ async function askForEverything(page: Page): Promise<void> {
   await page.getByLabel("Driver's name").fill('dave hill');
   await send.click();
   await expectToast(page, 'Client Signature Required');
-  await sign(page, 'client');
+  await signHandedOver(page, 'client');
   await page.getByLabel("Client's name").fill('imran patel');
   await send.click();
   await expectToast(page, 'Date Required');

@@ -1314,7 +1314,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a week like one that was sent
-         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. Without signatures, rating, machine hours, standing and breakdown hours, notes and addresses. The body may have up to 16 KB.
+         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. For the same addresses, with today as the day of the signatures. Without signatures, rating, machine hours, standing and breakdown hours and notes. The body may have up to 16 KB.
          */
         post: operations["Timesheets_copy"];
         delete?: never;

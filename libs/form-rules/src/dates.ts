@@ -111,7 +111,7 @@ function asUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-function weekdayName(date: string): string {
+export function weekdayName(date: string): string {
   return WEEKDAYS[weekdayOf(date)] ?? '';
 }
 

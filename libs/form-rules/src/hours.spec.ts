@@ -5,6 +5,7 @@ import {
   changeTimes,
   clearDay,
   computeNetHours,
+  copyDown,
   HALF_HOUR,
   hasEntries,
   isDayComplete,
@@ -161,4 +162,20 @@ it.each([
   ['07:00:00', false],
 ])('%s is a time: %s', (text, expected) => {
   expect(isTime(text)).toBe(expected);
+});
+
+it('copies a day down over the empty days of the working week', () => {
+  const days = emptyWeek();
+  days.tuesday = { ...standardShift(days.tuesday), netHours: 9.5, siteLocation: 'Plot 4' };
+  days.thursday = { ...days.thursday, start: '06:00' };
+  const filled = copyDown(days, 'tuesday');
+  expect(filled.wednesday).toMatchObject({
+    start: '07:00',
+    finish: '16:30',
+    netHours: 9.5,
+    siteLocation: null,
+  });
+  expect(filled.friday.netHours).toBe(9.5);
+  expect(filled.thursday).toBe(days.thursday);
+  expect([filled.monday, filled.saturday].map(({ start }) => start)).toEqual([null, null]);
 });

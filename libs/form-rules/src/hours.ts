@@ -1,4 +1,4 @@
-import { DAYS, DEFAULT_BREAK_MINUTES, type TimesheetDay, type WeekDays } from './days.js';
+import { DAYS, DEFAULT_BREAK_MINUTES, type DayName, type TimesheetDay, type WeekDays } from './days.js';
 
 /** The step of an adjustment, in hours. */
 export const HALF_HOUR = 0.5;
@@ -7,6 +7,7 @@ export const HALF_HOUR = 0.5;
 export const STANDARD_SHIFT = { start: '07:00', finish: '16:30', breakMinutes: 30, netHours: 9 } as const;
 
 const MAX_HOURS = 24;
+const FIRST_OF_WEEKEND = DAYS.indexOf('saturday');
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** Whether the text is a time 'HH:MM' on the 24-hour clock. */
@@ -110,6 +111,20 @@ export function changeTimes(
 /** '+9 Hours': 07:00 to 16:30 with a 30 minute break. */
 export function standardShift(day: TimesheetDay): TimesheetDay {
   return { ...day, ...STANDARD_SHIFT };
+}
+
+/** 'Same as Monday': the times, break and hours of another day. */
+export function sameTimes({ start, finish, breakMinutes, netHours }: TimesheetDay) {
+  return (day: TimesheetDay): TimesheetDay => ({ ...day, start, finish, breakMinutes, netHours });
+}
+
+/** 'Copy down': the empty days after a day are like it, those of the working week or those of the weekend. */
+export function copyDown(days: WeekDays, from: DayName): WeekDays {
+  const at = DAYS.indexOf(from);
+  const until = at < FIRST_OF_WEEKEND ? FIRST_OF_WEEKEND : DAYS.length;
+  const empty = DAYS.slice(at + 1, until).filter((name) => !days[name].start && !days[name].finish);
+  const like = sameTimes(days[from]);
+  return { ...days, ...Object.fromEntries(empty.map((name) => [name, like(days[name])])) };
 }
 
 /** 'Clear': no start or finish, break 30, net 0. Working, standing, breakdown and site stay. */

@@ -1,3 +1,4 @@
+export * from './agreement.js';
 export * from './check-answers.js';
 export * from './check-fields.js';
 export * from './check-progress.js';

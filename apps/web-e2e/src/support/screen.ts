@@ -36,26 +36,47 @@ export async function closeByEscape(page: Page, dialog: Locator): Promise<void> 
   await expect(page.locator(':focus')).toHaveCount(1);
 }
 
-/** Draws a wave with the mouse on the sheet of the signature overlay. */
-export async function sign(
-  page: Page,
-  whose: 'driver' | 'client' | 'driver/operator' | 'foreman',
-): Promise<void> {
-  await page.getByRole('button', { name: `Tap to sign ${whose} signature` }).click();
-  const save = page.getByRole('button', { name: 'Save' });
-  await expect(save).toBeDisabled();
-  const sheet = await page.getByTestId('signature-sheet').boundingBox();
-  if (!sheet) throw new Error('the signature sheet is not on the screen');
-  const at = (x: number, y: number) => [sheet.x + sheet.width * x, sheet.y + sheet.height * y] as const;
+/** Draws a wave with the mouse on the sheet to sign on. */
+async function drawWave(page: Page): Promise<void> {
+  const sheet = page.getByTestId('signature-sheet');
+  await sheet.locator('svg').waitFor();
+  await sheet.scrollIntoViewIfNeeded();
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('the signature sheet is not on the screen');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
   await page.mouse.move(...at(0.2, 0.5));
   await page.mouse.down();
   for (let step = 1; step <= 24; step += 1) {
     await page.mouse.move(...at(0.2 + step * 0.025, 0.5 + 0.3 * Math.sin(step / 2)));
   }
   await page.mouse.up();
+}
+
+/** The driver signs on a screen of their own. */
+export async function sign(page: Page, whose: 'driver' | 'driver/operator'): Promise<void> {
+  await page.getByRole('button', { name: `Tap to sign ${whose} signature` }).click();
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await drawWave(page);
   await expect(save).toBeEnabled();
   await save.click();
   await expect(page.getByRole('img', { name: `${whose} signature` })).toBeVisible();
+}
+
+/** Somebody signs on the device that was handed over to them, which is handed back. */
+export async function signHandedOver(
+  page: Page,
+  person: 'client' | 'foreman',
+  rating?: string,
+): Promise<void> {
+  const tap = page.getByRole('button', { name: `Tap to sign ${person} signature` });
+  const view = page.getByRole('dialog', { name: `For the ${person} to sign` });
+  if (!(await view.isVisible())) await tap.click();
+  await drawWave(page);
+  if (rating) await choose(page, rating);
+  await view.getByRole('button', { name: 'Done, hand back' }).click();
+  await expect(view).toBeHidden();
+  await expect(page.getByRole('img', { name: `${person} signature` })).toBeVisible();
 }
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click();

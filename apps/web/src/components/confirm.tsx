@@ -5,12 +5,14 @@ interface ConfirmProps {
   title: string;
   message: string;
   confirmLabel: string;
+  /** Nothing is lost by it. */
+  isHarmless?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function Confirm({ title, message, confirmLabel, onConfirm, onCancel }: ConfirmProps) {
+export function Confirm({ title, message, confirmLabel, isHarmless, onConfirm, onCancel }: ConfirmProps) {
   return (
     <Dialog open role="alertdialog" keepOnOutsideTap title={title} onOpenChange={onCancel}>
       <p>{message}</p>
@@ -18,7 +20,7 @@ export function Confirm({ title, message, confirmLabel, onConfirm, onCancel }: C
         <Button size="action" onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="primary" size="action" onClick={onConfirm}>
+        <Button variant={isHarmless ? 'primary' : 'danger'} size="action" onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

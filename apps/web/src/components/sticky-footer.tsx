@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 
+interface StickyFooterProps {
+  children: ReactNode;
+  /** A line over the actions. */
+  above?: ReactNode;
+}
+
 /** The next action, always in reach of the thumb. */
-export function StickyFooter({ children }: { children: ReactNode }) {
+export function StickyFooter({ children, above }: StickyFooterProps) {
   return (
     <footer className="sticky bottom-0 z-20 mt-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto flex max-w-page gap-2.5 px-edge py-2.5 [&>*]:grow">{children}</div>
+      <div className="mx-auto max-w-page px-edge">{above}</div>
+      <div className="mx-auto flex max-w-page gap-2.5 px-edge py-2.5 office:justify-end [&>*]:grow office:[&>*]:max-w-80">
+        {children}
+      </div>
     </footer>
   );
 }

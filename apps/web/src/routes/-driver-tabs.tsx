@@ -37,11 +37,25 @@ const WaitingSets = lazy(async () => ({
 const DraftsToFinish = lazy(async () => ({
   default: (await import('../features/history/glance.js')).DraftsToFinish,
 }));
+const DueToday = lazy(async () => ({
+  default: (await import('../features/history/due-today.js')).DueToday,
+}));
 const LastSent = lazy(async () => ({
   default: (await import('../features/history/glance.js')).LastSent,
 }));
 
 const home = getRouteApi('/');
+
+const START_TIMESHEET = (
+  <Link to="/select-customer" className={buttonVariants({ className: 'self-start' })}>
+    Start this week's timesheet
+  </Link>
+);
+const START_CHECK = (
+  <Link to="/select-customer" search={{ form: 'check-sheet' }} className={buttonVariants()}>
+    Start today's check
+  </Link>
+);
 
 /** What is in an account. */
 export function DriverTabs({ session }: { session: Extract<Session, { mode: 'authenticated' }> }) {
@@ -92,14 +106,11 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
                 ) : (
                   <Dashboard
                     {...welcome}
+                    due={<DueToday startCheck={START_CHECK} startTimesheet={START_TIMESHEET} />}
                     sent={<LastSent />}
                     sets={<SetEntries />}
                     timesheet={timesheet?.form ?? null}
-                    start={
-                      <Link to="/select-customer" className={buttonVariants({ className: 'self-start' })}>
-                        Start this week's timesheet
-                      </Link>
-                    }
+                    start={START_TIMESHEET}
                   />
                 )}
               </Suspense>

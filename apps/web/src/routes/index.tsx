@@ -50,12 +50,14 @@ function Home() {
   return (
     <main className="mx-auto grid w-full max-w-reading grid-cols-1 items-start gap-6 px-edge py-6 office:max-w-page office:grid-cols-2">
       <div className="flex flex-col gap-4">
-        <div>
-          <h1 className="text-2xl">Paperwork done before the engine's cold.</h1>
-          <p className="mt-1 text-muted">
-            Fill it in, sign it, send it.{mode === 'guest' ? ' No account needed.' : null}
-          </p>
-        </div>
+        {mode === 'guest' ? (
+          <div>
+            <h1 className="text-2xl">Paperwork done before the engine's cold.</h1>
+            <p className="mt-1 text-muted">Fill it in, sign it, send it. No account needed.</p>
+          </div>
+        ) : (
+          <h1 className="sr-only">Your forms</h1>
+        )}
         <Later>
           <UnsentForm
             kind="timesheet"

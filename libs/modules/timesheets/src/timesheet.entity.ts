@@ -34,8 +34,13 @@ export class Timesheet extends FormWithWeek {
     this.supervisorNotes = notes;
   }
 
-  /** A new draft for another week that is like this one; what was so in this week only stays behind. */
-  copy(weekEnding: string, at: Date): Timesheet {
+  /**
+   * A new draft for another week that is like this one, for the same recipients; what was so in this week only stays
+   * behind.
+   *
+   * @param today plain date, of the signatures to come
+   */
+  copy(weekEnding: string, today: string, at: Date): Timesheet {
     return Object.assign(this.draftLike(at), {
       date: weekEnding,
       days: copyWeek(this.days),
@@ -44,9 +49,10 @@ export class Timesheet extends FormWithWeek {
       breakdownNotes: null,
       operatorSignedName: null,
       clientSignedName: null,
-      submitViaEmail: false,
+      signatureDate: today,
+      submitViaEmail: this.submitViaEmail,
       submitViaWhatsApp: false,
-      submissionEmails: [],
+      submissionEmails: [...this.submissionEmails],
       submissionWhatsApps: [],
     });
   }

@@ -94,6 +94,7 @@ it('prints everything that was entered on one page', async () => {
     expect(text).toContain(value);
   }
   expect(text).not.toContain('not signed');
+  expect(text).toContain('I agree 51.2 hours, week ending Sat 21 Nov, BD-0417');
   expect(text).not.toContain('*');
 });
 
@@ -124,6 +125,7 @@ it('shows both signatures as grey pictures with ink in them', async () => {
 
 it('says not signed where nobody has', async () => {
   const { document, text } = await render(await aPaper({ clientSignature: null }));
+  expect(text).not.toContain('I agree');
   expect(text.match(/not signed/g)).toHaveLength(1);
   expect(await extractImages(document, 1)).toHaveLength(1);
 });

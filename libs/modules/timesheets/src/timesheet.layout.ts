@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  agreementTo,
   computeNetHours,
   dateOfDay,
   DAY_LABELS,
@@ -89,7 +90,7 @@ export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   drawSums(page, paper);
   page.y += 14;
   drawRemarks(page, paper);
-  await signatures(page, signedBy(paper));
+  await signatures(page, signedBy(paper), paper.clientSignature ? agreementTo(form) : undefined);
 }
 
 function drawCorrection(page: Page, { corrects, timeZone }: TimesheetPaper): void {

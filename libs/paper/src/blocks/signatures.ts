@@ -19,8 +19,12 @@ const PICTURE_HEIGHT = 76;
 /** One box alone takes half the page, as it does beside another. */
 const LEAST_COLUMNS = 2;
 
-/** Boxes side by side, each with the signature over its line, the name and the date; never parted by a page. */
-export async function signatures(page: Page, boxes: SignatureBox[]): Promise<void> {
+/**
+ * Boxes side by side, each with the signature over its line, the name and the date; never parted by a page.
+ *
+ * @param agreement what was signed for, in one line over the boxes
+ */
+export async function signatures(page: Page, boxes: SignatureBox[], agreement = ''): Promise<void> {
   const pictures = await Promise.all(boxes.map(({ picture }) => picture && greyOnWhite(picture)));
   const columns = Math.max(boxes.length, LEAST_COLUMNS);
   const width = (page.width - GAP * (columns - 1)) / columns;
@@ -37,8 +41,11 @@ export async function signatures(page: Page, boxes: SignatureBox[]): Promise<voi
   const named = Math.max(...blocks.map(({ name, date }) => name.height + date.height));
   const lineAt = PADDING + blocks[0]!.role.height + PICTURE_HEIGHT + 4;
   const height = lineAt + 4 + named + PADDING;
-  page.room(height);
-  const top = page.y;
+  const line = composeText(agreement, { face: 'strong', size: 10.5, color: INK.ink }, page.width);
+  const above = agreement ? line.height + 4 : 0;
+  page.room(above + height);
+  if (agreement) page.tag('P', () => page.place(line, page.left, page.y));
+  const top = page.y + above;
   boxes.forEach((box, index) => {
     const { role, name, date } = blocks[index]!;
     const x = page.left + index * (width + GAP);

@@ -2,15 +2,11 @@ import {
   answersFromWire,
   attentionItems,
   classOf,
-  DAYS,
   itemsOf,
-  netHoursOf,
   weekFromWire,
   weekTotals,
   type CheckItem,
   type CheckAnswer,
-  type DayName,
-  type WeekDays,
 } from '@groundsheet/form-rules';
 
 import type { CheckSheetShown, FormSetShown, TimesheetShown } from './approval-api.js';
@@ -18,28 +14,10 @@ import type { CheckSheetShown, FormSetShown, TimesheetShown } from './approval-a
 /** What stands in a field of notes when nobody had anything to note. */
 export const NO_DEFECTS = 'No defects noted';
 
-/** The days that every week shows, and those that only show when they were worked. */
-export const WORKING_DAYS = DAYS.slice(0, 5);
-const WEEKEND = DAYS.slice(5);
-
-/** A timesheet as it is approved: its days, and how its total comes about. */
+/** The week of a timesheet as it is approved. */
 export function weekOf(timesheet: TimesheetShown) {
   const { days } = weekFromWire(timesheet);
-  return {
-    days,
-    totals: weekTotals(days),
-    weekdays: hoursOn(WORKING_DAYS, days),
-    weekend: hoursOn(WEEKEND, days),
-  };
-}
-
-function hoursOn(names: readonly DayName[], days: WeekDays): number {
-  return Math.round(names.reduce((sum, name) => sum + netHoursOf(days[name]), 0) * 10) / 10;
-}
-
-/** '9.0' */
-export function formatHours(hours: number): string {
-  return hours.toFixed(1);
+  return { days, totals: weekTotals(days) };
 }
 
 interface AnsweredItem {

@@ -82,13 +82,17 @@ export function enterName(record: ApprovalRecord, by: Signatory, name: string | 
 }
 
 /** A signature is for the forms as they are shown now, which settles what was said of dropped ones. */
-export function sign(record: ApprovalRecord, by: Signatory, picture: string): ApprovalRecord {
+export function sign(record: ApprovalRecord, by: Signatory, picture: string | null): ApprovalRecord {
   return { ...collect(record, { [`${by}Signature`]: picture }), dropped: false };
+}
+
+export function isNamed(record: ApprovalRecord, by: Signatory): boolean {
+  return Boolean(nameOf(record, by)?.trim());
 }
 
 /** Whether this person has signed, under a name. */
 export function hasSigned(record: ApprovalRecord, by: Signatory): boolean {
-  return Boolean(nameOf(record, by)?.trim() && signatureOf(record, by));
+  return isNamed(record, by) && Boolean(signatureOf(record, by));
 }
 
 export function isApproved(record: ApprovalRecord): boolean {

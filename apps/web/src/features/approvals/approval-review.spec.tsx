@@ -123,7 +123,8 @@ describe('names and signatures', () => {
     expect(view.getAllByRole('row')).toHaveLength(11);
     expect(view.getByText('Mirrors: Issue')).toBeTruthy();
     expect(view.queryByText('Rate Driver Performance')).toBeNull();
-    expect(view.getByRole('button', { name: 'Tap to sign client signature' })).toBeTruthy();
+    expect(view.getByText('I agree 49 hours, week ending Sat 21 Nov, EX-0417')).toBeTruthy();
+    expect(await view.findByRole('group', { name: 'Client signature' })).toBeTruthy();
     await user.click(view.getByRole('button', { name: 'Hand back without signing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -135,7 +136,7 @@ describe('names and signatures', () => {
     const view = within(await screen.findByRole('dialog', { name: 'For the foreman to sign' }));
     expect(view.getByRole<HTMLButtonElement>('button', { name: /^Enter name first/ }).disabled).toBe(true);
     await user.type(view.getByLabelText('Foreman name'), 'Dai Rees');
-    expect(view.getByRole('button', { name: 'Tap to sign foreman signature' })).toBeTruthy();
+    expect(await view.findByRole('group', { name: 'Foreman signature' })).toBeTruthy();
     expect(location.search).toBe('?signing=foreman');
   });
 });

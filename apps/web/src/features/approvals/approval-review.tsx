@@ -15,7 +15,7 @@ import {
   SIGNATORY_ORDER,
   type Signatory,
 } from './approval-record.js';
-import { SIGNATORIES, SignatureCard } from './approval-signature.js';
+import { SIGNATORIES, SetSignature } from './approval-signature.js';
 import { Summaries } from './approval-summaries.js';
 import { RateDriver } from './rate-driver.js';
 import type { OpenApproval } from './use-approval.js';
@@ -39,7 +39,7 @@ export function ReviewTab(props: ReviewTabProps) {
           <LostSignatures {...props} />
           <div className="grid items-start gap-4 tablet:grid-cols-2 office:grid-cols-1">
             {SIGNATORY_ORDER.map((by) => (
-              <SignatureCard key={by} by={by} {...props} onHandOver={() => onHandOver(by)} />
+              <SetSignature key={by} by={by} {...props} onHandOver={() => onHandOver(by)} />
             ))}
           </div>
           <Kept {...props} />

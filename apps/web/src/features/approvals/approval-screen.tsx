@@ -14,7 +14,7 @@ import { EmailTab } from './approval-email.js';
 import type { Signatory } from './approval-record.js';
 import { ReviewTab } from './approval-review.js';
 import { SetHead } from './approval-head.js';
-import { HandOver } from './hand-over.js';
+import { SetHandOver } from './hand-over.js';
 import { SetLog } from './set-log.js';
 import { useApproval, type OpenApproval } from './use-approval.js';
 import { useLiveSets } from './use-live-sets.js';
@@ -103,7 +103,7 @@ function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
       ) : null}
       <SetLog set={seen} />
       {place.signing && !isCompleted && seen.versions.length > 0 ? (
-        <HandOver by={place.signing} {...approval} onHandBack={onReturn} />
+        <SetHandOver by={place.signing} {...approval} onHandBack={onReturn} />
       ) : null}
       {said ? <Alert {...said} onClose={() => setSaid(null)} /> : null}
     </>

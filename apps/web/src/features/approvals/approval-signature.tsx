@@ -1,12 +1,13 @@
 import { FIELD_LENGTHS, formatMoment, titleCaseName } from '@groundsheet/form-rules';
-import { Handshake, LockKeyhole, PenLine } from 'lucide-react';
+import { LockKeyhole } from 'lucide-react';
 
 import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { TextField } from '../../components/field.js';
+import { SignatureCard } from '../../forms/hand-over/signature-card.js';
 import { SignaturePicture } from '../../forms/signature/signature-picture.js';
 import type { FormSetShown } from './approval-api.js';
-import { enterName, nameOf, signatureOf, type Signatory } from './approval-record.js';
+import { enterName, isNamed, nameOf, signatureOf, type Signatory } from './approval-record.js';
 import type { OpenApproval } from './use-approval.js';
 
 export const SIGNATORIES = {
@@ -24,42 +25,26 @@ export const SIGNATORIES = {
   },
 } as const satisfies Record<Signatory, object>;
 
-interface SignatureCardProps extends Pick<OpenApproval, 'record' | 'change' | 'save'> {
+interface SetSignatureProps extends Pick<OpenApproval, 'record' | 'change' | 'save'> {
   by: Signatory;
   /** Opens the view in which this person signs. */
   onHandOver: () => void;
 }
 
-/** The name and signature of one person; they sign on a view of their own, which shows what they sign for. */
-export function SignatureCard({ by, onHandOver, ...approval }: SignatureCardProps) {
+/** The name and signature of one person on site. */
+export function SetSignature({ by, onHandOver, ...approval }: SetSignatureProps) {
   const { title, person, signature } = SIGNATORIES[by];
-  const picture = signatureOf(approval.record, by);
   return (
-    <TitledCard
+    <SignatureCard
       id={`${by}-signature`}
       title={title}
-      aside={
-        <Button className="px-3" onClick={onHandOver}>
-          <Handshake aria-hidden /> Hand over<span className="sr-only"> to the {person}</span>
-        </Button>
-      }
-    >
-      <NameField by={by} {...approval} />
-      {picture ? (
-        <>
-          <SignaturePicture picture={picture} label={signature} />
-          <Button className="self-end" onClick={onHandOver}>
-            <PenLine aria-hidden /> Sign again<span className="sr-only"> {signature.toLowerCase()}</span>
-          </Button>
-        </>
-      ) : nameOf(approval.record, by)?.trim() ? (
-        <Button className="min-h-28 border-dashed" onClick={onHandOver}>
-          <PenLine aria-hidden /> Tap to sign<span className="sr-only"> {signature.toLowerCase()}</span>
-        </Button>
-      ) : (
-        <EnterNameFirst label={signature} />
-      )}
-    </TitledCard>
+      person={person}
+      label={signature}
+      picture={signatureOf(approval.record, by)}
+      name={<NameField by={by} {...approval} />}
+      locked={isNamed(approval.record, by) ? undefined : <EnterNameFirst label={signature} />}
+      onHandOver={onHandOver}
+    />
   );
 }
 
@@ -72,7 +57,7 @@ export function EnterNameFirst({ label }: { label: string }) {
   );
 }
 
-type NameFieldProps = Pick<SignatureCardProps, 'by' | 'record' | 'change' | 'save'>;
+type NameFieldProps = Pick<SetSignatureProps, 'by' | 'record' | 'change' | 'save'>;
 
 export function NameField({ by, record, change, save }: NameFieldProps) {
   const name = nameOf(record, by) ?? '';

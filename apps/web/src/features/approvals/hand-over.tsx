@@ -1,68 +1,48 @@
-import { formatLongDate } from '@groundsheet/form-rules';
-import { Check, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react';
+import { agreementTo, formatLongDate } from '@groundsheet/form-rules';
+import { Check, TriangleAlert } from 'lucide-react';
 
-import { Notice } from '../../components/badge.js';
-import { Button } from '../../components/button.js';
-import { Dialog } from '../../components/dialog.js';
 import { Facts } from '../../components/facts.js';
-import { SignatureBox } from '../../forms/signature/signature-box.js';
+import { HandOver } from '../../forms/hand-over/hand-over.js';
+import { formatHours } from '../../forms/week/format-hours.js';
+import { WeekExtras, WeekTable } from '../../forms/week/week-summary.js';
 import type { FormSetShown } from './approval-api.js';
 import { issueWord } from './approval-check-sheets.js';
-import { checkedSheetOf, countOf, factsOf, formatHours, NOT_SPECIFIED, weekOf } from './approval-facts.js';
-import { hasSigned, nameOf, sign, signatureOf, type Signatory } from './approval-record.js';
+import { checkedSheetOf, countOf, factsOf, NOT_SPECIFIED, weekOf } from './approval-facts.js';
+import { hasSigned, isNamed, sign, signatureOf, type Signatory } from './approval-record.js';
 import { EnterNameFirst, NameField, SIGNATORIES } from './approval-signature.js';
-import { WeekExtras, WeekTable } from './approval-timesheet.js';
 import type { OpenApproval } from './use-approval.js';
 
-interface HandOverProps extends Pick<OpenApproval, 'record' | 'change' | 'save'> {
+interface SetHandOverProps extends Pick<OpenApproval, 'record' | 'change' | 'save'> {
   by: Signatory;
   onHandBack: () => void;
 }
 
-/** For the hands of the client or the foreman: what they sign for, their name, the pad, and nothing else. */
-export function HandOver({ by, onHandBack, ...approval }: HandOverProps) {
+/** What the client or the foreman signs a set for, and their name and pad. */
+export function SetHandOver({ by, onHandBack, ...approval }: SetHandOverProps) {
   const { record, change, save } = approval;
   const { signature } = SIGNATORIES[by];
-  const isDone = hasSigned(record, by);
   return (
-    <Dialog
-      open
-      layout="cover"
-      keepOnOutsideTap
+    <HandOver
       title={by === 'client' ? 'For the client to sign' : 'For the foreman to sign'}
-      onOpenChange={onHandBack}
-    >
-      <div className="mx-auto flex w-full max-w-reading flex-col gap-5">
-        <p className="text-lg">Please read the week through. Your signature is for what is shown here.</p>
-        <WhatIsSigned set={record.seen} />
-        <section aria-label="Your signature" className="flex flex-col gap-4 border-t-2 border-line pt-5">
-          <NameField by={by} {...approval} />
-          {nameOf(record, by)?.trim() ? (
-            <SignatureBox
-              id={`${by}-pad`}
-              label={signature}
-              value={signatureOf(record, by)}
-              onChange={(picture) => {
-                change((current) => sign(current, by, picture));
-                save();
-              }}
-            />
-          ) : (
-            <EnterNameFirst label={signature} />
-          )}
-          {isDone ? (
-            <Notice tone="good" role="status">
-              <CircleCheck aria-hidden />
-              <p>Thank you. Please hand the device back.</p>
-            </Notice>
-          ) : null}
-          <Button variant={isDone ? 'primary' : 'outline'} size="action" onClick={onHandBack}>
-            <Undo2 aria-hidden /> {isDone ? 'Done, hand back' : 'Hand back without signing'}
-          </Button>
-        </section>
-      </div>
-    </Dialog>
+      what={<WhatIsSigned set={record.seen} />}
+      agreement={agreementOf(record.seen)}
+      name={<NameField by={by} {...approval} />}
+      locked={isNamed(record, by) ? undefined : <EnterNameFirst label={signature} />}
+      label={signature}
+      of={`${record.seen.id} ${by}`}
+      value={signatureOf(record, by)}
+      onSign={(picture) => change((current) => sign(current, by, picture))}
+      isDone={hasSigned(record, by)}
+      onHandBack={() => {
+        save();
+        onHandBack();
+      }}
+    />
   );
+}
+
+function agreementOf({ timesheet, plantNumber }: FormSetShown): string | undefined {
+  return timesheet ? agreementTo({ ...timesheet, ...weekOf(timesheet), plantNumber }) : undefined;
 }
 
 function WhatIsSigned({ set }: { set: FormSetShown }) {
@@ -83,8 +63,8 @@ function WhatIsSigned({ set }: { set: FormSetShown }) {
             Hours
             <span className="figures text-2xl">{formatHours(weekOf(timesheet).totals.totalHours)} h</span>
           </h3>
-          <WeekTable timesheet={timesheet} whole />
-          <WeekExtras timesheet={timesheet} />
+          <WeekTable days={weekOf(timesheet).days} weekEnding={timesheet.weekEnding} whole />
+          <WeekExtras {...timesheet} days={weekOf(timesheet).days} />
         </section>
       ) : null}
       {set.checkSheets.length > 0 ? <Defects set={set} /> : null}

@@ -6,6 +6,7 @@ import {
   maySubmit,
   newDraft,
   signSheet,
+  withHead,
   tapAnswer,
   type CheckSheetDraft,
 } from './check-sheet-draft.js';
@@ -72,6 +73,12 @@ describe('Use Last Entry', () => {
   it('fills in the head, and never an answer', () => {
     const { form } = enterLast(aDraft(), last);
     expect(form).toMatchObject({ ...last, checkDate: '2026-11-21', answers: {} });
+  });
+
+  it('is where the next sheet begins, without counting as entered', () => {
+    const begun = withHead(aDraft(), last, 'Somebody Else');
+    expect(begun).toMatchObject({ revision: 0, form: { ...last, answers: {} } });
+    expect(withHead(aDraft(), null, 'Dave Hill').form.driverSignedName).toBe('Dave Hill');
   });
 
   it('leaves the client of another customer alone, and what it knows nothing about', () => {

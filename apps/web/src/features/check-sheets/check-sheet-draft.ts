@@ -33,6 +33,18 @@ export function enterLast(draft: CheckSheetDraft, last: LastEntry): CheckSheetDr
   });
 }
 
+/** A sheet begins with the head of the last one; on a driver's first one their name is known where they are signed in. */
+export function withHead(
+  draft: CheckSheetDraft,
+  last: LastEntry | null,
+  name: string | null,
+): CheckSheetDraft {
+  const { driverSignedName } = draft.form;
+  const named = enterOnForm(draft, { driverSignedName: driverSignedName ?? name });
+  // Nothing of it was entered here: who looks in and leaves has left nothing behind.
+  return { ...(last ? enterLast(named, last) : named), revision: 0 };
+}
+
 /** Taps one of the answers to an item. */
 export function tapAnswer(draft: CheckSheetDraft, key: CheckKey, answer: CheckAnswer): CheckSheetDraft {
   return enterOnForm(draft, { answers: withTapped(draft.form.answers, key, answer) });
@@ -57,18 +69,22 @@ function isOtherMachine(form: MachineEntry, part: Partial<MachineEntry>): boolea
   return Boolean(plantNumber && form.plantNumber && plantNumber !== form.plantNumber);
 }
 
-/** Signing turns on email with one empty entry; a sheet of an account goes to the company without one. */
+/**
+ * Signing turns on email with one entry, which offers whom the last form went to; a sheet of an account goes to the
+ * company without one.
+ */
 export function signSheet(
   draft: CheckSheetDraft,
   operatorSignature: string,
   { guest }: Pick<Sender, 'guest'>,
+  lastEmail = '',
 ): CheckSheetDraft {
   const { submissionEmails } = draft.form;
   if (!guest) return enterOnForm(draft, { operatorSignature });
   return enterOnForm(draft, {
     operatorSignature,
     submitViaEmail: true,
-    submissionEmails: submissionEmails.length > 0 ? submissionEmails : [''],
+    submissionEmails: submissionEmails.length > 0 ? submissionEmails : [lastEmail],
   });
 }
 

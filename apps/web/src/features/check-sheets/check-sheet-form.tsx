@@ -1,12 +1,13 @@
 import { CHECK_SHEET_AUTOSAVE_MS, formatLongDate, validEmails } from '@groundsheet/form-rules';
 import { Fuel } from 'lucide-react';
 
+import { signedInName } from '../../lib/session/session-store.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
 import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
-import { newDraft, type CheckSheetDraft } from './check-sheet-draft.js';
+import { newDraft, withHead, type CheckSheetDraft } from './check-sheet-draft.js';
 import { describeCheckSheet, describeMachine } from './describe-check-sheet.js';
-import { rememberLastEntry } from './last-entry.js';
+import { loadLastEntry, rememberLastEntry } from './last-entry.js';
 import { SaveAsDraft } from './save-as-draft.js';
 import { saveFailedToast } from './save-toasts.js';
 import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
@@ -33,7 +34,7 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
     { title: 'Photo Documentation', Screen: PhotoDocumentation },
     { title: 'Driver Signature', Screen: DriverSignature },
   ],
-  begin: newDraft,
+  begin: (...facts) => withHead(newDraft(...facts), loadLastEntry(), signedInName()),
   describe: describeCheckSheet,
   calls: CHECK_SHEET_DRAFTS,
   saving: { every: CHECK_SHEET_AUTOSAVE_MS, holdsNext: true, failed: saveFailedToast },

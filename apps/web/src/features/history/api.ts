@@ -1,4 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
+import { saturdaysAround } from '@groundsheet/form-rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { dataOf, api } from '../../lib/api.js';
@@ -18,6 +19,23 @@ export const historyQuery = (search: HistorySearch) =>
     queryFn: async ({ pageParam: after }) =>
       pageOf(await api.GET('/api/history', { params: { query: { ...search, after } } })),
     ...PAGED,
+  });
+
+/** More timesheets than one driver sends in the weeks that are asked about. */
+const MOST_OF_SOME_WEEKS = 50;
+
+/** The weeks, by their Saturdays, that have a timesheet like this one: for its machine and its customer. */
+export const timesheetWeeksQuery = ({ plantNumber, customerId }: HistoryEntry) =>
+  queryOptions({
+    queryKey: [...HISTORY_KEY, 'weeks', plantNumber, customerId],
+    queryFn: async () => {
+      const query = { kind: 'timesheet', limit: MOST_OF_SOME_WEEKS } as const;
+      const entries = dataOf(await api.GET('/api/history', { params: { query } }));
+      return entries
+        .filter((each) => each.plantNumber === plantNumber && each.customerId === customerId)
+        .map(({ date }) => saturdaysAround(date).coming);
+    },
+    staleTime: 0,
   });
 
 /** The first few of one status, for a glance. */

@@ -1,18 +1,22 @@
-import { saturdaysAround } from '@groundsheet/form-rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatLongDate } from '@groundsheet/form-rules';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CopyPlus, PencilLine, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
 import { Button } from '../../components/button.js';
+import { ChoiceGroup } from '../../components/choice.js';
+import { Dialog } from '../../components/dialog.js';
+import { Skeleton } from '../../components/skeleton.js';
 import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { today } from '../../lib/today.js';
 import { Refusal } from '../../forms/refusal.js';
 import { Which } from './action-parts.js';
-import { copyTimesheet, correct, type HistoryEntry } from './api.js';
+import { copyTimesheet, correct, timesheetWeeksQuery, type HistoryEntry } from './api.js';
+import { weeksToFill } from './weeks-to-fill.js';
 
 interface BeginDraftProps {
   entry: HistoryEntry;
@@ -20,11 +24,12 @@ interface BeginDraftProps {
   label: string;
   /** Resolves to the id of the draft. */
   begin: (entry: HistoryEntry) => Promise<string>;
-  className?: string;
+  /** It is what the place around it is for. */
+  isMain?: boolean;
 }
 
 /** Begins a draft from a sent form and opens it. */
-function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftProps) {
+function BeginDraft({ entry, icon: Icon, label, begin, isMain }: BeginDraftProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const beginning = useMutation({
@@ -37,7 +42,11 @@ function BeginDraft({ entry, icon: Icon, label, begin, className }: BeginDraftPr
   });
   return (
     <>
-      <Button className={className} disabled={beginning.isPending} onClick={() => beginning.mutate()}>
+      <Button
+        variant={isMain ? 'primary' : 'outline'}
+        disabled={beginning.isPending}
+        onClick={() => beginning.mutate()}
+      >
         <Icon aria-hidden />
         <span>
           {beginning.isPending ? 'One moment...' : label}
@@ -56,16 +65,58 @@ export function Correct({ entry }: { entry: HistoryEntry }) {
   return <BeginDraft entry={entry} icon={PencilLine} label="Correct" begin={correct} />;
 }
 
-/** Begins the timesheet of this week with the machine, the customer and the times of a sent one. */
-export function CopyLastWeek({ entry }: { entry: HistoryEntry }) {
-  const [key] = useState(() => uuidv4());
+/** Begins another week's timesheet with the machine, the customer and the times of a sent one. */
+export function CopyLastWeek({
+  entry,
+  className = 'col-span-full',
+}: {
+  entry: HistoryEntry;
+  className?: string;
+}) {
+  const [asking, setAsking] = useState(false);
   return (
-    <BeginDraft
-      entry={entry}
-      icon={CopyPlus}
-      label="Copy last week"
-      begin={({ id }) => copyTimesheet(id, saturdaysAround(today()).coming, key)}
-      className="col-span-full"
-    />
+    <>
+      <Button className={className} onClick={() => setAsking(true)}>
+        <CopyPlus aria-hidden />
+        <span>
+          Copy last week
+          <Which entry={entry} />
+        </span>
+      </Button>
+      {asking ? <WhichWeek entry={entry} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
+  const [key] = useState(() => uuidv4());
+  const weeks = weeksToFill(entry.date, today());
+  const sheets = useQuery(timesheetWeeksQuery(entry));
+  const taken = sheets.data ?? [];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const week = chosen ?? weeks.find((each) => !taken.includes(each)) ?? weeks.at(-1)!;
+  return (
+    <Dialog open title="Copy into which week?" onOpenChange={onClose}>
+      {sheets.isLoading ? (
+        <Skeleton label="Looking up your weeks..." rows={1} />
+      ) : (
+        <ChoiceGroup
+          legend="Week ending"
+          choices={weeks.map((each) => ({
+            value: each,
+            label: taken.includes(each) ? `${formatLongDate(each)}, has a timesheet` : formatLongDate(each),
+          }))}
+          value={week}
+          onChange={setChosen}
+        />
+      )}
+      <BeginDraft
+        entry={entry}
+        icon={CopyPlus}
+        label="Copy"
+        isMain
+        begin={({ id }) => copyTimesheet(id, week, key)}
+      />
+    </Dialog>
   );
 }

@@ -6,7 +6,6 @@ import { buttonVariants } from '../../components/button.js';
 import { latestFormsQuery, type HistoryEntry } from './api.js';
 import { dateOf, machineOf } from './entry-facts.js';
 import { FormName, Mails } from './entry-parts.js';
-import { CopyLastWeek } from './begin-draft.js';
 import { FormActions } from './form-actions.js';
 
 /** Forms of each kind at a glance. */
@@ -37,10 +36,9 @@ export function DraftsToFinish({ except }: { except: readonly string[] }) {
   );
 }
 
-/** What went last, and whether the mails have arrived; the last timesheet can be copied. */
+/** What went last, and whether the mails have arrived. */
 export function LastSent() {
   const { data: sent, error, fetchStatus } = useQuery(latestFormsQuery('submitted', GLANCE));
-  const lastWeek = sent?.find(({ kind }) => kind === 'timesheet');
   const failed = error !== null || fetchStatus === 'paused';
   if (!failed && !sent?.length) return null;
   return (
@@ -63,7 +61,6 @@ export function LastSent() {
           <li key={entry.id} className="grid gap-2 py-3 tablet:grid-cols-2">
             <Glance entry={entry} />
             <Mails entry={entry} />
-            {entry === lastWeek ? <CopyLastWeek entry={entry} /> : null}
           </li>
         ))}
       </ul>

@@ -15,6 +15,8 @@ const TILES = [
 const TILE = 'flex items-start gap-3 rounded-control border p-3 tablet:flex-col';
 
 interface DashboardProps extends ThisWeekProps, WelcomeProps {
+  /** What is owed today. */
+  due: ReactNode;
   /** What is to be finished. */
   drafts: ReactNode;
   /** What went last. */
@@ -24,10 +26,11 @@ interface DashboardProps extends ThisWeekProps, WelcomeProps {
 }
 
 /** What matters today. */
-export function Dashboard({ drafts, sent, sets, timesheet, start, ...welcome }: DashboardProps) {
+export function Dashboard({ due, drafts, sent, sets, timesheet, start, ...welcome }: DashboardProps) {
   return (
     <div className="flex flex-col gap-5">
       <Welcome {...welcome} />
+      {due}
       {drafts}
       <ThisWeek timesheet={timesheet} start={start} />
       {sets}

@@ -12,7 +12,7 @@ export function NewDriver({ onWipe }: { onWipe: () => Promise<void> }) {
   if (useSession().mode === 'authenticated') return null;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="self-start" onClick={() => setAsking(true)}>
         <UserRoundX aria-hidden /> New driver
       </Button>
       {asking ? (

@@ -34,6 +34,9 @@ describe('pressing Send Email', () => {
     draft = enter(draft, { machineHours: '0' });
     expect(toastOf(draft)).toBe('Hours Required');
     draft = enterDay(draft, 'monday', standardShift);
+    // The client had signed for a week without hours.
+    expect(toastOf(draft)).toBe('Client Signature Required');
+    draft = enter(draft, { clientSignature: 'data:image/png;base64,AA==' });
     expect(toastOf(draft)).toBe('sends');
   });
 

@@ -59,7 +59,11 @@ describe('what is sent', () => {
 
 describe('what is saved', () => {
   it('keeps the addresses as typed, and comes back as it was', () => {
-    const typed = enter(aDraft(), { submissionEmails: ['foreman@test', ''], company: 'Hill Plant' });
+    const typed = enter(aDraft(), {
+      submissionEmails: ['foreman@test', ''],
+      company: 'Hill Plant',
+      machineHours: '41',
+    });
     const draft = enterDay(typed, 'monday', standardShift);
     const body = draftBodyOf(draft);
     expect(body).toMatchObject({ status: 'draft', submissionEmails: ['foreman@test'], mondayNetHours: 9 });
@@ -77,5 +81,7 @@ describe('what is saved', () => {
     expect(back.form.days).toEqual(draft.form.days);
     expect(draftBodyOf(back)).toEqual(body);
     expect(back.changedAt).toBe('2026-11-21T09:00:00.000Z');
+    // Only a copied week has hours and none of the machine's: it opens at what is missing.
+    expect(draftFrom({ ...answer, machineHours: null } as never).step).toBe(2);
   });
 });

@@ -49,4 +49,10 @@ describe('a timesheet draft', () => {
     const other = enter(named, { operatorSignedName: 'Jo Hill' });
     expect(offerSigner(other).form.operatorSignedName).toBe('Jo Hill');
   });
+
+  it('is not signed by the client any more once other hours are on it', () => {
+    const signed = enter(enterDay(aDraft(), 'tuesday', standardShift), { clientSignature: 'data:,' });
+    expect(enter(signed, { breakdownNotes: 'Hose.' }).form.clientSignature).toBe('data:,');
+    expect(enterDay(signed, 'monday', standardShift).form.clientSignature).toBeNull();
+  });
 });

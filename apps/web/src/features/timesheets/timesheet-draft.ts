@@ -1,6 +1,8 @@
 import {
+  agreementTo,
   emptyTimesheet,
   type DayName,
+  type FormMemory,
   type Rating,
   type TimesheetDay,
   type TimesheetForm,
@@ -19,6 +21,17 @@ export function newDraft(id: string, customer: FormCustomer, today: string, now:
   return { ...beginDraft(form, customer, now), supervisorRating: null, supervisorNotes: null };
 }
 
+/** A week begins with who drove the last one; in an account that is its owner. */
+export function withDriver(draft: TimesheetDraft, name: string | null, memory: FormMemory): TimesheetDraft {
+  const { driverNames, companies } = memory;
+  const form = {
+    driverSignedName: name ?? driverNames[0] ?? null,
+    company: companies[0] ?? null,
+  };
+  // Nothing of it was entered here: who looks in and leaves has left nothing behind.
+  return { ...enterOnForm(draft, form), revision: 0 };
+}
+
 type Content = Partial<TimesheetForm> & Partial<Pick<TimesheetDraft, 'supervisorRating' | 'supervisorNotes'>>;
 
 /** Enters something on the form. */
@@ -28,8 +41,13 @@ export function enter(draft: TimesheetDraft, content: Content): TimesheetDraft {
     supervisorNotes = draft.supervisorNotes,
     ...form
   } = content;
-  return { ...enterOnForm(draft, form), supervisorRating, supervisorNotes };
+  const entered = { ...enterOnForm(draft, form), supervisorRating, supervisorNotes };
+  const isForOther = entered.form.clientSignature && whatIsAgreed(entered) !== whatIsAgreed(draft);
+  return isForOther ? enterOnForm(entered, { clientSignature: null }) : entered;
 }
+
+/** A client's signature is for these hours: with others it is gone. */
+const whatIsAgreed = ({ form }: TimesheetDraft) => agreementTo(form) + JSON.stringify(form.days);
 
 /** Changes one day through one of the rules of form-rules. */
 export function enterDay(

@@ -1,7 +1,9 @@
 import { formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundsheet/form-rules';
 
+import { loadMemory } from '../../forms/memory/form-memory.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
+import { signedInName } from '../../lib/session/session-store.js';
 import { sendTimesheet, TIMESHEET_DRAFTS } from './api.js';
 import { describeTimesheet } from './describe-timesheet.js';
 import { QuickAccessBanner } from './quick-access-banner.js';
@@ -13,7 +15,7 @@ import { BasicInfo } from './steps/basic-info.js';
 import { SignSubmit } from './steps/sign-submit.js';
 import { VehicleHours } from './steps/vehicle-hours.js';
 import { WeeklyHours } from './steps/weekly-hours.js';
-import { newDraft, offerSigner, type TimesheetDraft } from './timesheet-draft.js';
+import { newDraft, offerSigner, withDriver, type TimesheetDraft } from './timesheet-draft.js';
 
 /** The weekly timesheet as the wizard fills it in. */
 function timesheetForm(titles: readonly [string, string, string, string]): FormDefinition<TimesheetDraft> {
@@ -26,7 +28,7 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
       { title: titles[2], Screen: WeeklyHours, needs: ['mondayStart'] },
       { title: titles[3], Screen: SignSubmit, open: offerSigner },
     ],
-    begin: newDraft,
+    begin: (...facts) => withDriver(newDraft(...facts), signedInName(), loadMemory()),
     describe: describeTimesheet,
     calls: TIMESHEET_DRAFTS,
     saving: { failed: saveRefusedToast },

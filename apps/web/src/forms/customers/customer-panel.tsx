@@ -6,6 +6,7 @@ import { TextField } from '../../components/field.js';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { CustomerSearch } from './customer-search.js';
 import { CustomerSelect } from './customer-select.js';
+import { rememberCustomer } from './last-customer.js';
 import { ageOf } from './seen-customers.js';
 import { useCustomers } from './use-customers.js';
 import { useOrderCheck, whyShut, type OrderCheck } from './use-order-check.js';
@@ -24,7 +25,9 @@ interface CustomerPanelProps {
 /** Asks who the form is for, and under which order number; shown in the dialog and on the selection screen. */
 export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
   const { isLoading, list, seen, search, refetch } = useCustomers();
-  const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck();
+  const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck(
+    list ?? [],
+  );
 
   const missing = whyShut(customer, orderNumber, check);
 
@@ -38,7 +41,9 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
         event.preventDefault();
         if (!customer || missing) return;
         const asked = customer.requiresOrderValidation;
-        onContinue({ customerId: customer.id, ...(asked ? { orderNumber: orderNumber.trim() } : {}) });
+        const chosen = { customerId: customer.id, ...(asked ? { orderNumber: orderNumber.trim() } : {}) };
+        rememberCustomer(chosen);
+        onContinue(chosen);
       }}
     >
       {seen ? (

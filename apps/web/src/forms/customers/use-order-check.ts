@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { validateOrder, type Customer } from './api.js';
+import { lastCustomer } from './last-customer.js';
 
 /** docs/product.md, "Orders". */
 export type OrderCheck =
@@ -11,18 +12,25 @@ export type OrderCheck =
 
 const IDLE: OrderCheck = { state: 'idle' };
 
-/** The chosen customer with the order number typed for it and what the server says about it. */
-export function useOrderCheck() {
-  const [customer, setCustomer] = useState<Customer | null>(null);
-  const [orderNumber, setOrderNumber] = useState('');
+/**
+ * The chosen customer with the order number typed for it and what the server says about it. Until one is chosen it is
+ * the last form's, where it is still there.
+ */
+export function useOrderCheck(customers: readonly Customer[]) {
+  const [last] = useState(lastCustomer);
+  const [chosen, setChosen] = useState<Customer | null>();
+  const [orderNumber, setOrderNumber] = useState(last?.orderNumber ?? '');
   const [check, setCheck] = useState<OrderCheck>(IDLE);
+
+  const offered = customers.find(({ id }) => id === last?.customerId) ?? null;
+  const customer = chosen === undefined ? offered : chosen;
 
   return {
     customer,
     orderNumber,
     check,
     chooseCustomer(next: Customer | null) {
-      setCustomer(next);
+      setChosen(next);
       setOrderNumber('');
       setCheck(IDLE);
     },

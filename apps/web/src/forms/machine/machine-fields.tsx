@@ -1,9 +1,9 @@
 import { MACHINE_TYPES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
-import { SquareArrowOutUpRight } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck, SquareArrowOutUpRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
 
-import { buttonVariants } from '../../components/button.js';
+import { Button, buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { ChoiceGroup } from '../../components/choice.js';
 import { useSession } from '../../lib/session/session-context.js';
@@ -43,56 +43,84 @@ function choices(last: string | undefined) {
 /** Which machine, by its code or by hand, and its hours. */
 export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
   const [lastUsed] = useState(() => loadMemory().machineTypes[0]);
+  // What a copied week is missing of its machine is the hours.
+  const [isCopied] = useState(() =>
+    Boolean(entry.selectedVehicle && entry.plantNumber && !entry.machineHours),
+  );
+  const [folded, setFolded] = useState(isCopied);
+  const [scans, setScans] = useState(0);
   const [found, setFound] = useState<string | null>(null);
   const { mode } = useSession();
+  useEffect(() => {
+    if (scans === 0) return;
+    // The scanner gives up its focus a moment after it has gone.
+    setTimeout(() => document.getElementById('machineHours')?.focus());
+  }, [scans]);
+  const change = () => {
+    setFolded(false);
+    setTimeout(() => document.getElementById('plantNumber')?.focus());
+  };
+  // In a tab of its own: the form stays as it is.
+  const facts =
+    found && found === entry.plantNumber && mode !== 'guest' ? (
+      <Link
+        to="/machines/$plantNumber"
+        params={{ plantNumber: found }}
+        target="_blank"
+        className={buttonVariants({ variant: 'quiet' })}
+      >
+        <SquareArrowOutUpRight aria-hidden /> Checks and hours of {found}
+      </Link>
+    ) : null;
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="machine" title="Machine">
-        <ScanMachine
-          onFound={({ machineNumber, plantNumber, vehicleType }) => {
-            setFound(plantNumber);
-            onEnter({ machineNumber, plantNumber, selectedVehicle: vehicleType });
-          }}
-          onManual={() => document.getElementById('plantNumber')?.focus()}
-        />
-        {/* In a tab of its own: the form stays as it is. */}
-        {found && found === entry.plantNumber && mode !== 'guest' ? (
-          <Link
-            to="/machines/$plantNumber"
-            params={{ plantNumber: found }}
-            target="_blank"
-            className={buttonVariants({ variant: 'quiet' })}
-          >
-            <SquareArrowOutUpRight aria-hidden /> Checks and hours of {found}
-          </Link>
-        ) : null}
-        <ChoiceGroup
-          legend="Vehicle type"
-          className="grid-cols-2"
-          choices={choices(lastUsed)}
-          value={entry.selectedVehicle}
-          canClear
-          onChange={(selectedVehicle) => onEnter({ selectedVehicle })}
-        />
-        <EntryField
-          name="plantNumber"
-          value={entry.plantNumber}
-          error={errors['plantNumber']}
-          onEnter={(plantNumber) => onEnter({ plantNumber })}
-          memory="plantNumbers"
-          label="Plant number"
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
-        <EntryField
-          name="machineNumber"
-          value={entry.machineNumber}
-          error={errors['machineNumber']}
-          onEnter={(machineNumber) => onEnter({ machineNumber })}
-          label="Machine number"
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
+        {folded && entry.selectedVehicle ? (
+          <>
+            <FoundMachine entry={entry} onChange={change} />
+            {facts}
+          </>
+        ) : (
+          <>
+            <ScanMachine
+              onFound={({ machineNumber, plantNumber, vehicleType }) => {
+                setFolded(true);
+                setScans(scans + 1);
+                setFound(plantNumber);
+                onEnter({ machineNumber, plantNumber, selectedVehicle: vehicleType });
+              }}
+              onManual={() => document.getElementById('plantNumber')?.focus()}
+            />
+            {facts}
+            <ChoiceGroup
+              legend="Vehicle type"
+              className="grid-cols-2"
+              choices={choices(lastUsed)}
+              value={entry.selectedVehicle}
+              canClear
+              onChange={(selectedVehicle) => onEnter({ selectedVehicle })}
+            />
+            <EntryField
+              name="plantNumber"
+              value={entry.plantNumber}
+              error={errors['plantNumber']}
+              onEnter={(plantNumber) => onEnter({ plantNumber })}
+              memory="plantNumbers"
+              label="Plant number"
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+            <EntryField
+              name="machineNumber"
+              value={entry.machineNumber}
+              error={errors['machineNumber']}
+              onEnter={(machineNumber) => onEnter({ machineNumber })}
+              label="Machine number"
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          </>
+        )}
       </TitledCard>
       <TitledCard id="meter" title="Machine hours">
         <EntryField
@@ -101,12 +129,32 @@ export function MachineFields({ entry, onEnter, errors }: MachineFieldsProps) {
           error={errors['machineHours']}
           onEnter={(machineHours) => onEnter({ machineHours })}
           label="Machine hours"
+          autoFocus={isCopied}
           hint="As on the meter. Enter 0 if the machine wasn't used."
           inputMode="decimal"
           autoComplete="off"
           required
         />
       </TitledCard>
+    </div>
+  );
+}
+
+/** What the code said, in one line. */
+function FoundMachine({ entry, onChange }: { entry: MachineEntry; onChange: () => void }) {
+  const { selectedVehicle, plantNumber, machineNumber } = entry;
+  const type = selectedVehicle ? VEHICLE_TYPES[selectedVehicle] : null;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="flex min-w-0 items-center gap-2.5 font-semibold">
+        <CircleCheck aria-hidden className="size-5.5 shrink-0 text-good" />
+        <span className="wrap-anywhere">
+          {[[type, plantNumber].filter(Boolean).join(' '), machineNumber].filter(Boolean).join(', ')}
+        </span>
+      </p>
+      <Button className="shrink-0" onClick={onChange}>
+        Change<span className="sr-only"> the machine</span>
+      </Button>
     </div>
   );
 }

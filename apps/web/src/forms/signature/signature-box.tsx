@@ -13,13 +13,15 @@ interface SignatureBoxProps {
   id: string;
   /** Whose it is: 'Driver signature'. */
   label: string;
+  /** Tells this signature from others: what is drawn is kept under it until it is done. */
+  of: string;
   value: string | null;
   error?: string | undefined;
   onChange: (picture: string) => void;
 }
 
 /** The place of a signature: empty to tap on, then the picture and the way to sign again. */
-export function SignatureBox({ id, label, value, error, onChange }: SignatureBoxProps) {
+export function SignatureBox({ id, label, of, value, error, onChange }: SignatureBoxProps) {
   const [open, setOpen] = useState(false);
   const start = () => {
     dismissToasts();
@@ -54,6 +56,7 @@ export function SignatureBox({ id, label, value, error, onChange }: SignatureBox
         <Suspense>
           <SignatureOverlay
             title={label}
+            of={of}
             onClose={() => setOpen(false)}
             onSave={(picture) => {
               onChange(picture);

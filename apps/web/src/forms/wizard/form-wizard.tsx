@@ -7,15 +7,16 @@ import { today } from '../../lib/today.js';
 import { atStep, type Draft } from '../drafts/draft.js';
 import { OtherVersion } from '../drafts/other-version.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
-import { useSaves } from '../drafts/use-saves.js';
+import { useSaves, type Saves } from '../drafts/use-saves.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { SendFailure } from '../sending/send-failure.js';
 import { useSender } from '../sending/sender.js';
 import { AlreadySentPanel, SentPanel } from '../sending/sent-panels.js';
 import { useSend } from '../sending/use-send.js';
 import type { FormDefinition } from './form-definition.js';
+import { firstMissing } from './first-missing.js';
 import { useFormSaves } from './use-form-saves.js';
-import { useAsked, useStepStart } from './use-step.js';
+import { useAsked, useBackAsPrevious, useStepStart } from './use-step.js';
 import { WizardFooter } from './wizard-footer.js';
 import { WizardHeader } from './wizard-header.js';
 
@@ -57,9 +58,16 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
       if (at >= 0) goTo(at + 1);
     },
   });
+  const isOnForm = sending.state === 'idle' || sending.state === 'failed';
+  useBackAsPrevious(isOnForm && draft.step > 1 ? () => goTo(draft.step - 1) : null);
   const isSending = sending.state === 'sending';
-  const isOpen = sending.state === 'idle' || sending.state === 'failed';
-  const { saveOnNext, saveDraft } = useFormSaves({ saving: form.saving, saves, current, noticeSent, isOpen });
+  const { saveOnNext, saveDraft } = useFormSaves({
+    saving: form.saving,
+    saves,
+    current,
+    noticeSent,
+    isOpen: isOnForm,
+  });
 
   if (sending.state === 'already-sent')
     return <AlreadySentPanel noun={noun} sentAt={sending.sentAt} onHome={onDone} />;
@@ -77,6 +85,12 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
     form.rememberEntries(draft);
     goTo(Math.min(steps.length, draft.step + 1));
     saveOnNext();
+  };
+  const leadToMissing = () => {
+    const first = firstMissing(steps, faults);
+    if (!first) return;
+    goTo(first.step);
+    ask([first.path]);
   };
   const previous = () => {
     ask([]);
@@ -124,22 +138,36 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
         isSending={isSending}
         isHeld={form.saving.holdsNext === true && saves.isSaving}
         hidesFirstPrevious={form.hidesFirstPrevious}
+        missing={faults.length}
+        onMissing={leadToMissing}
         onPrevious={previous}
         onNext={next}
       >
         <SendAction draft={draft} isSending={isSending} isComplete={isComplete} send={send} />
       </WizardFooter>
-      {saves.other ? (
-        <OtherVersion
-          noun={noun}
-          mine={draft}
-          other={saves.other}
-          describe={form.describe}
-          onKeepMine={() => void saves.keepMine()}
-          onTakeOther={saves.takeOther}
-          onLater={saves.decideLater}
-        />
-      ) : null}
+      <Conflict form={form} mine={draft} saves={saves} />
     </>
+  );
+}
+
+interface ConflictProps<Made extends Draft> {
+  form: FormDefinition<Made>;
+  mine: Made;
+  saves: Saves<Made>;
+}
+
+/** Asks which one to keep where the server has another version. */
+function Conflict<Made extends Draft>({ form, mine, saves }: ConflictProps<Made>) {
+  if (!saves.other) return null;
+  return (
+    <OtherVersion
+      noun={FORM_KINDS[form.kind].noun}
+      mine={mine}
+      other={saves.other}
+      describe={form.describe}
+      onKeepMine={() => void saves.keepMine()}
+      onTakeOther={saves.takeOther}
+      onLater={saves.decideLater}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { FormFault } from '@groundsheet/form-rules';
 
@@ -18,6 +19,23 @@ export function useStepStart(step: number) {
     page.current?.focus({ preventScroll: true });
   }, [step]);
   return page;
+}
+
+/**
+ * A phone's own Back steps back in the wizard as Previous does; from the first step it leaves.
+ *
+ * @param previous null where there is no step before
+ */
+export function useBackAsPrevious(previous: (() => void) | null): void {
+  useBlocker({
+    disabled: previous === null,
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false;
+      previous?.();
+      return true;
+    },
+  });
 }
 
 /**

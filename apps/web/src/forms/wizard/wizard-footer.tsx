@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ListTodo } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
@@ -15,6 +15,9 @@ interface WizardFooterProps {
   isHeld: boolean;
   /** On the first step Previous is not there at all, rather than disabled. */
   hidesFirstPrevious?: boolean | undefined;
+  /** How many things keep the form from going, and the way to them; only the last step says so. */
+  missing: number;
+  onMissing: () => void;
   onPrevious: () => void;
   onNext: () => void;
   /** What stands there on the last step in place of Next. */
@@ -23,8 +26,17 @@ interface WizardFooterProps {
 
 export function WizardFooter(props: WizardFooterProps) {
   const { isFirst, isLast, isSending, isHeld, hidesFirstPrevious, onPrevious, onNext, children } = props;
+  const { missing, onMissing } = props;
   return (
-    <StickyFooter>
+    <StickyFooter
+      above={
+        isLast && missing > 0 ? (
+          <Button variant="quiet" className="w-full" onClick={onMissing}>
+            <ListTodo aria-hidden /> {missing === 1 ? '1 thing missing' : `${missing} things missing`}
+          </Button>
+        ) : null
+      }
+    >
       {isFirst && hidesFirstPrevious ? null : (
         <Button
           size="action"

@@ -39,6 +39,10 @@ export function currentSession(): Session {
   return session;
 }
 
+export function signedInName(): string | null {
+  return session.mode === 'authenticated' ? session.user.name : null;
+}
+
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

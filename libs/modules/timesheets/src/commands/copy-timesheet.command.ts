@@ -28,6 +28,6 @@ export class CopyTimesheetHandler implements ICommandHandler<CopyTimesheet> {
   async execute({ id, body, driver }: CopyTimesheet): Promise<FormSavedResponse> {
     const sent = await this.forms.sentOfKind(Timesheet, id, driver);
     await this.limits.refuseMore(driver);
-    return this.accepted.saved(sent.copy(body.weekEnding, this.clock.now()));
+    return this.accepted.saved(sent.copy(body.weekEnding, this.clock.today(), this.clock.now()));
   }
 }

@@ -1,3 +1,4 @@
+import { Clock } from '@groundsheet/platform';
 import {
   aCompany,
   aDriver,
@@ -136,6 +137,8 @@ describe('a copy for another week', () => {
     });
     const { body: draft } = await copy(id).expect(201);
     expect(draft).toEqual({ id: expect.any(String), version: 1, changedAt: expect.any(String) });
+    const { body: sent } = await read(id);
+    expect(sent.submissionEmails).not.toEqual([]);
     const { body } = await read(draft.id).expect(200);
     expect(body).toMatchObject({
       id: draft.id,
@@ -169,12 +172,12 @@ describe('a copy for another week', () => {
       operatorSignedName: null,
       clientSignature: null,
       clientSignedName: null,
-      signatureDate: null,
+      signatureDate: api.app.get(Clock).today(),
       supervisorRating: null,
       supervisorNotes: null,
-      submitViaEmail: false,
+      submitViaEmail: sent.submitViaEmail,
       submitViaWhatsApp: false,
-      submissionEmails: [],
+      submissionEmails: sent.submissionEmails,
       submissionWhatsApps: [],
       submittedAt: null,
       corrects: null,

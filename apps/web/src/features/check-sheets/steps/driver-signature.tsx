@@ -5,6 +5,7 @@ import { TitledCard } from '../../../components/card.js';
 import { SignatureBox } from '../../../forms/signature/signature-box.js';
 import { DateField } from '../../../forms/fields/date-field.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
+import { loadSavedEmails } from '../../../forms/memory/saved-emails.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { useSender } from '../../../forms/sending/sender.js';
 import { signSheet } from '../check-sheet-draft.js';
@@ -41,9 +42,12 @@ export function DriverSignature(props: StepProps) {
         <SignatureBox
           id="operatorSignature"
           label="Driver/Operator signature"
+          of={`${draft.form.id} driver`}
           value={operatorSignature}
           error={errors['operatorSignature']}
-          onChange={(picture) => change((current) => signSheet(current, picture, { guest }))}
+          onChange={(picture) =>
+            change((current) => signSheet(current, picture, { guest }, loadSavedEmails()[0]?.email))
+          }
         />
         <DateField
           name="signatureDate"

@@ -14,7 +14,7 @@ export const RATING_HIDES_AFTER_MS = 500;
 
 const CHOICES = ratingChoices(TIMESHEET_RATING_LABELS);
 
-export function RatingBlock({ draft, change, errors }: StepProps) {
+export function RatingBlock({ draft, change, errors, id = 'supervisorRating' }: StepProps & { id?: string }) {
   const rating = draft.supervisorRating;
   const [open, setOpen] = useState(rating === null);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,7 @@ export function RatingBlock({ draft, change, errors }: StepProps) {
   };
 
   return (
-    <TitledCard id="supervisorRating" title="Supervisor rating" tabIndex={-1}>
+    <TitledCard id={id} title="Supervisor rating" tabIndex={-1}>
       {open || !rating ? (
         <>
           <p className="text-muted">For the client or supervisor: how did the week go?</p>

@@ -1,7 +1,11 @@
+import { useState } from 'react';
+
 import { TitledCard } from '../../../components/card.js';
+import { SignatureCard } from '../../../forms/hand-over/signature-card.js';
 import { SignatureBox } from '../../../forms/signature/signature-box.js';
 import { DateField } from '../../../forms/fields/date-field.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
+import { ClientHandOver, ClientName } from './client-hand-over.js';
 import { enter } from '../timesheet-draft.js';
 import { EmailList } from './email-list.js';
 import { RatingBlock } from './rating-block.js';
@@ -10,6 +14,7 @@ import type { StepProps } from './step-props.js';
 export function SignSubmit(props: StepProps) {
   const { draft, change, errors } = props;
   const { form } = draft;
+  const [handedOver, setHandedOver] = useState(false);
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="driver-signature" title="Driver signature">
@@ -25,28 +30,23 @@ export function SignSubmit(props: StepProps) {
         <SignatureBox
           id="operatorSignature"
           label="Driver signature"
+          of={`${form.id} driver`}
           value={form.operatorSignature}
           error={errors['operatorSignature']}
           onChange={(operatorSignature) => change((current) => enter(current, { operatorSignature }))}
         />
       </TitledCard>
-      <TitledCard id="client-signature" title="Client signature">
-        <FormTextField
-          {...props}
-          name="clientSignedName"
-          label="Client's name"
-          autoComplete="off"
-          autoCapitalize="words"
-          isName
-        />
-        <SignatureBox
-          id="clientSignature"
-          label="Client signature"
-          value={form.clientSignature}
-          error={errors['clientSignature']}
-          onChange={(clientSignature) => change((current) => enter(current, { clientSignature }))}
-        />
-      </TitledCard>
+      <SignatureCard
+        id="client-signature"
+        title="Client signature"
+        person="client"
+        label="Client signature"
+        padId="clientSignature"
+        picture={form.clientSignature}
+        error={errors['clientSignature']}
+        name={<ClientName {...props} />}
+        onHandOver={() => setHandedOver(true)}
+      />
       <TitledCard id="date-of-signatures" title="Date">
         <DateField
           name="signatureDate"
@@ -58,6 +58,7 @@ export function SignSubmit(props: StepProps) {
       </TitledCard>
       <RatingBlock {...props} />
       {form.submitViaEmail ? <EmailList {...props} /> : null}
+      {handedOver ? <ClientHandOver {...props} onHandBack={() => setHandedOver(false)} /> : null}
     </div>
   );
 }

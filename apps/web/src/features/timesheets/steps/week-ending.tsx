@@ -11,6 +11,7 @@ import { Notice } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
 import { TextField } from '../../../components/field.js';
+import { today } from '../../../lib/today.js';
 import { enter } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
@@ -34,25 +35,34 @@ export function WeekEnding({ draft, change, errors }: StepProps) {
           if (isPlainDate(event.target.value)) set(event.target.value);
         }}
       />
-      <div role="status">
-        {known && !isSaturday(weekEnding) ? <SaturdayHint weekEnding={weekEnding} onChoose={set} /> : null}
-      </div>
+      {known ? <Saturdays weekEnding={weekEnding} onChoose={set} /> : null}
+      <div role="status">{known && !isSaturday(weekEnding) ? <SaturdayHint /> : null}</div>
     </TitledCard>
   );
 }
 
-function SaturdayHint({ weekEnding, onChoose }: { weekEnding: string; onChoose: (date: string) => void }) {
-  const { last, coming } = saturdaysAround(weekEnding);
+/** The Saturdays around today, or around another day that was chosen. */
+function Saturdays({ weekEnding, onChoose }: { weekEnding: string; onChoose: (date: string) => void }) {
+  const { last, coming } = saturdaysAround(isSaturday(weekEnding) ? today() : weekEnding);
   return (
-    <Notice tone="attention" className="flex-col gap-3">
-      <p className="flex items-start gap-2.5 font-semibold">
-        <CalendarDays aria-hidden className="mt-0.5 size-5.5 shrink-0" />
-        Weeks usually end on a Saturday.
-      </p>
-      <div className="grid w-full gap-2.5 tablet:grid-cols-2">
-        <Button onClick={() => onChoose(last)}>{formatLongDate(last)} (last)</Button>
-        <Button onClick={() => onChoose(coming)}>{formatLongDate(coming)} (coming)</Button>
-      </div>
+    <div className="grid w-full gap-2.5 tablet:grid-cols-2">
+      <Button aria-pressed={weekEnding === last} onClick={() => onChoose(last)}>
+        {formatLongDate(last)} (last)
+      </Button>
+      {coming === last ? null : (
+        <Button aria-pressed={weekEnding === coming} onClick={() => onChoose(coming)}>
+          {formatLongDate(coming)} (coming)
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SaturdayHint() {
+  return (
+    <Notice tone="attention">
+      <CalendarDays aria-hidden />
+      Weeks usually end on a Saturday.
     </Notice>
   );
 }

@@ -1,11 +1,19 @@
-import { DAYS, FIELD_LENGTHS, formatLongDate, weekTotals, type WeekTotals } from '@groundsheet/form-rules';
+import {
+  copyDown,
+  DAYS,
+  FIELD_LENGTHS,
+  formatLongDate,
+  weekTotals,
+  type WeekTotals,
+} from '@groundsheet/form-rules';
 
 import { Card, TitledCard } from '../../../components/card.js';
 import { TextAreaField } from '../../../components/field.js';
 import { useRoomFor } from '../../../lib/use-room-for.js';
 import { enter, enterDay } from '../timesheet-draft.js';
+import { workedBefore } from '../week/day-facts.js';
 import { DayCard } from '../week/day-card.js';
-import { formatHours } from '../week/day-facts.js';
+import { formatHours } from '../../../forms/week/format-hours.js';
 import { WeekTable } from '../week/week-table.js';
 import type { StepProps } from './step-props.js';
 
@@ -40,6 +48,10 @@ export function WeeklyHours(props: StepProps) {
               isNext={name === nextDay}
               error={errors[`${name}Start`]}
               onChange={(rule) => change((current) => enterDay(current, name, rule))}
+              before={workedBefore(days, name)}
+              onCopyDown={() =>
+                change((current) => enter(current, { days: copyDown(current.form.days, name) }))
+              }
             />
           ))}
         </div>
@@ -69,7 +81,7 @@ export function WeeklyHours(props: StepProps) {
 function Totals({ totals }: { totals: WeekTotals }) {
   const rows = [
     ['Net hours', totals.totalHours],
-    ['Working', totals.working],
+    ...(totals.working > 0 ? [['Working', totals.working] as const] : []),
     ['Standing', totals.standingTime],
     ['Breakdown', totals.breakdown],
   ] as const;

@@ -5,18 +5,29 @@ import {
   formatDayMonth,
   isDayComplete,
   netHoursOf,
+  sameTimes,
   standardShift,
   type DayName,
   type TimesheetDay,
 } from '@groundsheet/form-rules';
-import { ChevronDown, Clock, MapPin, Plus, TriangleAlert } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  CalendarClock,
+  ChevronDown,
+  Clock,
+  MapPin,
+  Plus,
+  TriangleAlert,
+} from 'lucide-react';
 import { useState } from 'react';
 
 import { Badge } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
-import { endsBeforeItBegins, formatHours, hasHours, isAdjusted } from './day-facts.js';
+import { today } from '../../../lib/today.js';
+import { formatHours } from '../../../forms/week/format-hours.js';
+import { endsBeforeItBegins, hasHours, isAdjusted, isToCome } from './day-facts.js';
 import {
   AdjustButtons,
   BreakField,
@@ -32,6 +43,10 @@ export interface DayProps {
   weekEnding: string;
   usualSite: string | null;
   onChange: DayFieldProps['onChange'];
+  /** The day before it, where it was worked. */
+  before?: { name: DayName; day: TimesheetDay } | undefined;
+  /** Fills in the empty days after it. */
+  onCopyDown?: (() => void) | undefined;
   error?: string | undefined;
   /** The first day without hours: its '+9 Hours' is the next thing to tap. */
   isNext?: boolean;
@@ -74,7 +89,7 @@ export function DayCard(props: DayProps) {
         </span>
         <ChevronDown aria-hidden className={cn('size-5.5 shrink-0', expanded && 'rotate-180')} />
       </button>
-      {expanded ? <DayDetails {...props} /> : <DaySummary day={day} />}
+      {expanded ? <DayDetails {...props} /> : <DaySummary day={day} date={dateOfDay(weekEnding, name)} />}
       {!expanded && !begun ? (
         <div className="grid grid-cols-[1.4fr_1fr] gap-2.5 px-4 pb-4">
           <Button
@@ -87,6 +102,7 @@ export function DayCard(props: DayProps) {
               <span className="sr-only">{label} </span>+9 Hours
             </span>
           </Button>
+          {props.before ? <SameAsBefore {...props} before={props.before} /> : null}
           <Button className="px-2" onClick={() => setOpen(true)}>
             <span className="sr-only">{label} </span>Other times
           </Button>
@@ -97,8 +113,9 @@ export function DayCard(props: DayProps) {
 }
 
 /** What is on a closed card besides its hours. */
-function DaySummary({ day }: { day: TimesheetDay }) {
+function DaySummary({ day, date }: { day: TimesheetDay; date: string }) {
   const marks = [
+    netHoursOf(day) > 0 && isToCome(date, today()) ? <ToCome key="to-come" /> : null,
     isDayComplete(day) ? (
       <Badge key="times" className="figures border-line font-normal">
         <Clock aria-hidden /> {day.start} to {day.finish}
@@ -120,7 +137,7 @@ function DaySummary({ day }: { day: TimesheetDay }) {
   return marks.length > 0 ? <div className="flex flex-wrap gap-2 px-4 pb-3">{marks}</div> : null;
 }
 
-function DayDetails({ name, day, usualSite, onChange, error }: DayProps) {
+function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayProps) {
   const dayLabel = DAY_LABELS[name];
   const field = { day, dayLabel, onChange };
   return (
@@ -145,6 +162,11 @@ function DayDetails({ name, day, usualSite, onChange, error }: DayProps) {
           </span>
         </Button>
       </div>
+      {onCopyDown && isDayComplete(day) ? (
+        <Button onClick={onCopyDown}>
+          <ArrowDownToLine aria-hidden /> Copy down<span className="sr-only"> {dayLabel}</span>
+        </Button>
+      ) : null}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5">
         <HoursField {...field} of="working" />
         <HoursField {...field} of="standing" />
@@ -152,6 +174,29 @@ function DayDetails({ name, day, usualSite, onChange, error }: DayProps) {
       </div>
       <SiteField {...field} usual={usualSite} />
     </div>
+  );
+}
+
+/** One tap for a day like the one before it. */
+export function SameAsBefore({
+  name,
+  before,
+  onChange,
+}: Pick<DayProps, 'name' | 'onChange'> & { before: NonNullable<DayProps['before']> }) {
+  return (
+    <Button className="px-2" onClick={() => onChange(sameTimes(before.day))}>
+      <span>
+        <span className="sr-only">{DAY_LABELS[name]} </span>Same as {DAY_LABELS[before.name]}
+      </span>
+    </Button>
+  );
+}
+
+export function ToCome() {
+  return (
+    <Badge tone="attention" className="whitespace-nowrap">
+      <CalendarClock aria-hidden /> Not worked yet
+    </Badge>
   );
 }
 

@@ -1,6 +1,7 @@
 import { emptyDay, standardShift } from '@groundsheet/form-rules';
 
-import { endsBeforeItBegins, formatHours, isAdjusted } from './day-facts.js';
+import { formatHours } from '../../../forms/week/format-hours.js';
+import { endsBeforeItBegins, isAdjusted } from './day-facts.js';
 
 describe('what a day card says', () => {
   it.each([

@@ -1,8 +1,29 @@
-import { computeNetHours, isDayComplete, netHoursOf, type TimesheetDay } from '@groundsheet/form-rules';
+import {
+  computeNetHours,
+  dateOfDay,
+  DAYS,
+  isDayComplete,
+  netHoursOf,
+  type DayName,
+  type TimesheetDay,
+  type TimesheetForm,
+  type WeekDays,
+} from '@groundsheet/form-rules';
 
-/** '9.0' */
-export function formatHours(hours: number): string {
-  return hours.toFixed(1);
+/** The day before one that was not filled in yet, where that was worked. */
+export function workedBefore(days: WeekDays, name: DayName) {
+  const before = DAYS[DAYS.indexOf(name) - 1];
+  return before && isDayComplete(days[before]) ? { name: before, day: days[before] } : undefined;
+}
+
+/** Nobody has worked on it yet. */
+export function isToCome(date: string, today: string): boolean {
+  return date > today;
+}
+
+/** The days after today that hours are entered on. */
+export function hoursToCome({ days, weekEnding }: Pick<TimesheetForm, 'days' | 'weekEnding'>, today: string) {
+  return DAYS.filter((name) => isToCome(dateOfDay(weekEnding, name), today) && netHoursOf(days[name]) > 0);
 }
 
 /** A finish that is not after the start: 0 hours until half hours are added. */

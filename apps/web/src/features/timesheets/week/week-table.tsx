@@ -1,20 +1,24 @@
 import {
   clearDay,
+  copyDown,
   DAY_LABELS,
   DAYS,
   dateOfDay,
   formatDayMonth,
+  isDayComplete,
   netHoursOf,
   standardShift,
 } from '@groundsheet/form-rules';
-import { Eraser } from 'lucide-react';
+import { ArrowDownToLine, Eraser } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
+import { today } from '../../../lib/today.js';
 import { Tooltip } from '../../../components/tooltip.js';
-import { enterDay } from '../timesheet-draft.js';
+import { enter, enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
-import { NightHint, type DayProps } from './day-card.js';
-import { formatHours, hasHours } from './day-facts.js';
+import { NightHint, SameAsBefore, ToCome, type DayProps } from './day-card.js';
+import { hasHours, isToCome, workedBefore } from './day-facts.js';
+import { formatHours } from '../../../forms/week/format-hours.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
 
 const COLUMNS = [
@@ -59,6 +63,10 @@ export function WeekTable({ draft, change, errors }: StepProps) {
               usualSite={siteLocation}
               error={errors[`${name}Start`]}
               onChange={(rule) => change((current) => enterDay(current, name, rule))}
+              before={workedBefore(days, name)}
+              onCopyDown={() =>
+                change((current) => enter(current, { days: copyDown(current.form.days, name) }))
+              }
             />
           ))}
         </tbody>
@@ -67,7 +75,8 @@ export function WeekTable({ draft, change, errors }: StepProps) {
   );
 }
 
-function WeekRow({ name, day, weekEnding, usualSite, error, onChange }: DayProps) {
+function WeekRow(props: DayProps) {
+  const { name, day, weekEnding, usualSite, error, onChange, before, onCopyDown } = props;
   const dayLabel = DAY_LABELS[name];
   const field = { day, dayLabel, onChange, inTable: true };
   return (
@@ -77,6 +86,7 @@ function WeekRow({ name, day, weekEnding, usualSite, error, onChange }: DayProps
         <span className="block text-sm font-normal text-muted">
           {formatDayMonth(dateOfDay(weekEnding, name))}
         </span>
+        {netHoursOf(day) > 0 && isToCome(dateOfDay(weekEnding, name), today()) ? <ToCome /> : null}
       </th>
       <td className="w-28">
         <TimeField {...field} of="start" error={error} />
@@ -115,6 +125,15 @@ function WeekRow({ name, day, weekEnding, usualSite, error, onChange }: DayProps
               <span className="sr-only">{dayLabel} </span>+9 Hours
             </span>
           </Button>
+          {before && !day.start && !day.finish ? <SameAsBefore {...{ name, before, onChange }} /> : null}
+          {onCopyDown && isDayComplete(day) ? (
+            <Tooltip text="Copy down">
+              <Button size="icon" onClick={onCopyDown}>
+                <ArrowDownToLine aria-hidden />
+                <span className="sr-only">{dayLabel} Copy down</span>
+              </Button>
+            </Tooltip>
+          ) : null}
           <Tooltip text="Clear">
             <Button size="icon" onClick={() => onChange(clearDay)}>
               <Eraser aria-hidden />

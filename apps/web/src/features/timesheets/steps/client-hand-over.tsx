@@ -1,0 +1,73 @@
+import { agreementTo, formatLongDate, weekTotals } from '@groundsheet/form-rules';
+
+import { Facts } from '../../../components/facts.js';
+import { FormTextField } from '../../../forms/fields/form-text-field.js';
+import { HandOver } from '../../../forms/hand-over/hand-over.js';
+import { formatHours } from '../../../forms/week/format-hours.js';
+import { WeekExtras, WeekTable } from '../../../forms/week/week-summary.js';
+import { enter } from '../timesheet-draft.js';
+import { RatingBlock } from './rating-block.js';
+import type { StepProps } from './step-props.js';
+
+/** What the client signs for, then their name, the pad and the rating. */
+export function ClientHandOver({ onHandBack, ...props }: StepProps & { onHandBack: () => void }) {
+  const { form } = props.draft;
+  const isSigned = Boolean(form.clientSignature && form.clientSignedName?.trim());
+  return (
+    <HandOver
+      title="For the client to sign"
+      what={<WhatIsSigned {...props} />}
+      agreement={agreementTo(form)}
+      name={<ClientName {...props} id="signer" />}
+      label="Client signature"
+      of={`${form.id} client`}
+      value={form.clientSignature}
+      onSign={(clientSignature) => props.change((current) => enter(current, { clientSignature }))}
+      afterwards={<RatingBlock {...props} id="signer-rating" />}
+      isDone={isSigned}
+      onHandBack={onHandBack}
+    />
+  );
+}
+
+export function ClientName({ id, ...props }: StepProps & { id?: string }) {
+  return (
+    <FormTextField
+      {...props}
+      {...(id ? { id } : {})}
+      name="clientSignedName"
+      label="Client's name"
+      autoComplete="off"
+      autoCapitalize="words"
+      isName
+    />
+  );
+}
+
+function WhatIsSigned({ draft }: StepProps) {
+  const { form, customerName } = draft;
+  return (
+    <div className="grid items-start gap-5 office:grid-cols-[22rem_1fr]">
+      <Facts
+        absent="Not specified"
+        facts={[
+          ['Driver', form.driverSignedName],
+          ['Client', customerName ?? form.clientCompany],
+          ['Site', form.siteLocation],
+          ['Machine', form.machineNumber],
+          ['Plant number', form.plantNumber],
+          ['Order number', form.orderNumber],
+          ['Week ending', formatLongDate(form.weekEnding)],
+        ]}
+      />
+      <section aria-label="Hours of the week" className="flex flex-col gap-3">
+        <h3 className="flex items-baseline justify-between gap-3 text-lg">
+          Hours
+          <span className="figures text-2xl">{formatHours(weekTotals(form.days).totalHours)} h</span>
+        </h3>
+        <WeekTable {...form} whole />
+        <WeekExtras {...form} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ownKey } from '../../lib/local-owner.js';
+import { readStored, store } from '../../lib/local-storage.js';
+import type { ChosenCustomer } from './customer-panel.js';
+
+const KEY = 'groundsheet-last-customer';
+
+/** Keeps whom the last form was for, to offer it first the next time. */
+export function rememberCustomer(chosen: ChosenCustomer): void {
+  store(ownKey(KEY), JSON.stringify(chosen));
+}
+
+export function lastCustomer(): ChosenCustomer | null {
+  try {
+    const kept = JSON.parse(readStored(ownKey(KEY)) ?? 'null') as Partial<ChosenCustomer> | null;
+    if (typeof kept?.customerId !== 'string') return null;
+    const { customerId, orderNumber } = kept;
+    return { customerId, ...(typeof orderNumber === 'string' ? { orderNumber } : {}) };
+  } catch {
+    return null;
+  }
+}

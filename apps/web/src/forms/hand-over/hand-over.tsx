@@ -1,0 +1,98 @@
+import { CircleCheck, PenLine, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+import { Notice } from '../../components/badge.js';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { forgetDrawing, keptDrawing } from '../signature/drawing.js';
+import { SignaturePicture } from '../signature/signature-picture.js';
+
+const SignaturePad = lazy(async () => ({
+  default: (await import('../signature/signature-pad.js')).SignaturePad,
+}));
+
+interface HandOverProps extends SigningProps {
+  title: string;
+  /** What is signed for. */
+  what: ReactNode;
+  /** The same in one line, over the pad. */
+  agreement?: string | undefined;
+  /** Where the signer gives their name. */
+  name: ReactNode;
+  /** In place of the pad, as long as there has to be a name first. */
+  locked?: ReactNode;
+  isDone: boolean;
+  /** What is asked once it is signed. */
+  afterwards?: ReactNode;
+  onHandBack: () => void;
+}
+
+/** For the hands of the signer: what they sign for, their name, the pad, and nothing else. */
+export function HandOver(props: HandOverProps) {
+  const { title, what, agreement, name, locked, isDone, afterwards, onHandBack, ...signing } = props;
+  const handBack = () => {
+    if (isDone) forgetDrawing();
+    onHandBack();
+  };
+  return (
+    <Dialog open layout="cover" keepOnOutsideTap title={title} onOpenChange={handBack}>
+      <div className="mx-auto flex w-full max-w-page flex-col gap-5">
+        <p className="text-lg">Please read the week through. Your signature is for what is shown here.</p>
+        {what}
+        <section
+          aria-label="Your signature"
+          className="flex w-full flex-col gap-4 border-t-2 border-line pt-5 office:max-w-reading office:self-center"
+        >
+          {name}
+          {agreement ? <p className="figures text-lg font-bold">{agreement}</p> : null}
+          {locked ?? <Signing {...signing} />}
+          {afterwards}
+          {isDone ? (
+            <Notice tone="good" role="status">
+              <CircleCheck aria-hidden />
+              <p>Thank you. Please hand the device back.</p>
+            </Notice>
+          ) : null}
+          <Button variant={isDone ? 'primary' : 'outline'} size="action" onClick={handBack}>
+            <Undo2 aria-hidden /> {isDone ? 'Done, hand back' : 'Hand back without signing'}
+          </Button>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SigningProps {
+  /** Whose it is: 'Client signature'. */
+  label: string;
+  /** Tells this signature from others. */
+  of: string;
+  value: string | null;
+  onSign: (picture: string | null) => void;
+}
+
+/** The pad, open at once; over a signature that was given before it takes a tap. */
+function Signing({ label, of, value, onSign }: SigningProps) {
+  const [drawing, setDrawing] = useState(value === null || keptDrawing(of) !== null);
+  if (drawing) {
+    return (
+      <Suspense fallback={<Skeleton label="One moment..." />}>
+        <SignaturePad of={of} label={label} room={padHeight} onPicture={onSign} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <SignaturePicture picture={value ?? ''} label={label} />
+      <Button className="self-end" onClick={() => setDrawing(true)}>
+        <PenLine aria-hidden /> Sign again<span className="sr-only"> {label.toLowerCase()}</span>
+      </Button>
+    </>
+  );
+}
+
+/** As much of the screen as leaves an edge to scroll by. */
+function padHeight(): number {
+  return innerHeight < 480 ? innerHeight * 0.8 : Math.min(innerHeight * 0.6, 480);
+}

@@ -1,0 +1,64 @@
+import { Handshake, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Button } from '../../components/button.js';
+import { TitledCard } from '../../components/card.js';
+import { FieldError } from '../../components/field.js';
+import { cn } from '../../lib/cn.js';
+import { SignaturePicture } from '../signature/signature-picture.js';
+
+interface SignatureCardProps {
+  id: string;
+  title: string;
+  /** Who signs: 'client'. */
+  person: string;
+  /** 'Client signature' */
+  label: string;
+  /** The id of the button to sign, by which it is asked for. */
+  padId?: string;
+  error?: string | undefined;
+  picture: string | null;
+  name: ReactNode;
+  /** In place of the button, as long as there has to be a name first. */
+  locked?: ReactNode;
+  /** Opens the view in which this person signs. */
+  onHandOver: () => void;
+}
+
+/** The name and signature of somebody else than the driver: they sign on a view of their own, which shows what for. */
+export function SignatureCard(props: SignatureCardProps) {
+  const { id, title, person, label, padId, error, picture, name, locked, onHandOver } = props;
+  return (
+    <TitledCard
+      id={id}
+      title={title}
+      aside={
+        <Button className="px-3" onClick={onHandOver}>
+          <Handshake aria-hidden /> Hand over<span className="sr-only"> to the {person}</span>
+        </Button>
+      }
+    >
+      {name}
+      {picture ? (
+        <>
+          <SignaturePicture picture={picture} label={label} />
+          <Button id={padId} className="self-end" onClick={onHandOver}>
+            <PenLine aria-hidden /> Sign again<span className="sr-only"> {label.toLowerCase()}</span>
+          </Button>
+        </>
+      ) : (
+        (locked ?? (
+          <Button
+            id={padId}
+            className={cn('min-h-28 border-dashed', error && 'border-bad')}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onClick={onHandOver}
+          >
+            <PenLine aria-hidden /> Tap to sign<span className="sr-only"> {label.toLowerCase()}</span>
+          </Button>
+        ))
+      )}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,4 @@
+/** '9.0' */
+export function formatHours(hours: number): string {
+  return hours.toFixed(1);
+}

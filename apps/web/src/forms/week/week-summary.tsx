@@ -1,0 +1,133 @@
+import {
+  computeNetHours,
+  DAY_LABELS,
+  dateOfDay,
+  DAYS,
+  isDayComplete,
+  netHoursOf,
+  weekTotals,
+  type DayName,
+  type TimesheetDay,
+  type WeekDays,
+} from '@groundsheet/form-rules';
+
+import { formatHours } from './format-hours.js';
+
+/** The days that every week shows, and those that only show when they were worked. */
+const WORKING_DAYS = DAYS.slice(0, 5);
+const WEEKEND = DAYS.slice(5);
+
+interface WeekShown {
+  days: WeekDays;
+  weekEnding: string;
+}
+
+function hoursOn(names: readonly DayName[], days: WeekDays): number {
+  return Math.round(names.reduce((sum, name) => sum + netHoursOf(days[name]), 0) * 10) / 10;
+}
+
+const COLUMNS = ['Day', 'Start', 'Finish', 'Break (min)', 'Net Hours'];
+const isFigure = (column: number) => (column < 3 ? 'text-start' : 'text-end');
+
+/** Monday to Friday always; Saturday and Sunday where they add something to the total. */
+export function WeekTable({ days, weekEnding, whole = false }: WeekShown & { whole?: boolean }) {
+  const { totalHours } = weekTotals(days);
+  const weekdays = hoursOn(WORKING_DAYS, days);
+  const weekend = hoursOn(WEEKEND, days);
+  const shown = DAYS.filter(
+    (name) => whole || WORKING_DAYS.includes(name) || isDayComplete(days[name]) || netHoursOf(days[name]) > 0,
+  );
+  return (
+    <table className="figures w-full border-collapse text-sm tablet:text-base">
+      <thead>
+        <tr className="border-b-2 border-line text-sm text-muted">
+          {COLUMNS.map((column, index) => (
+            <th key={column} scope="col" className={`px-0.5 py-2 font-semibold ${isFigure(index)}`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((name) => (
+          <DayRow key={name} name={name} day={days[name]} weekEnding={weekEnding} />
+        ))}
+      </tbody>
+      <tfoot>
+        {weekend > 0 ? (
+          <>
+            <SumRow label="Monday to Friday" hours={weekdays} />
+            <SumRow label="Saturday and Sunday add" hours={weekend} />
+          </>
+        ) : null}
+        <SumRow label="Weekly total" hours={totalHours} strong />
+      </tfoot>
+    </table>
+  );
+}
+
+/** A day without a start shows no break and no hours, whatever the defaults say. */
+function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; weekEnding: string }) {
+  const begun = Boolean(day.start || day.finish);
+  const isAdjusted =
+    isDayComplete(day) && netHoursOf(day) !== computeNetHours(day.start, day.finish, day.breakMinutes);
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="px-0.5 py-2.5 text-start font-semibold">
+        {DAY_LABELS[name].slice(0, 3)} {Number(dateOfDay(weekEnding, name).slice(-2))}
+      </th>
+      <td className="px-0.5">{day.start ?? '-'}</td>
+      <td className="px-0.5">{day.finish ?? '-'}</td>
+      <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
+      <td className="px-0.5 text-end font-semibold">
+        {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
+        {isAdjusted ? <span className="block text-sm font-normal text-muted">adjusted</span> : null}
+      </td>
+    </tr>
+  );
+}
+
+function SumRow({ label, hours, strong = false }: { label: string; hours: number; strong?: boolean }) {
+  return (
+    <tr className={strong ? 'font-bold' : undefined}>
+      <th scope="row" colSpan={4} className="px-0.5 py-2 text-start font-[inherit]">
+        {label}
+      </th>
+      <td className="px-0.5 text-end">{formatHours(hours)}</td>
+    </tr>
+  );
+}
+
+interface WeekExtrasProps {
+  days: WeekDays;
+  machineHours?: string | null | undefined;
+  breakdownNotes?: string | null | undefined;
+}
+
+/** Hours that did not go as planned, and why. */
+export function WeekExtras({ days, machineHours, breakdownNotes }: WeekExtrasProps) {
+  const { standingTime, breakdown } = weekTotals(days);
+  const figures = [
+    ['Standing', `${formatHours(standingTime)} h`],
+    ['Breakdown', `${formatHours(breakdown)} h`],
+    ['Machine hours', machineHours],
+  ] as const;
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures font-heading text-xl font-bold break-words">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {breakdownNotes ? (
+        <div>
+          <p className="font-semibold">Breakdown notes</p>
+          <p className="break-words whitespace-pre-line">{breakdownNotes}</p>
+        </div>
+      ) : null}
+    </>
+  );
+}
