@@ -1,18 +1,12 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { standardShift } from '@groundsheet/form-rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
+import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { toast } from '../../components/toast-store.js';
-import { saveDraft } from '../../forms/drafts/draft-store.js';
 import { signedIn, type Me } from '../../lib/session/session-store.js';
-import { enter, enterDay, newDraft, rate, type TimesheetDraft } from './timesheet-draft.js';
-
-const SEND = 'POST /api/timesheets/one-step-completion';
-const ADDRESS = '/timesheet?mode=quick&customerId=c1';
-const SIGNATURE = 'data:image/png;base64,AA==';
-const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
+import { enter } from './timesheet-draft.js';
 
 afterEach(closePage);
 
@@ -21,24 +15,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 /** The home page follows two seconds after a form was sent. */
 const isHome = () => waitFor(() => expect(location.pathname).toBe('/'), { timeout: 4000 });
-
-/** A device on which a week was filled in, up to the last step. */
-async function aFilledWeek(
-  change: (draft: TimesheetDraft) => TimesheetDraft = (draft) => draft,
-  owner = 'guest',
-) {
-  const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
-  let draft = newDraft('id-1', customer, '2026-11-21', '2026-11-21T08:00:00Z');
-  draft = enterDay(enter(draft, { machineHours: '41' }), 'monday', standardShift);
-  draft = enter(draft, {
-    operatorSignature: SIGNATURE,
-    operatorSignedName: 'Dave Hill',
-    clientSignature: SIGNATURE,
-    clientSignedName: 'Jo Kerr',
-  });
-  draft = enter(rate(draft, 'happy'), { submissionEmails: ['hire@northgate.co.uk'] });
-  await saveDraft(`timesheet:${owner}`, { ...change(draft), step: 4 });
-}
 
 it('leads through the steps, and leaves none without what it asks for', async () => {
   aServer(LIMITS);
@@ -146,84 +122,6 @@ it('is not rated by arrow keys, which only move between the faces', async () => 
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await user.keyboard(' ');
   expect(await button('Change rating or notes')).toBeTruthy();
-});
-
-it('shows the client what they sign, and takes a typed name and the rating', async () => {
-  await aFilledWeek((draft) => ({
-    ...enter(draft, {
-      clientSignature: null,
-      clientSignedName: null,
-      plantNumber: 'D-114',
-      orderNumber: null,
-    }),
-    supervisorRating: null,
-  }));
-  aServer(LIMITS);
-  const user = await openPage(ADDRESS);
-  await user.click(await button('Tap to sign client signature'));
-  const view = within(await screen.findByRole('dialog', { name: 'For the client to sign' }));
-  expect(view.getAllByRole('row')).toHaveLength(9);
-  expect(view.getByText('I agree 9 hours, week ending Sat 21 Nov, D-114')).toBeTruthy();
-  expect(await view.findByRole('group', { name: 'Client signature' })).toBeTruthy();
-  await user.click(view.getByRole('button', { name: 'Type the name instead' }));
-  expect(view.getByText('The form will say that it was signed by typing the name.')).toBeTruthy();
-  await user.type(view.getByLabelText("Client's name"), 'Jo Kerr');
-  await user.click(view.getByRole('radio', { name: 'Excellent' }));
-  await user.click(view.getByRole('button', { name: 'Hand back without signing' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByLabelText("Client's name")).toHaveProperty('value', 'Jo Kerr');
-});
-
-it('with hours on a day to come asks before it is sent', async () => {
-  await aFilledWeek((draft) => ({
-    ...enter(draft, { weekEnding: '2199-11-23' }),
-    form: { ...draft.form, weekEnding: '2199-11-23' },
-  }));
-  const server = aServer({ ...LIMITS, [SEND]: { success: true, id: 'id-1', message: 'Sent.' } });
-  const user = await openPage(ADDRESS);
-  await user.click(await button('Send Email (1)'));
-  const ask = within(await screen.findByRole('alertdialog', { name: 'Not worked yet' }));
-  expect(ask.getByText(/hours on days to come: Monday\./)).toBeTruthy();
-  expect(server.bodiesOf(SEND)).toEqual([]);
-  await user.click(ask.getByRole('button', { name: 'Yes, send it' }));
-  await waitFor(() => expect(server.bodiesOf(SEND)).toHaveLength(1));
-  await isHome();
-});
-
-it('fills a day like the one before it, and the days after it', async () => {
-  await aFilledWeek();
-  aServer(LIMITS);
-  const user = await openPage(ADDRESS);
-  await user.click(await button('Previous'));
-  await user.click(await button('Tuesday Same as Monday'));
-  expect(screen.getByText('Total 18.0 hours')).toBeTruthy();
-  expect(screen.queryByText('Working')).toBeNull();
-  await user.click(
-    within(screen.getByRole('region', { name: 'Tuesday' })).getByRole('button', { expanded: false }),
-  );
-  await user.click(await button('Copy down Tuesday'));
-  expect(screen.getByText('Total 45.0 hours')).toBeTruthy();
-});
-
-it('counts what is missing, and leads through it from the top, to another step too', async () => {
-  await aFilledWeek((draft) =>
-    enter(draft, {
-      machineHours: null,
-      operatorSignedName: null,
-      clientSignature: null,
-      clientSignedName: null,
-    }),
-  );
-  aServer(LIMITS);
-  const user = await openPage(ADDRESS);
-  await user.click(await button('4 things missing'));
-  expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: 'Machine hours' }), '41');
-  await user.click(await button('Next Step'));
-  await user.click(await button('Next Step'));
-  await user.click(await button('3 things missing'));
-  expect(screen.getByText('Please enter the driver’s name.')).toBeTruthy();
-  expect(screen.getByLabelText("Driver's name")).toBe(document.activeElement);
 });
 
 it('stays as it is without a signal, and goes again under the same key', async () => {

@@ -24,6 +24,8 @@ export function useOrderCheck(customers: readonly Customer[]) {
 
   const offered = customers.find(({ id }) => id === last?.customerId) ?? null;
   const customer = chosen === undefined ? offered : chosen;
+  // Whoever was offered stays, also when the list is searched for others.
+  if (chosen === undefined && offered) setChosen(offered);
 
   return {
     customer,
