@@ -109,7 +109,7 @@ async function signAndAddress(page: Page): Promise<void> {
   await page.getByLabel('Notes (optional)').fill('Tidy work around the services.');
   await choose(page, 'Average');
   await expect(page.getByRole('radio', { name: 'Average' })).toBeHidden();
-  await page.getByLabel('Email 1').fill('Hire@Northgate-Civils.co.uk');
+  await page.getByLabel('Email 1').fill('Weeks@Northgate-Civils.co.uk');
   await page.getByRole('button', { name: 'Add Email' }).click();
   await page.getByLabel('Email 2').fill(SECOND);
   await expect(page.getByRole('button', { name: 'Send Email (2)' })).toBeVisible();
