@@ -152,8 +152,10 @@ async function checkCompletedForm(page: Page, link: string, mailed: Uint8Array):
   await page.goto(pathname + search);
   await expect(page.getByRole('heading', { name: 'Weekly Timesheet - Completed' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  for (const { day, start, finish, rest, net } of WEEK) {
-    await expect(page.getByRole('row', { name: day })).toHaveText([day, start, finish, rest, net].join(''));
+  for (const { day, date, start, finish, rest, net } of WEEK) {
+    await expect(page.getByRole('row', { name: day })).toHaveText(
+      [day, date, start, finish, rest, net].join(''),
+    );
   }
   for (const each of [
     'Hill Plant Ltd',
