@@ -165,7 +165,7 @@ async function checkCompletedForm(page: Page, link: string, mailed: Uint8Array):
     'Łukasz Wójcik',
     '4512.5',
   ]) {
-    await expect(page.getByText(each)).toBeVisible();
+    await expect(page.getByText(each).first()).toBeVisible();
   }
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
