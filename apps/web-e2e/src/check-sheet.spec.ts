@@ -101,7 +101,7 @@ async function takePhoto(page: Page): Promise<void> {
   await recoverChosen(page, open);
   await dialog.getByRole('tab', { name: 'Camera' }).click();
   await dialog.getByRole('button', { name: 'Take a picture' }).click();
-  await dialog.getByRole('button', { name: 'Submit recorded file' }).click();
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
   await expectPhoto(page);
   await page.reload();

@@ -35,7 +35,8 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
     timesheetData: await aTimesheet(phone),
   });
   await expect(list).toContainText('Owen Pryce');
-  await list.getByRole('link', { name: /Get Approval/ }).click();
+  const card = list.getByRole('region', { name: /Owen Pryce/ });
+  await card.getByRole('link', { name: /Get Approval/ }).click();
 
   await expect(office.getByText('9.0').first()).toBeVisible();
   await handOver(office, 'client', 'Siân Rees');

@@ -29,7 +29,7 @@ export function Badge({
 }
 
 const noticeVariants = cva(
-  'flex items-start gap-3 rounded-card border p-4 [&>svg]:mt-0.5 [&>svg]:size-5.5 [&>svg]:shrink-0',
+  'flex wrap-anywhere items-start gap-3 rounded-card border p-4 [&>svg]:mt-0.5 [&>svg]:size-5.5 [&>svg]:shrink-0',
   {
     variants: {
       tone: {

@@ -86,12 +86,12 @@ function Cards<Item>({ caption, items, keyOf, columns, actions }: TableProps<Ite
       {items.map((item) => (
         <li key={keyOf(item)} className="min-w-0">
           <Card className="flex flex-col gap-3">
-            <div className="min-w-0 text-lg font-semibold break-words">{named.cell(item)}</div>
+            <div className="min-w-0 text-lg font-semibold wrap-anywhere">{named.cell(item)}</div>
             <dl className="grid gap-y-2">
               {rest.map(({ header, cell }) => (
-                <div key={header} className="grid grid-cols-[8.5rem_1fr] items-center gap-2">
-                  <dt className="text-muted">{header}</dt>
-                  <dd className="min-w-0 break-words">{cell(item)}</dd>
+                <div key={header} className="flex flex-wrap items-center gap-x-2">
+                  <dt className="w-34 shrink-0 text-muted">{header}</dt>
+                  <dd className="min-w-28 flex-1 wrap-anywhere">{cell(item)}</dd>
                 </div>
               ))}
             </dl>

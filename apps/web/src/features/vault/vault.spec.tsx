@@ -54,11 +54,13 @@ it('shows the four figures, and only what is behind one of them when it is tappe
     ['Expiring Soon', '?state=expiring'],
     ['Processing', '?state=processing'],
     ['Processed', '?state=processed'],
-    ['Total Documents', ''],
   ] as const) {
     await user.click(tiles.getByRole('button', { name: new RegExp(`${tile}$`) }));
     await waitFor(() => expect(asked.at(-1)).toBe(state));
   }
+  expect(decodeURIComponent(location.search)).toContain('processed');
+  await user.click(tiles.getByRole('button', { name: /Total Documents$/ }));
+  await waitFor(() => expect(decodeURIComponent(location.search)).not.toContain('processed'));
 });
 
 it('shows of a document what matters, and where a word was found', async () => {

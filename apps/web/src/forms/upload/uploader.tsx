@@ -126,6 +126,7 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
     proudlyDisplayPoweredByUppy: false,
     // What is on the server is removed where it is listed, on the page behind.
     showRemoveButtonAfterComplete: false,
+    showLinkToFileUploadResult: !bare,
     disableStatusBar: bare,
     hideRetryButton: bare,
     doneButtonHandler: () => latest.current.onClose(),
