@@ -117,7 +117,7 @@ async function bringToServer(
 ): Promise<void> {
   const before = current();
   if (!before || !isUnsaved(before)) return;
-  const set = await queryClient.fetchQuery(formSetQuery(id));
+  const set = await queryClient.fetchQuery({ ...formSetQuery(id), staleTime: 0 });
   const record = followSet(current() ?? before, set);
   if (set.status === 'completed' || !isUnsaved(record)) return;
   await keepApproval(id, approvalBody(record));
