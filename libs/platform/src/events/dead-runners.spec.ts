@@ -48,7 +48,7 @@ it('frees the jobs of a runner that died, and leaves those of a living one alone
   for (const runner of ['runner-dead', 'runner-living']) {
     await api.rows(`select graphile_worker.add_job('LookAtProbe', '{}'::json)`);
     await api.rows(
-      `update graphile_worker._private_jobs set locked_by = ?, locked_at = now() where locked_by is null`,
+      `update graphile_worker._private_jobs set locked_by = ?, locked_at = now() - interval '10 seconds' where locked_by is null`,
       [runner],
     );
   }
@@ -62,6 +62,12 @@ it('frees the jobs of a runner that died, and leaves those of a living one alone
     await freeJobsOfDeadRunners(pool);
   }
   expect(await lockedBy()).toEqual([null, null]);
+});
+
+it('leaves alone a job that a runner took before it could say that it lives', async () => {
+  await api.rows(`update graphile_worker._private_jobs set locked_by = 'runner-begun', locked_at = now()`);
+  await freeJobsOfDeadRunners(pool);
+  expect(await lockedBy()).toEqual(['runner-begun', 'runner-begun']);
 });
 
 it('leaves alone a job that a runner of this process is working on', async () => {

@@ -3,6 +3,9 @@ import type { Pool, PoolClient } from 'pg';
 /** First half of the advisory locks that mean "this runner is alive"; the second is a hash of the id with which it locks jobs. */
 const LIVING = 4711;
 
+/** A runner takes jobs a moment before it has said that it lives; a job taken since then may be one of its, in seconds. */
+const BARELY_BEGUN = 2;
+
 /**
  * Declares a runner alive for as long as the connection is open. If the process is killed, the database releases the
  * lock by itself.
@@ -24,9 +27,9 @@ export async function freeJobsOfDeadRunners(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array(
        select distinct locked_by from graphile_worker._private_jobs
-        where locked_by is not null and not exists (
+        where locked_at < now() - make_interval(secs => $2) and not exists (
           select 1 from pg_locks
            where locktype = 'advisory' and classid = $1 and objid::bigint = hashtext(locked_by)::bigint & 4294967295)))`,
-    [LIVING],
+    [LIVING, BARELY_BEGUN],
   );
 }
