@@ -19,7 +19,7 @@ export const AUDITED = {
   'account.data-downloaded': 'Downloaded everything that is kept about them',
   'account.forms-exported': 'Exported their forms',
   'form.begun': 'Began a draft',
-  'form.signed': 'Signed a draft',
+  'form.signed': 'Signed a form',
   'form.sent': 'Sent a form',
   'form.corrected': 'Sent a correction in place of a form',
   'form.sent-again': 'Had a form mailed again',

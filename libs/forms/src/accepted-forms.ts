@@ -8,7 +8,7 @@ import {
   TakePlaceInSet,
   type TimesheetOfSet,
 } from '@groundsheet/contracts';
-import { Audit, EventRecorder, type FormSender } from '@groundsheet/platform';
+import { Audit, EventRecorder, type AuditEntry, type FormSender } from '@groundsheet/platform';
 import { ClaimTokens } from './claim-tokens.js';
 import type { DriverForm } from './driver-form.entity.js';
 import { formAccepted, formSaved, type FormAcceptedResponse, type FormSavedResponse } from './form.dto.js';
@@ -56,13 +56,14 @@ export class AcceptedForms {
    */
   async sent(form: DriverForm, sender: FormSender): Promise<FormAcceptedResponse> {
     if (!form.driverId) form.sentFrom(sender.device);
+    const signed = form.newSignatories();
     this.em.persist(form);
     await this.forms.supersedeCorrected(form);
     await this.em.flush();
     const facts = form.facts();
     const first = await this.queries.execute<object, TimesheetOfSet | null>(new TakePlaceInSet(facts));
     if (first) throw formProblems.secondTimesheet(first);
-    await this.recordSent(form);
+    await this.audit.record(...entriesOfSending(form, signed));
     const recipients = form.recipients();
     const held = await this.limits.count(sender, recipients, form.companyEmail);
     await this.events.record(new FormSubmitted({ ...facts, held }));
@@ -73,20 +74,28 @@ export class AcceptedForms {
 
   /** What is entered on a draft changes all the time; that it began and who signed is what is asked for later. */
   private async recordSaved(draft: DriverForm, isNew: boolean, signed: readonly Signatory[]): Promise<void> {
-    const { id, kind, corrects } = draft;
-    const about = { kind: 'form', id } as const;
+    const { kind, corrects } = draft;
     const details = { kind, ...(corrects ? { corrects } : {}) };
-    if (isNew) await this.audit.record({ what: 'form.begun', about, details });
-    for (const by of signed) await this.audit.record({ what: 'form.signed', about, details: { by } });
+    const begun: AuditEntry[] = isNew ? [{ what: 'form.begun', about: about(draft), details }] : [];
+    await this.audit.record(...begun, ...entriesOfSigning(draft, signed));
   }
+}
 
-  private async recordSent({ id, kind, corrects }: DriverForm): Promise<void> {
-    await this.audit.record({ what: 'form.sent', about: { kind: 'form', id }, details: { kind } });
-    if (!corrects) return;
-    await this.audit.record({
-      what: 'form.corrected',
-      about: { kind: 'form', id: corrects },
-      details: { by: id },
-    });
-  }
+function entriesOfSending(form: DriverForm, signed: readonly Signatory[]): AuditEntry[] {
+  const { id, kind, corrects } = form;
+  return [
+    ...entriesOfSigning(form, signed),
+    { what: 'form.sent', about: about(form), details: { kind } },
+    ...(corrects
+      ? [{ what: 'form.corrected', about: about({ id: corrects }), details: { by: id } } as const]
+      : []),
+  ];
+}
+
+function entriesOfSigning(form: DriverForm, signed: readonly Signatory[]): AuditEntry[] {
+  return signed.map((by) => ({ what: 'form.signed', about: about(form), details: { by } }));
+}
+
+function about({ id }: { readonly id: string }) {
+  return { kind: 'form', id } as const;
 }

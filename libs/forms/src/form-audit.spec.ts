@@ -32,6 +32,13 @@ const keyOf = (formId: string) => {
   return api.app.get(FormLinks).keyFor({ formId, recipient: HIRE, linkVersion: 1, sentOn });
 };
 
+/** A timesheet sent in one step, with the two signatures that it needs. */
+const sentBy = (who: string | null) => [
+  ['form.signed', who, { by: 'operator' }],
+  ['form.signed', who, { by: 'client' }],
+  ['form.sent', who, { kind: 'timesheet' }],
+];
+
 it('has the life of a draft: begun, signed by whom, sent or thrown away, but not every save', async () => {
   const driver = await aDriver(api);
   const { body: draft } = await driver.request('post', '/api/timesheets').send({}).expect(201);
@@ -70,12 +77,12 @@ it('has a correction on both forms', async () => {
     .send(await aTimesheet(company, { id: draft.id }))
     .expect(200);
   expect(await entriesAbout(id)).toEqual([
-    ['form.sent', driver.id, { kind: 'timesheet' }],
+    ...sentBy(driver.id),
     ['form.corrected', driver.id, { by: draft.id }],
   ]);
   expect(await entriesAbout(draft.id)).toEqual([
     ['form.begun', driver.id, { kind: 'timesheet', corrects: id }],
-    ['form.sent', driver.id, { kind: 'timesheet' }],
+    ...sentBy(driver.id),
   ]);
 });
 
@@ -101,6 +108,7 @@ it('has who has opened another person’s form or its PDF, once for each, and no
   }
   await (await aDriver(api)).request('get', `/api/forms/${id}`).expect(404);
   expect(await entriesAbout(id)).toEqual([
+    ['form.signed', driver.id, { by: 'operator' }],
     ['form.sent', driver.id, { kind: 'check-sheet' }],
     ['form.read', supervisor.id, { as: 'form' }],
     ['form.read', supervisor.id, { as: 'pdf' }],
@@ -126,7 +134,7 @@ it('has a link that was opened, exchanged or as it is, and that links were revok
   const recipient = key.split('.')[1];
   const entries = await entriesAbout(id);
   expect(entries).toEqual([
-    ['form.sent', driver.id, { kind: 'timesheet' }],
+    ...sentBy(driver.id),
     ['form.link-opened', null, { as: 'form', recipient }],
     ['form.link-opened', null, { as: 'pdf', recipient }],
     ['form.links-revoked', driver.id, null],
@@ -145,8 +153,5 @@ it('has a guest’s sending, and whose it became', async () => {
   ).body;
   const driver = await aDriver(api);
   await driver.request('post', `/api/forms/${id}/claim`).send({ token: claimToken }).expect(204);
-  expect(await entriesAbout(id)).toEqual([
-    ['form.sent', null, { kind: 'timesheet' }],
-    ['form.claimed', driver.id, null],
-  ]);
+  expect(await entriesAbout(id)).toEqual([...sentBy(null), ['form.claimed', driver.id, null]]);
 });

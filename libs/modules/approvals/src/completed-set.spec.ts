@@ -184,6 +184,8 @@ describe('the record of a set', () => {
     }
     expect(await eventsOf(`/api/combined-forms/${set.id}`, site.driver)).toEqual(events);
     expect(await eventsOf(`/api/forms/${set.timesheetId}`, site.driver)).toMatchObject([
+      { words: 'Signed a form (operator)' },
+      { words: 'Signed a form (client)' },
       { what: 'form.sent', network: '127.0.0.1' },
       { what: 'email.kept locally' },
     ]);

@@ -130,6 +130,19 @@ describe('a dispatch', () => {
     });
   });
 
+  it('records who signed, where they sign only now', async () => {
+    const set = await site.aReadySet();
+    await site.dispatch(await aDispatch(set)).expect(200);
+    const { body } = await site.supervisor.request('get', `/api/combined-forms/${set.id}/events`).expect(200);
+    const said = body.map(({ words, who }: { words: string; who: string }) => `${who}: ${words}`);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'Ruth Keane: Signed a form set on site (client)',
+        'Ruth Keane: Signed a form set on site (foreman)',
+      ]),
+    );
+  });
+
   it.each<[string, (body: Awaited<ReturnType<typeof aDispatch>>) => object, string[]]>([
     ['without addresses', (body) => ({ ...body, emailAddresses: [] }), ['emailAddresses']],
     ['with a broken address', (body) => ({ ...body, emailAddresses: ['hire@'] }), ['emailAddresses.0']],
@@ -191,6 +204,11 @@ describe('a dispatch', () => {
       set.checkSheetId,
     ]);
     expect(mails).toEqual([]);
+    const sent = await api.rows(
+      `select 1 from audit_events where what = 'form.sent' and about_id in (?, ?)`,
+      [set.timesheetId, set.checkSheetId],
+    );
+    expect(sent).toHaveLength(2);
   });
 
   it('leaves what is not complete for a further set, as it does a check of the next day', async () => {

@@ -124,7 +124,7 @@ it('says which filters cannot be', async () => {
 });
 
 it('adds to the words what its details say, and no ids', () => {
-  expect(auditedWords('form.signed', { by: 'operator' })).toBe('Signed a draft (operator)');
+  expect(auditedWords('form.signed', { by: 'operator' })).toBe('Signed a form (operator)');
   expect(auditedWords('form.corrected', { by: randomUUID() })).toBe('Sent a correction in place of a form');
   expect(auditedWords('account.role-changed', { to: 'admin', by: 'settings' })).toBe(
     'Changed the role (admin, by the settings)',

@@ -27,24 +27,13 @@ export class Audit {
   ) {}
 
   /**
-   * Records in the caller's transaction: what is rolled back was not done.
+   * Records in the caller's transaction, in this order: what is rolled back was not done.
    *
    * @throws {Error} outside a transaction
    */
-  async record({ what, about, who, details = null }: AuditEntry): Promise<void> {
+  async record(...entries: readonly AuditEntry[]): Promise<void> {
     if (!this.em.isInTransaction()) throw new Error('The audit log is written inside a transaction.');
-    const request = currentRequest();
-    const entry = Object.assign(new AuditEvent(), {
-      happenedAt: this.clock.now(),
-      what,
-      who: who === undefined ? ((request && callerOf(request)?.id) ?? null) : who,
-      aboutKind: about.kind,
-      aboutId: about.id,
-      network: request ? networkOf(request.ip) : null,
-      device: request ? deviceOf(request.headers['user-agent']) : null,
-      details,
-    });
-    await this.em.insert(entry);
+    if (entries.length > 0) await this.em.insertMany(entries.map((entry) => this.eventOf(entry)));
   }
 
   /** As `record`, once an hour for one account: for what a page asks for again and again by itself. */
@@ -65,6 +54,20 @@ export class Audit {
   /** As `about`, the latest first, and no more than so many. */
   latestAbout(records: readonly AuditEntry['about'][], limit: number): Promise<AuditEvent[]> {
     return this.find(records, { orderBy: { id: 'desc' }, limit });
+  }
+
+  private eventOf({ what, about, who, details = null }: AuditEntry): AuditEvent {
+    const request = currentRequest();
+    return Object.assign(new AuditEvent(), {
+      happenedAt: this.clock.now(),
+      what,
+      who: who === undefined ? ((request && callerOf(request)?.id) ?? null) : who,
+      aboutKind: about.kind,
+      aboutId: about.id,
+      network: request ? networkOf(request.ip) : null,
+      device: request ? deviceOf(request.headers['user-agent']) : null,
+      details,
+    });
   }
 
   private find(

@@ -7,6 +7,7 @@ import type { ApprovalBody } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
 import { SetSignals } from '../set-signals.js';
+import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../shown-versions.js';
 import { VisibleSets } from '../visible-sets.js';
 
@@ -46,7 +47,6 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     const anew = set.collect({ clientName, foremanName, notes }, signed, places, this.clock.now());
     await this.em.flush();
     await this.signals.changed(set);
-    const about = { kind: 'form-set', id } as const;
-    for (const by of anew) await this.audit.record({ what: 'form-set.signed', about, details: { by } });
+    await this.audit.record(...entriesOfSigning(id, anew));
   }
 }

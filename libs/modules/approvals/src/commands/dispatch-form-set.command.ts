@@ -11,6 +11,7 @@ import type { FormInSet } from '../form-in-set.entity.js';
 import { SET_SIGNATORIES, type SetSignatory } from '../form-set-signature.entity.js';
 import type { FormSet } from '../form-set.entity.js';
 import { FormSets } from '../form-sets.js';
+import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../shown-versions.js';
 import { VisibleSets, type LockedSet } from '../visible-sets.js';
 
@@ -51,11 +52,11 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
 
     const now = this.clock.now();
     const kept = await this.sendDrafts(locked, now);
-    this.approve(locked, kept, body, signatures.signed, now);
+    const anew = this.approve(locked, kept, body, signatures.signed, now);
     await this.moveOn(locked, kept);
     locked.set.complete(emails, caller.id, now);
     await this.em.flush();
-    await this.record(locked.set);
+    await this.record(locked.set, anew);
     await this.limits.count(sender, emails, locked.set.companyEmail);
     return dispatched(locked.set);
   }
@@ -85,21 +86,23 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     return validEmails(typed, { guest: false });
   }
 
+  /** @returns who has signed just now */
   private approve(
     { set, forms }: LockedSet,
     kept: readonly FormInSet[],
     body: DispatchBody,
     signed: ReadonlyMap<SetSignatory, Buffer>,
     now: Date,
-  ): void {
+  ): SetSignatory[] {
     const images = new Map(
       SET_SIGNATORIES.map((by) => [by, signed.get(by) ?? set.signatureOf(by)!.image] as const),
     );
-    set.collect(namesOf(set, body), images, kept, now);
+    const anew = set.collect(namesOf(set, body), images, kept, now);
     const { companyEmail } = forms[0]!;
     set.companyEmail = companyEmail && normaliseEmail(companyEmail);
     const { rating, notes = null } = body.supervisorRating!;
     set.rate({ rating, notes }, now);
+    return anew;
   }
 
   /** Signed drafts are sent with the set. @returns the places of the forms that it is completed with */
@@ -118,6 +121,8 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     const facts = draft.facts();
     kept.find(({ formId }) => formId === draft.id)!.isNow(facts);
     await this.events.record(new FormSubmitted(facts));
+    const { id, kind } = draft;
+    await this.audit.record({ what: 'form.sent', about: { kind: 'form', id }, details: { kind } });
   }
 
   /** What is not complete stays open, in a further set of the same week. */
@@ -127,9 +132,12 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     await this.sets.refresh(set);
   }
 
-  private async record({ id, reference, driverId, emails }: FormSet): Promise<void> {
+  private async record(
+    { id, reference, driverId, emails }: FormSet,
+    signed: readonly SetSignatory[],
+  ): Promise<void> {
     await this.events.record(new FormSetCompleted({ id, reference, driverId }));
-    await this.audit.record({
+    await this.audit.record(...entriesOfSigning(id, signed), {
       what: 'form-set.dispatched',
       about: { kind: 'form-set', id },
       details: { recipients: emails.length },
