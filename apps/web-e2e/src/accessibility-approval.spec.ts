@@ -6,7 +6,7 @@ import { anAddress, createAccount } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
-import { watchForFaults } from './support/screen.js';
+import { drawWave, watchForFaults } from './support/screen.js';
 
 const DRIVER = 'Siân Fitzgerald-O’Donoghue';
 
@@ -100,7 +100,7 @@ async function collect(page: Page): Promise<void> {
       .click();
     const view = page.getByRole('dialog', { name: `For the ${person} to sign` });
     await view.getByLabel(field).fill(name);
-    await scribble(page);
+    await drawWave(page);
     await expect(view.getByText('Thank you. Please hand the device back.')).toBeVisible();
     await inspect(page, `the view of the ${person}`);
     await view.getByRole('button', { name: 'Done, hand back' }).click();
@@ -108,16 +108,6 @@ async function collect(page: Page): Promise<void> {
   }
   await expect(page.getByText(/^Both have signed/)).toBeVisible();
   await expect(page.getByText('Names and signatures are saved.')).toBeVisible();
-}
-
-async function scribble(page: Page): Promise<void> {
-  const sheet = page.getByTestId('signature-sheet');
-  const { x, y, width, height } = (await sheet.boundingBox())!;
-  await page.mouse.move(x + width / 4, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2, y + height / 4, { steps: 5 });
-  await page.mouse.move(x + (width * 3) / 4, y + height / 2, { steps: 5 });
-  await page.mouse.up();
 }
 
 /** The supervisor finds what was collected, rates and sends. */

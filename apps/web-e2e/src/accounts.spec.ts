@@ -18,6 +18,7 @@ import {
   PHONE,
   sign,
   signHandedOver,
+  startTimesheet,
   toast,
   watchForFaults,
 } from './support/screen.js';
@@ -148,7 +149,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   await createAccount(page, 'Jo Hill', jo);
   await logout(page);
   await createAccount(page, 'Dave Hill', dave);
-  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await startTimesheet(page);
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Site location').fill('Canal Street');
   await next(page);
@@ -197,7 +198,7 @@ test('an account that was not used for twelve hours is not shown without its own
   const faults = watchForFaults(page);
   const email = anAddress('dave');
   await createAccount(page, 'Dave Hill', email);
-  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await startTimesheet(page);
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Site location').fill('Canal Street');
   await page.goto('/');
@@ -226,7 +227,7 @@ test('a form sent after the session has lapsed goes once the driver is back, and
 }) => {
   const email = anAddress('dave');
   await createAccount(page, 'Dave Hill', email);
-  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await startTimesheet(page);
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Driver name').fill('Dave Hill');
   await next(page);

@@ -69,6 +69,7 @@ async function scan(page: Page): Promise<void> {
   await next(page);
   await page.getByRole('button', { name: 'Scan QR code' }).click();
   await expect(page.locator('[data-toasts]').locator('li')).toContainText('Vehicle Info Loaded');
-  await expect(page.getByLabel('Plant number')).toHaveValue('LX77');
-  await expect(page.getByLabel('Machine number')).toHaveValue('Volvo L60H');
+  const machine = page.getByRole('region', { name: 'Machine', exact: true });
+  await expect(machine).toContainText('LX77');
+  await expect(machine).toContainText('Volvo L60H');
 }

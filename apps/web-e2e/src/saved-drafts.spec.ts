@@ -1,7 +1,16 @@
 import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 
 import { anAddress, createAccount, expectDashboard, login, logout } from './support/accounts.js';
-import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+import {
+  choose,
+  chooseCustomer,
+  next,
+  PHONE,
+  sign,
+  startTimesheet,
+  toast,
+  watchForFaults,
+} from './support/screen.js';
 
 test.use(PHONE);
 
@@ -55,7 +64,7 @@ test('a timesheet begun on a phone is finished on a tablet, and neither device o
   const faults = watchForFaults(page);
   const email = anAddress('dave');
   await createAccount(page, 'Dave Hill', email);
-  await page.getByRole('link', { name: "Start this week's timesheet" }).click();
+  await startTimesheet(page);
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Driver name').fill('Dave Hill');
   await page.getByLabel('Company', { exact: true }).fill('Hill Plant');

@@ -37,7 +37,8 @@ export async function closeByEscape(page: Page, dialog: Locator): Promise<void> 
 }
 
 /** Draws a wave with the mouse on the sheet to sign on. */
-async function drawWave(page: Page): Promise<void> {
+/** Draws on the sheet that is open for a signature. */
+export async function drawWave(page: Page): Promise<void> {
   const sheet = page.getByTestId('signature-sheet');
   await sheet.locator('svg').waitFor();
   await sheet.scrollIntoViewIfNeeded();
@@ -78,6 +79,10 @@ export async function signHandedOver(
   await expect(view).toBeHidden();
   await expect(page.getByRole('img', { name: `${person} signature` })).toBeVisible();
 }
+
+/** From the driver's own home. */
+export const startTimesheet = (page: Page) =>
+  page.getByRole('link', { name: "Start this week's timesheet" }).first().click();
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next Step' }).click();
 

@@ -15,7 +15,7 @@ export interface SignatureBox {
 
 const GAP = 14;
 const PADDING = 8;
-const PICTURE_HEIGHT = 76;
+const PICTURE_HEIGHT = 64;
 /** One box alone takes half the page, as it does beside another. */
 const LEAST_COLUMNS = 2;
 

@@ -1,20 +1,42 @@
 import GoldenRetriever from '@uppy/golden-retriever';
+import { useEffect, useState } from 'react';
 
 import { Dialog } from '../../components/dialog.js';
 import { photosOf } from './recovery-store.js';
 import { Uploader, type UploaderProps } from './uploader.js';
 
+/** So long after its dialog has gone, golden-retriever still writes down what has become of its files, in milliseconds. */
+const WRITES_FOR = 600;
+
+let settledAt = 0;
+
 /** Chooses files, or takes pictures, and uploads them. */
 export function UploadDialog(props: UploaderProps) {
+  const settled = useSettled();
   return (
     <Dialog open keepOnOutsideTap layout="wide" title={props.title} onOpenChange={props.onClose}>
       {/* By itself, because the dialog draws what is in it a moment after itself. */}
-      <Uploader
-        {...props}
-        // What was chosen when the page was lost is there again.
-        id={photosOf()}
-        onReady={(uppy) => void uppy.use(GoldenRetriever)}
-      />
+      {settled && (
+        <Uploader
+          {...props}
+          // What was chosen when the page was lost is there again.
+          id={photosOf()}
+          onReady={(uppy) => void uppy.use(GoldenRetriever)}
+        />
+      )}
     </Dialog>
   );
+}
+
+/** Opened again at once, it would take the photo that was just uploaded for one that was lost. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(() => Date.now() >= settledAt);
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(true), settledAt - Date.now());
+    return () => {
+      clearTimeout(waiting);
+      settledAt = Date.now() + WRITES_FOR;
+    };
+  }, []);
+  return settled;
 }
