@@ -34,6 +34,9 @@ const CHECKS = {
 /** In milliseconds. Each takes half a minute; one that hangs says so by its time and lets the others be seen. */
 const LONGEST_CHECK = 10 * 60_000;
 
+/** In the title of a browser test that `npm test` leaves to `npm run test:deep`. */
+export const DEEP = '@deep';
+
 /** So long after its report a runner may still tidy up, in milliseconds. */
 const LAST_WORDS = 30_000;
 
@@ -68,7 +71,9 @@ export async function runAll(folder) {
   // Before the checks: Nx builds it, and Nx draws the graph that lint reads.
   const product = await startTested(folder, database);
   const [browser, others] = await Promise.all([
-    product ? browserTests(folder, product) : { passed: 0, failed: 1, skipped: 0 },
+    product
+      ? browserTests(folder, product, { args: [`--grep-invert=${DEEP}`] })
+      : { passed: 0, failed: 1, skipped: 0 },
     inTurn(Object.keys(CHECKS), check).then(async (checked) => [...checked, await jest(folder, database)]),
   ]);
   return [browser, ...others];

@@ -19,7 +19,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 
 /** So many calls of each route, the same each time; `npm run test:deep` makes 200, and others each time. */
-const RUNS = Number(process.env['GENERATED_CALLS'] ?? 50);
+const RUNS = Number(process.env['GENERATED_CALLS'] ?? 15);
 const SEED = process.env['GENERATED_CALLS'] ? {} : { seed: 2026 };
 /** In milliseconds. */
 const LONGEST = 1000;

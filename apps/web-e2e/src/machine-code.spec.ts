@@ -86,7 +86,7 @@ test('an unknown code is reported, the camera continues, and a code can be typed
   await expect(page.getByText('Excavator EX-0417, JCB 220X')).toBeVisible();
 });
 
-test('a code is looked up once while it stays in the picture', async ({ page }) => {
+test('a code is looked up once while it stays in the picture', { tag: '@deep' }, async ({ page }) => {
   let asked = 0;
   await page.route('**/api/vehicles/qr/*', async (route) => {
     asked += 1;
@@ -99,27 +99,35 @@ test('a code is looked up once while it stays in the picture', async ({ page }) 
   expect(asked).toBe(1);
 });
 
-test('without a signal the lookup says so, and not that the code is unknown', async ({ page }) => {
-  await page.route('**/api/vehicles/qr/*', (route) => route.abort());
-  await openStep(page);
-  await scanButton(page).click();
-  await expect(message(page)).toContainText('Vehicle Not Looked Up');
-  await expect(scanner(page)).toBeVisible();
-});
+test(
+  'without a signal the lookup says so, and not that the code is unknown',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.route('**/api/vehicles/qr/*', (route) => route.abort());
+    await openStep(page);
+    await scanButton(page).click();
+    await expect(message(page)).toContainText('Vehicle Not Looked Up');
+    await expect(scanner(page)).toBeVisible();
+  },
+);
 
-test('a scanner that cannot be loaded leads to the fields, and opens when it can', async ({ page }) => {
-  const faults = watchForFaults(page);
-  await page.route('**/assets/machine-scanner*', (route) => route.abort());
-  await openStep(page);
-  await scanButton(page).click();
-  await expect(message(page)).toContainText('Camera Not Available');
-  await expect(message(page)).toContainText('The scanner could not be loaded.');
-  await expect(page.getByLabel('Plant number')).toBeFocused();
-  await page.unroute('**/assets/machine-scanner*');
-  await scanButton(page).click();
-  await expectDumper(page);
-  expect(faults).toEqual([]);
-});
+test(
+  'a scanner that cannot be loaded leads to the fields, and opens when it can',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const faults = watchForFaults(page);
+    await page.route('**/assets/machine-scanner*', (route) => route.abort());
+    await openStep(page);
+    await scanButton(page).click();
+    await expect(message(page)).toContainText('Camera Not Available');
+    await expect(message(page)).toContainText('The scanner could not be loaded.');
+    await expect(page.getByLabel('Plant number')).toBeFocused();
+    await page.unroute('**/assets/machine-scanner*');
+    await scanButton(page).click();
+    await expectDumper(page);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('the camera is released when the scanner is closed, or the page is hidden or left', async ({ page }) => {
   const tracks = await watchStreams(page);
@@ -158,51 +166,62 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('Simulate QR offers the codes of the demo, Manual Entry leads to the fields', async ({ page }) => {
-  await knowNothing(page);
-  await openStep(page);
-  await scanButton(page).click();
-  await scanner(page).getByRole('button', { name: 'Manual Entry' }).click();
-  await expect(scanner(page)).toBeHidden();
-  await expect(page.getByLabel('Plant number')).toBeFocused();
-
-  await scanButton(page).click();
-  await expect(scanner(page).getByLabel('Demo code').locator('option')).toHaveCount(12);
-  await scanner(page).getByLabel('Demo code').selectOption('GS-R-207');
-  await scanner(page).getByRole('button', { name: 'Simulate QR' }).click();
-  await expect(message(page)).toContainText('Vehicle Info Loaded');
-  await expect(page.getByText('Roller R-207')).toBeVisible();
-  await page.getByRole('button', { name: 'Change the machine' }).click();
-  await expect(page.getByLabel('Plant number')).toHaveValue('R-207');
-  await expect(page.getByRole('radio', { name: 'Roller' })).toBeChecked();
-});
-
-for (const way of ['typed', 'on a photo'])
-  test(`a code that is ${way} does not wait for one that the camera has seen`, async ({ page }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/vehicles/qr/GS-D-114', async (route) => {
-      await answered;
-      await route.fulfill({ status: 404, json: {} });
-    });
+test(
+  'Simulate QR offers the codes of the demo, Manual Entry leads to the fields',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await knowNothing(page);
     await openStep(page);
     await scanButton(page).click();
-    await expect(scanner(page).getByText('Looking up GS-D-114')).toBeVisible();
-    if (way === 'typed') {
-      await scanner(page).getByLabel('Or type the code').fill('GS-EX-0417');
-      await scanner(page).getByRole('button', { name: 'Find' }).click();
-    } else {
-      const photo = picture(await codeInView('GS-EX-0417', HELD));
-      await scanner(page).getByLabel('Use a photo of the code').setInputFiles(photo);
-    }
-    await expect(page.getByText('Excavator EX-0417, JCB 220X')).toBeVisible();
-    answer();
-    await expect(message(page)).toContainText('Vehicle Info Loaded');
-    await expect(message(page)).toHaveCount(1);
-  });
+    await scanner(page).getByRole('button', { name: 'Manual Entry' }).click();
+    await expect(scanner(page)).toBeHidden();
+    await expect(page.getByLabel('Plant number')).toBeFocused();
 
-for (const theme of ['light', 'dark']) {
-  test(`the scanner is free of serious findings, ${theme} theme`, async ({ page }) => {
+    await scanButton(page).click();
+    await expect(scanner(page).getByLabel('Demo code').locator('option')).toHaveCount(12);
+    await scanner(page).getByLabel('Demo code').selectOption('GS-R-207');
+    await scanner(page).getByRole('button', { name: 'Simulate QR' }).click();
+    await expect(message(page)).toContainText('Vehicle Info Loaded');
+    await expect(page.getByText('Roller R-207')).toBeVisible();
+    await page.getByRole('button', { name: 'Change the machine' }).click();
+    await expect(page.getByLabel('Plant number')).toHaveValue('R-207');
+    await expect(page.getByRole('radio', { name: 'Roller' })).toBeChecked();
+  },
+);
+
+for (const way of ['typed', 'on a photo'])
+  test(
+    `a code that is ${way} does not wait for one that the camera has seen`,
+    { tag: '@deep' },
+    async ({ page }) => {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/vehicles/qr/GS-D-114', async (route) => {
+        await answered;
+        await route.fulfill({ status: 404, json: {} });
+      });
+      await openStep(page);
+      await scanButton(page).click();
+      await expect(scanner(page).getByText('Looking up GS-D-114')).toBeVisible();
+      if (way === 'typed') {
+        await scanner(page).getByLabel('Or type the code').fill('GS-EX-0417');
+        await scanner(page).getByRole('button', { name: 'Find' }).click();
+      } else {
+        const photo = picture(await codeInView('GS-EX-0417', HELD));
+        await scanner(page).getByLabel('Use a photo of the code').setInputFiles(photo);
+      }
+      await expect(page.getByText('Excavator EX-0417, JCB 220X')).toBeVisible();
+      answer();
+      await expect(message(page)).toContainText('Vehicle Info Loaded');
+      await expect(message(page)).toHaveCount(1);
+    },
+  );
+
+for (const [theme, tag] of [
+  ['light', '@deep'],
+  ['dark', []],
+] as const) {
+  test(`the scanner is free of serious findings, ${theme} theme`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((chosen) => {
@@ -221,7 +240,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the torch is offered only where the camera has one', async ({ page }) => {
+test('the torch is offered only where the camera has one', { tag: '@deep' }, async ({ page }) => {
   await knowNothing(page);
   await openStep(page);
   await scanButton(page).click();
@@ -272,28 +291,29 @@ test('a photo works if the camera is refused', async ({ baseURL, launchOptions }
 
 const picture = (buffer: Buffer) => ({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer });
 
-test('a page that may not ask for a camera, and no demo, leave a photo and typing', async ({
-  baseURL,
-  launchOptions,
-}) => {
-  const { port } = new URL(baseURL!);
-  const browser = await chromium.launch(
-    withArgs(launchOptions, '--host-resolver-rules=MAP site.test 127.0.0.1'),
-  );
-  try {
-    const page = await browser.newPage({ baseURL: `http://site.test:${port}`, ...OFFICE });
-    await page.route('**/api/vehicles/demo-codes', (route) => route.fulfill({ json: [] }));
-    await openStep(page);
-    await scanButton(page).click();
-    await expect(message(page)).toContainText('Camera Not Available');
-    await expect(message(page)).toContainText('Use Manual Entry or a photo of the code.');
-    await expect(scanner(page).getByText('needs a secure address')).toBeVisible();
-    await expect(scanner(page).getByRole('button', { name: 'Simulate QR' })).toHaveCount(0);
-    await scanner(page)
-      .getByLabel('Use a photo of the code')
-      .setInputFiles(picture(await codeInView('GS-D-114', HELD)));
-    await expectDumper(page);
-  } finally {
-    await browser.close();
-  }
-});
+test(
+  'a page that may not ask for a camera, and no demo, leave a photo and typing',
+  { tag: '@deep' },
+  async ({ baseURL, launchOptions }) => {
+    const { port } = new URL(baseURL!);
+    const browser = await chromium.launch(
+      withArgs(launchOptions, '--host-resolver-rules=MAP site.test 127.0.0.1'),
+    );
+    try {
+      const page = await browser.newPage({ baseURL: `http://site.test:${port}`, ...OFFICE });
+      await page.route('**/api/vehicles/demo-codes', (route) => route.fulfill({ json: [] }));
+      await openStep(page);
+      await scanButton(page).click();
+      await expect(message(page)).toContainText('Camera Not Available');
+      await expect(message(page)).toContainText('Use Manual Entry or a photo of the code.');
+      await expect(scanner(page).getByText('needs a secure address')).toBeVisible();
+      await expect(scanner(page).getByRole('button', { name: 'Simulate QR' })).toHaveCount(0);
+      await scanner(page)
+        .getByLabel('Use a photo of the code')
+        .setInputFiles(picture(await codeInView('GS-D-114', HELD)));
+      await expectDumper(page);
+    } finally {
+      await browser.close();
+    }
+  },
+);
