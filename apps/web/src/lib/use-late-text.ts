@@ -6,17 +6,27 @@ export const TYPING_PAUSE_MS = 300;
 /**
  * A text that is passed on once the typing has paused. What was typed last before the screen goes is not passed on.
  *
- * @param told shown until something is typed here
+ * @param told shown until something is typed here, and again where it has changed elsewhere: filters cleared, Back
  * @param tell gets the text without outer spaces; undefined when nothing is left
  */
 export function useLateText(told: string | undefined, tell: (text: string | undefined) => void) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [passedOn, setPassedOn] = useState(told);
+  const [before, setBefore] = useState(told);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  if (told !== before) {
+    setBefore(told);
+    if (told !== passedOn) setTyped(null);
+  }
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell(text.trim() || undefined), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => {
+      const wanted = text.trim() || undefined;
+      setPassedOn(wanted);
+      tell(wanted);
+    }, TYPING_PAUSE_MS);
   };
   return [typed ?? told ?? '', type] as const;
 }

@@ -27,16 +27,11 @@ interface CollationsProps {
 /** The form sets that somebody may see, by what is to be done with them (docs/product.md, "Form sets"). */
 export function Collations({ search, onChange, start }: CollationsProps) {
   useLiveSets();
-  // The fields show what was typed in them; mounted afresh, they show what the address says.
-  const [cleared, setCleared] = useState(0);
-  const clear = () => {
-    setCleared(cleared + 1);
-    onChange({ search: undefined, week: undefined });
-  };
+  const clear = () => onChange({ search: undefined, week: undefined });
   const open = search.tab ?? 'ready';
   const list = (tab: CollationsTab) => (
     <div className="flex flex-col gap-4">
-      <CollationsFilters key={cleared} search={{ ...search, tab }} onChange={onChange} />
+      <CollationsFilters search={{ ...search, tab }} onChange={onChange} />
       <SetList
         search={{ ...search, tab }}
         onClear={clear}

@@ -1,5 +1,5 @@
 import { TextField } from '../../components/field.js';
-import { useLateText } from '../../lib/use-late-text.js';
+import { SearchField } from '../../components/search-field.js';
 import { SEARCH_LENGTH, type AuditSearch } from './audit-search.js';
 
 interface AuditFiltersProps {
@@ -9,30 +9,26 @@ interface AuditFiltersProps {
 
 /** Which entries are shown. */
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
-  const [person, typePerson] = useLateText(search.person, (text) => onChange({ person: text }));
-  const [record, typeRecord] = useLateText(search.record, (text) => onChange({ record: text }));
   return (
     <search
       aria-label="Audit log"
       className="grid grid-cols-2 items-start gap-3 office:grid-cols-[1fr_1fr_11rem_11rem]"
     >
-      <TextField
+      <SearchField
         className="col-span-2 tablet:col-span-1"
         label="Person"
-        type="search"
         placeholder="Name or address"
         maxLength={SEARCH_LENGTH}
-        value={person}
-        onChange={({ target }) => typePerson(target.value)}
+        value={search.person}
+        onSearch={(text) => onChange({ person: text })}
       />
-      <TextField
+      <SearchField
         className="col-span-2 tablet:col-span-1"
         label="Record"
-        type="search"
         placeholder="TS-7K3M9QXD, name or id"
         maxLength={SEARCH_LENGTH}
-        value={record}
-        onChange={({ target }) => typeRecord(target.value)}
+        value={search.record}
+        onSearch={(text) => onChange({ record: text })}
       />
       <TextField
         label="From"

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { DataTable, type Column } from '../../components/data-table.js';
@@ -28,16 +27,11 @@ interface AuditLogProps {
 
 /** Who did what, the latest first. */
 export function AuditLog({ search, onChange }: AuditLogProps) {
-  // The fields show what was typed in them; mounted afresh, they show what the address says.
-  const [cleared, setCleared] = useState(0);
   const asked = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
-  const clear = () => {
-    setCleared(cleared + 1);
-    onChange({ person: undefined, record: undefined, from: undefined, to: undefined });
-  };
+  const clear = () => onChange({ person: undefined, record: undefined, from: undefined, to: undefined });
   return (
     <div className="flex flex-col gap-4">
-      <AuditFilters key={cleared} search={search} onChange={onChange} />
+      <AuditFilters search={search} onChange={onChange} />
       <PagedList
         asked={asked}
         what="the entries"

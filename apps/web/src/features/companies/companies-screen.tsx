@@ -5,10 +5,9 @@ import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
-import { TextField } from '../../components/field.js';
+import { SearchField } from '../../components/search-field.js';
 import { PagedList } from '../../components/paged-list.js';
 import { Switch } from '../../components/switch.js';
-import { useLateText } from '../../lib/use-late-text.js';
 import { companiesQuery, type Company } from './api.js';
 import type { CompaniesSearch } from './companies-search.js';
 import { CompanyDialog } from './company-dialog.js';
@@ -24,12 +23,7 @@ interface CompaniesProps {
 export function Companies({ search, onChange }: CompaniesProps) {
   const asked = useInfiniteQuery({ ...companiesQuery(search), placeholderData: keepPreviousData });
   const [open, setOpen] = useState<Company | 'new' | null>(null);
-  // The box shows what was typed in it; mounted afresh, it shows what the address says.
-  const [cleared, setCleared] = useState(0);
-  const clear = () => {
-    setCleared(cleared + 1);
-    onChange({ search: undefined });
-  };
+  const clear = () => onChange({ search: undefined });
   return (
     <>
       <TitledCard
@@ -42,7 +36,14 @@ export function Companies({ search, onChange }: CompaniesProps) {
         }
       >
         <search aria-label="Companies" className="grid items-end gap-3 tablet:grid-cols-[1fr_auto]">
-          <SearchBox key={cleared} search={search} onChange={onChange} />
+          <SearchField
+            label="Search"
+            labelHidden
+            placeholder="Search companies..."
+            maxLength={FIELD_LENGTHS.name}
+            value={search.search}
+            onSearch={(text) => onChange({ search: text })}
+          />
           <Switch
             label="Show archived companies"
             on={Boolean(search.archived)}
@@ -55,21 +56,6 @@ export function Companies({ search, onChange }: CompaniesProps) {
       </PagedList>
       {open ? <CompanyDialog company={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
     </>
-  );
-}
-
-function SearchBox({ search, onChange }: CompaniesProps) {
-  const [typed, type] = useLateText(search.search, (text) => onChange({ search: text }));
-  return (
-    <TextField
-      label="Search"
-      labelHidden
-      type="search"
-      placeholder="Search companies..."
-      maxLength={FIELD_LENGTHS.name}
-      value={typed}
-      onChange={({ target }) => type(target.value)}
-    />
   );
 }
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
+import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
 import { FORM_KINDS, FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { CustomerSearch } from '../../forms/customers/customer-search.js';
 import { rememberChosen, seenCustomerName } from '../../forms/customers/seen-customers.js';
 import { useCustomers } from '../../forms/customers/use-customers.js';
 import { cn } from '../../lib/cn.js';
-import { useLateText } from '../../lib/use-late-text.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
 import { countFilters, PLANT_LENGTH, SEARCH_LENGTH, type HistorySearch } from './history-search.js';
 
@@ -33,19 +33,16 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
   const set = countFilters(search);
   const [open, setOpen] = useState(set > 0);
   const areShown = useRoomFor(OFFICE_REM) || open;
-  const [searched, searchFor] = useLateText(search.search, (text) => onChange({ search: text }));
-  const [plant, typePlant] = useLateText(search.plantNumber, (plantNumber) => onChange({ plantNumber }));
   return (
     <search aria-label="Forms" className="flex flex-col gap-3">
       <div className="flex items-end gap-2.5">
-        <TextField
+        <SearchField
           className="grow"
           label="Search"
-          type="search"
           placeholder="Site or number"
           maxLength={SEARCH_LENGTH}
-          value={searched}
-          onChange={({ target }) => searchFor(target.value)}
+          value={search.search}
+          onSearch={(text) => onChange({ search: text })}
         />
         <Button
           className="h-field px-3 whitespace-nowrap office:hidden"
@@ -79,12 +76,12 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
         {areShown ? (
           <CustomerFilter value={search.customerId} onChoose={(customerId) => onChange({ customerId })} />
         ) : null}
-        <TextField
+        <SearchField
           label="Plant number"
           autoCapitalize="characters"
           maxLength={PLANT_LENGTH}
-          value={plant}
-          onChange={({ target }) => typePlant(target.value)}
+          value={search.plantNumber}
+          onSearch={(plantNumber) => onChange({ plantNumber })}
         />
         <TextField
           label="Any day of the week"

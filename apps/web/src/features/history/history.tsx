@@ -23,20 +23,14 @@ interface HistoryProps extends HistoryFiltersProps {
 export function History({ onClear, start, ...filters }: HistoryProps) {
   const { search } = filters;
   const asked = useInfiniteQuery({ ...historyQuery(search), placeholderData: keepPreviousData });
-  // The fields show what was typed in them; mounted afresh, they show what the address says.
-  const [cleared, setCleared] = useState(0);
   const entries = itemsOf(asked);
-  const clear = () => {
-    setCleared(cleared + 1);
-    onClear();
-  };
   return (
     <div className="flex flex-col gap-4">
-      <HistoryFilters key={cleared} {...filters} />
+      <HistoryFilters {...filters} />
       <PagedList
         asked={asked}
         what="your forms"
-        empty={isFiltered(search) ? <NothingFits onClear={clear} /> : <NothingYet start={start} />}
+        empty={isFiltered(search) ? <NothingFits onClear={onClear} /> : <NothingYet start={start} />}
       >
         {(all) => <Forms entries={all} />}
       </PagedList>

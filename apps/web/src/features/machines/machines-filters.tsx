@@ -1,8 +1,7 @@
 import { MACHINE_TYPES, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
-import { TextField } from '../../components/field.js';
+import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
-import { useLateText } from '../../lib/use-late-text.js';
 import { SEARCH_LENGTH, type MachinesSearch } from './machines-search.js';
 
 export const TYPE_OPTIONS = MACHINE_TYPES.map((value) => ({ value, label: VEHICLE_TYPES[value] }));
@@ -13,16 +12,14 @@ interface MachinesFiltersProps {
 }
 
 export function MachinesFilters({ search, onChange }: MachinesFiltersProps) {
-  const [searched, searchFor] = useLateText(search.search, (text) => onChange({ search: text }));
   return (
     <search aria-label="Machines" className="grid gap-3 tablet:grid-cols-[1fr_12rem_10rem]">
-      <TextField
+      <SearchField
         label="Search"
-        type="search"
         placeholder="Plant number, make, code..."
         maxLength={SEARCH_LENGTH}
-        value={searched}
-        onChange={({ target }) => searchFor(target.value)}
+        value={search.search}
+        onSearch={(text) => onChange({ search: text })}
       />
       <SelectField
         id="machines-type"

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Confirm } from '../../components/confirm.js';
 import { DataTable } from '../../components/data-table.js';
-import { TextField } from '../../components/field.js';
+import { SearchField } from '../../components/search-field.js';
 import { PagedList } from '../../components/paged-list.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
-import { useLateText } from '../../lib/use-late-text.js';
 import { allow, SUPPRESSIONS_KEY, suppressionsQuery, type Suppression } from './api.js';
 import { OWN_ZONE } from './mail-parts.js';
 import { SEARCH_LENGTH, type MailsSearch } from './mails-search.js';
@@ -31,17 +30,15 @@ interface DoNotSendListProps {
 /** Who wants no mail from here. */
 export function DoNotSendList({ search: { search }, onChange }: DoNotSendListProps) {
   const asked = useInfiniteQuery({ ...suppressionsQuery(search), placeholderData: keepPreviousData });
-  const [searched, searchFor] = useLateText(search, (text) => onChange({ search: text }));
   return (
     <div className="flex flex-col gap-4">
       <search aria-label="Addresses">
-        <TextField
+        <SearchField
           label="Search"
-          type="search"
           placeholder="Part of an address"
           maxLength={SEARCH_LENGTH}
-          value={searched}
-          onChange={({ target }) => searchFor(target.value)}
+          value={search}
+          onSearch={(text) => onChange({ search: text })}
         />
       </search>
       <PagedList

@@ -5,11 +5,10 @@ import { Send } from 'lucide-react';
 
 import { Button, buttonVariants } from '../../components/button.js';
 import { DataTable } from '../../components/data-table.js';
-import { TextField } from '../../components/field.js';
+import { SearchField } from '../../components/search-field.js';
 import { PagedList } from '../../components/paged-list.js';
 import { RowMenu } from '../../components/row-menu.js';
 import { SelectField } from '../../components/select-field.js';
-import { useLateText } from '../../lib/use-late-text.js';
 import { mailsQuery, type Mail } from './api.js';
 import { AboutMail, MailState, OWN_ZONE } from './mail-parts.js';
 import { SEARCH_LENGTH, STATE_LABELS, STATES, type MailsSearch } from './mails-search.js';
@@ -28,18 +27,16 @@ interface MailListProps {
 /** Every mail, the latest first. */
 export function MailList({ search, onChange }: MailListProps) {
   const asked = useInfiniteQuery({ ...mailsQuery(search), placeholderData: keepPreviousData });
-  const [searched, searchFor] = useLateText(search.search, (text) => onChange({ search: text }));
   const isFiltered = Boolean(search.state || search.search);
   return (
     <div className="flex flex-col gap-4">
       <search aria-label="Mails" className="grid gap-3 tablet:grid-cols-[1fr_14rem]">
-        <TextField
+        <SearchField
           label="Search"
-          type="search"
           placeholder="Recipient, subject or reference"
           maxLength={SEARCH_LENGTH}
-          value={searched}
-          onChange={({ target }) => searchFor(target.value)}
+          value={search.search}
+          onSearch={(text) => onChange({ search: text })}
         />
         <SelectField
           id="state"
@@ -60,10 +57,7 @@ export function MailList({ search, onChange }: MailListProps) {
               <Button
                 variant="primary"
                 size="action"
-                onClick={() => {
-                  searchFor('');
-                  onChange({ search: undefined, state: undefined });
-                }}
+                onClick={() => onChange({ search: undefined, state: undefined })}
               >
                 Show all mails
               </Button>

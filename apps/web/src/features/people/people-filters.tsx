@@ -1,6 +1,5 @@
-import { TextField } from '../../components/field.js';
+import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
-import { useLateText } from '../../lib/use-late-text.js';
 import { ROLE_OPTIONS, SEARCH_LENGTH, STATE_OPTIONS, type PeopleSearch } from './people-search.js';
 
 interface PeopleFiltersProps {
@@ -10,20 +9,18 @@ interface PeopleFiltersProps {
 
 /** Which people are shown. */
 export function PeopleFilters({ search, onChange }: PeopleFiltersProps) {
-  const [searched, searchFor] = useLateText(search.search, (text) => onChange({ search: text }));
   return (
     <search
       aria-label="People"
       className="grid grid-cols-2 gap-3 tablet:grid-cols-[minmax(0,1fr)_11rem_11rem]"
     >
-      <TextField
+      <SearchField
         className="col-span-2 tablet:col-span-1"
         label="Search"
-        type="search"
         placeholder="Name or address"
         maxLength={SEARCH_LENGTH}
-        value={searched}
-        onChange={({ target }) => searchFor(target.value)}
+        value={search.search}
+        onSearch={(text) => onChange({ search: text })}
       />
       <SelectField
         id="role"

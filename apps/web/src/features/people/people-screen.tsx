@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { DataTable, type Column } from '../../components/data-table.js';
@@ -30,16 +29,11 @@ interface PeopleProps {
 
 /** Everybody with an account or an open invitation. */
 export function People({ search, onChange }: PeopleProps) {
-  // The fields show what was typed in them; mounted afresh, they show what the address says.
-  const [cleared, setCleared] = useState(0);
   const asked = useInfiniteQuery({ ...peopleQuery(search), placeholderData: keepPreviousData });
-  const clear = () => {
-    setCleared(cleared + 1);
-    onChange({ search: undefined, role: undefined, state: undefined });
-  };
+  const clear = () => onChange({ search: undefined, role: undefined, state: undefined });
   return (
     <div className="flex flex-col gap-4">
-      <PeopleFilters key={cleared} search={search} onChange={onChange} />
+      <PeopleFilters search={search} onChange={onChange} />
       <PagedList
         asked={asked}
         what="people"

@@ -39,16 +39,11 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
   const search = readVaultSearch(said);
   useLiveChanges(VAULT_EVENTS, VAULT_KEYS);
   const asked = useInfiniteQuery({ ...documentsQuery(ownerName, search), placeholderData: keepPreviousData });
-  // The fields show what was typed in them; mounted afresh, they show what the address says.
-  const [cleared, setCleared] = useState(0);
   const [open, setOpen] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<VaultDocument | null>(null);
   const documents = asked.data?.pages.flatMap(({ items }) => items) ?? [];
   const opened = documents.find(({ id }) => id === open);
-  const clear = () => {
-    setCleared(cleared + 1);
-    onSearch({});
-  };
+  const clear = () => onSearch({});
   return (
     <div className="flex flex-col gap-4">
       <CountTiles state={search.state} onChoose={(state) => onSearch({ ...search, state })} />
@@ -56,7 +51,7 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
         <Upload aria-hidden /> Upload Document
       </UploadButton>
       <BrokenOff />
-      <VaultFilters key={cleared} search={search} onChange={(change) => onSearch({ ...search, ...change })} />
+      <VaultFilters search={search} onChange={(change) => onSearch({ ...search, ...change })} />
       {deleted ? <UndoDelete key={deleted.id} document={deleted} onOver={() => setDeleted(null)} /> : null}
       <PagedList
         asked={asked}

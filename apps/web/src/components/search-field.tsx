@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+
+import { useLateText } from '../lib/use-late-text.js';
+import { TextField } from './field.js';
+
+interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'value' | 'onChange'> {
+  /** What is searched for. */
+  value: string | undefined;
+  /** Once the typing has paused; undefined for everything. */
+  onSearch: (text: string | undefined) => void;
+}
+
+/** A box for what a list is searched for. */
+export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
+  const [typed, type] = useLateText(value, onSearch);
+  return <TextField {...rest} type="search" value={typed} onChange={({ target }) => type(target.value)} />;
+}
