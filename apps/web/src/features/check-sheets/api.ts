@@ -23,7 +23,7 @@ export const sendCheckSheet: Sendable<CheckSheetDraft>['send'] = async (record, 
   } catch (error) {
     const gone = gonePhotos(error, draft.form.photos);
     if (gone.length === 0) throw error;
-    const photos = await uploadedAgain(draft.form.photos, gone);
+    const photos = await uploadedAgain(draft.form, gone);
     change((current) => enterOnForm(current, { photos }));
     return complete({ ...record, draft: enterOnForm(draft, { photos }) }, sender);
   }
@@ -44,8 +44,11 @@ async function complete({ key, draft }: OutboxRecord<CheckSheetDraft>, sender: S
 }
 
 /** The addresses of all photos, with new ones for those that are gone; one that is not here either keeps its own. */
-async function uploadedAgain(photos: readonly string[], gone: readonly string[]): Promise<string[]> {
-  const name = draftName('check-sheet');
+async function uploadedAgain(
+  { id, photos }: CheckSheetDraft['form'],
+  gone: readonly string[],
+): Promise<string[]> {
+  const name = draftName('check-sheet', id);
   return Promise.all(
     photos.map(async (url) => {
       const picture = gone.includes(url) ? await loadPicture(name, url) : undefined;

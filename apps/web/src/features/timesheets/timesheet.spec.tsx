@@ -186,14 +186,25 @@ it('that the server has no room for stays on the phone, and the screen says what
   await isHome();
 });
 
-it('for another customer asks whose it is', async () => {
+it('waits beside a new one of the same customer, and each is opened by itself', async () => {
   await aFilledWeek();
   aServer(LIMITS);
-  const user = await openPage('/timesheet?mode=quick&customerId=c2');
+  const user = await openPage('/timesheet?mode=quick&customerId=c1');
   expect(await heading('There is an unsent timesheet on this phone')).toBeTruthy();
-  await user.click(await button('Carry on with it'));
+  await user.click(await button('Start a new one'));
+  expect(await heading('Weekly Timesheet, step 1 of 4: Basic Info')).toBeTruthy();
+  await user.type(screen.getByLabelText('Driver name'), 'Jo Kerr');
+  await waitFor(() => expect(location.search).toMatch(/[?&]id=/));
+  await user.click(screen.getByRole('link', { name: 'Back to home' }));
+
+  const list = within(await screen.findByRole('list', { name: 'Unsent forms' }));
+  expect(list.getAllByRole('button')).toHaveLength(2);
+  await user.click(list.getByRole('button', { name: /Jo Kerr/ }));
+  expect(await screen.findByLabelText('Driver name')).toMatchObject({ value: 'Jo Kerr' });
+  await user.click(screen.getByRole('link', { name: 'Back to home' }));
+  await user.click(await button(/for Northgate Civils/));
   expect(await heading('Weekly Timesheet, step 4 of 4: Sign & Submit')).toBeTruthy();
-  expect(location.search).toContain('customerId=c1');
+  expect(location.search).toContain('id=id-1');
 });
 
 it('that the set has one of already says so as soon as it is saved, and goes on', async () => {

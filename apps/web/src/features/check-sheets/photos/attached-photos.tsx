@@ -19,6 +19,7 @@ export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
       {photos.map((url, index) => (
         <li key={url} className="flex flex-col gap-2">
           <KeptPhoto
+            id={id}
             url={url}
             elsewhere={draft.saved ? savedPhoto(id, url) : null}
             alt={`Photo ${index + 1}`}
@@ -33,14 +34,16 @@ export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
 }
 
 interface KeptPhotoProps {
+  /** Of the form. */
+  id: string;
   url: string;
   /** Where it can be read when this device does not have it. */
   elsewhere: string | null;
   alt: string;
 }
 
-function KeptPhoto({ url, elsewhere, alt }: KeptPhotoProps) {
-  const kept = usePicture(draftName('check-sheet'), url);
+function KeptPhoto({ id, url, elsewhere, alt }: KeptPhotoProps) {
+  const kept = usePicture(draftName('check-sheet', id), url);
   return <Photo src={kept === null ? elsewhere : kept} alt={alt} />;
 }
 

@@ -13,9 +13,9 @@ import type { StepProps } from './step-props.js';
 
 /** What words cannot say: pictures of the machine. */
 export function PhotoDocumentation({ draft, change }: StepProps) {
-  const { photos } = draft.form;
+  const { id, photos } = draft.form;
   const { guest, maxPhotos } = useSender();
-  const [name] = useState(() => draftName('check-sheet'));
+  const [name] = useState(() => draftName('check-sheet', id));
   const attached = useFocusOnAdded(photos.length);
   // The picture first: a draft never names one that this device does not have.
   const add = async (url: string, picture: Blob) => {
