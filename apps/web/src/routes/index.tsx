@@ -18,6 +18,7 @@ import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { formSearchOf } from '../forms/form-search.js';
 import { forgetEverything, hasMemories } from '../forms/left-behind.js';
+import { hasSentHere } from '../forms/sent-here/kept-here.js';
 import { useSession } from '../lib/session/session-context.js';
 import { Portal } from './-portal.js';
 
@@ -29,6 +30,10 @@ const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).Custome
 const DueNow = lazy(async () => ({ default: (await import('./-due-now.js')).DueNow }));
 const JustSent = lazy(async () => ({
   default: (await import('../forms/claims/just-sent.js')).JustSent,
+}));
+
+const SentFromHere = lazy(async () => ({
+  default: (await import('../forms/sent-here/sent-from-here.js')).SentFromHere,
 }));
 
 export const Route = createFileRoute('/')({
@@ -109,6 +114,7 @@ function Unsent() {
 
 /** What a driver left on this device can go into an account, or be wiped for the next one: forms and what it remembers. */
 function LeftBehind() {
+  const { mode } = useSession();
   const [memories, setMemories] = useState(hasMemories);
   const { data: unsent = [], refetch } = useQuery(unsentDraftsQuery());
   const wipe = async () => {
@@ -118,6 +124,11 @@ function LeftBehind() {
   };
   return (
     <>
+      {mode === 'guest' && hasSentHere() ? (
+        <Suspense>
+          <SentFromHere />
+        </Suspense>
+      ) : null}
       {hasClaims() ? (
         <Suspense>
           <JustSent />
