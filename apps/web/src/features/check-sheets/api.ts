@@ -4,7 +4,7 @@ import { draftName } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 import type { OutboxRecord, Sendable } from '../../forms/sending/outbox.js';
 import type { Sender } from '../../forms/sending/sender.js';
-import { sendPhotoAgain } from '../../forms/upload/photo-upload.js';
+import { sendPhoto } from '../../forms/upload/photo-upload.js';
 import { dataOf, api } from '../../lib/api.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 import { gonePhotos } from './photos/gone-photos.js';
@@ -53,7 +53,7 @@ async function uploadedAgain(
     photos.map(async (url) => {
       const picture = gone.includes(url) ? await loadPicture(name, url) : undefined;
       if (!picture) return url;
-      const again = await sendPhotoAgain(picture);
+      const again = await sendPhoto(picture);
       await keepPicture(name, again, picture);
       return again;
     }),

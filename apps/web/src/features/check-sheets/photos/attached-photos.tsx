@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { Photo } from '../../../components/photo.js';
@@ -9,10 +10,12 @@ import type { CheckSheetDraft } from '../check-sheet-draft.js';
 interface AttachedPhotosProps {
   draft: CheckSheetDraft;
   onRemove: (url: string) => void;
+  /** Those that are on their way. */
+  children: ReactNode;
 }
 
 /** What is attached so far, as it is kept on this device, or on the server where another device has added it. */
-export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
+export function AttachedPhotos({ draft, onRemove, children }: AttachedPhotosProps) {
   const { id, photos } = draft.form;
   return (
     <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 office:grid-cols-4">
@@ -29,6 +32,7 @@ export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
           </Button>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
