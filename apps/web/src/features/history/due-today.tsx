@@ -43,7 +43,11 @@ export function DueToday({ startCheck, startTimesheet }: DueTodayProps) {
           isDone={Boolean(sheet)}
           text={sheet ? 'This week’s timesheet is sent' : 'This week’s timesheet is not sent'}
         >
-          {sheet ? null : lastWeek ? <CopyLastWeek entry={lastWeek} className="" /> : startTimesheet}
+          {sheet ? null : lastWeek ? (
+            <CopyLastWeek entry={lastWeek} className="grow tablet:grow-0" />
+          ) : (
+            startTimesheet
+          )}
         </Due>
       </ul>
     </section>

@@ -17,7 +17,8 @@ export function ThisWeek({ timesheets }: ThisWeekProps) {
   const week = saturdaysAround(today()).coming;
   const saved = useQuery(weekTimesheetsQuery(week));
   const here = timesheets.filter(({ weekEnding }) => saturdaysAround(weekEnding).coming === week);
-  const worked = weekHours(saved.data ?? [], here);
+  const hours = weekHours(saved.data ?? [], here);
+  const worked = hours && hours.total > 0 ? hours : null;
   const failed = saved.error !== null || saved.fetchStatus === 'paused';
   if (!worked && !saved.isLoading && !failed) return null;
   return (

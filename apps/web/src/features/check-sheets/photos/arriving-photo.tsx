@@ -20,30 +20,39 @@ export function ArrivingPhoto({ arrival, number, onRetry, onRemove }: ArrivingPh
   const { fault, share } = arrival;
   const percent = Math.round(share * 100);
   const which = <span className="sr-only"> photo {number}</span>;
+  const remove = (
+    <Button onClick={onRemove}>
+      <Trash2 aria-hidden /> Remove{which}
+    </Button>
+  );
+  const photo = <Photo src={useObjectUrl(arrival.picture)} alt={`Photo ${number}`} />;
+  if (fault)
+    return (
+      <li className="col-span-full flex items-start gap-3">
+        <div className="w-20 shrink-0">{photo}</div>
+        <div className="flex min-w-0 grow flex-col gap-2">
+          <div role="alert">
+            <FieldError>{fault}</FieldError>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="primary" onClick={onRetry}>
+              <RotateCw aria-hidden /> Try again{which}
+            </Button>
+            {remove}
+          </div>
+        </div>
+      </li>
+    );
   return (
     <li className="flex flex-col gap-2">
       <div className="relative">
-        <Photo src={useObjectUrl(arrival.picture)} alt={`Photo ${number}`} />
-        {fault ? null : (
-          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 rounded-b-control bg-surface/90 p-2 text-sm font-semibold">
-            <p className="figures">Adding... {percent}%</p>
-            <Progress percent={percent} label={`Photo ${number}`} />
-          </div>
-        )}
-      </div>
-      {fault ? (
-        <div role="alert">
-          <FieldError>{fault}</FieldError>
+        {photo}
+        <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 rounded-b-control bg-surface/90 p-2 text-sm font-semibold">
+          <p className="figures">Adding... {percent}%</p>
+          <Progress percent={percent} label={`Photo ${number}`} />
         </div>
-      ) : null}
-      {fault ? (
-        <Button variant="primary" onClick={onRetry}>
-          <RotateCw aria-hidden /> Try again{which}
-        </Button>
-      ) : null}
-      <Button onClick={onRemove}>
-        <Trash2 aria-hidden /> Remove{which}
-      </Button>
+      </div>
+      {remove}
     </li>
   );
 }

@@ -18,7 +18,7 @@ interface AttachedPhotosProps {
 export function AttachedPhotos({ draft, onRemove, children }: AttachedPhotosProps) {
   const { id, photos } = draft.form;
   return (
-    <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 office:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
       {photos.map((url, index) => (
         <li key={url} className="flex flex-col gap-2">
           <KeptPhoto

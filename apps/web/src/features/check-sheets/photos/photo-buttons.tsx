@@ -13,7 +13,7 @@ interface PhotoButtonsProps {
 /** The two ways to a photo: the phone's own camera, and what is on the phone already. */
 export function PhotoButtons({ max, onPhotos }: PhotoButtonsProps) {
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2.5 office:max-w-80">
       <PhotoButton icon={Camera} label="Take photo" isMain max={1} onPhotos={onPhotos} />
       <PhotoButton icon={Images} label="Choose photo" max={max} onPhotos={onPhotos} />
     </div>
