@@ -51,6 +51,14 @@ const FORM_ROWS: Record<string, Row> = {
     },
     answer: 204,
   },
+  'POST /api/forms/:id/copy': {
+    audience: 'anyone',
+    call: async ({ company }) => {
+      const { body } = await api.request('post', COMPLETION).send(await aTimesheet(company));
+      return { path: `/api/forms/${body.id}/copy`, body: { token: body.claimToken, recipient: anEmail() } };
+    },
+    answer: 503,
+  },
   'POST /api/forms/:id/send-again': { ...OF_OFFICE_TOO, call: aboutASent('/send-again', {}), answer: 503 },
   'POST /api/forms/:id/revoke-links': { ...OF_OFFICE_TOO, call: aboutASent('/revoke-links'), answer: 204 },
 };
@@ -63,6 +71,8 @@ const ROWS: Record<string, Row> = {
   'GET /metrics': same('anyone', '/metrics', 404),
   // Decided by the key of a mailed link: a wrong one is refused for everybody.
   'POST /api/form-links': same('anyone', '/api/form-links', 404, { formId: NONE, key: 'x' }),
+  // Decided by the token of a sending, in the same way.
+  'POST /api/form-links/sent': same('anyone', '/api/form-links/sent', 404, { formId: NONE, token: 'x' }),
   ...MAIL_ROWS,
   'GET /api/form-limits': same('anyone', '/api/form-limits', 200),
   ...COMPANY_ROWS,

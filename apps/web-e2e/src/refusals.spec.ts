@@ -100,17 +100,6 @@ async function askForEverything(page: Page): Promise<void> {
   await expect(send).toHaveText('Send Email (0)');
   await page.getByLabel('Signature date').fill('');
   await send.click();
-  await expectToast(page, 'Rating Required');
-  await choose(page, 'Poor');
-  await send.click();
-  await expectToast(page, 'No Valid Emails');
-  await page.getByLabel('Email 1').fill('foreman@mailtest.com');
-  await page.getByLabel('Email 1').blur();
-  await expect(page.getByLabel('Email 1')).toHaveAttribute('aria-invalid', 'true');
-  await expect(send).toHaveText('Send Email (0)');
-  await page.getByLabel('Email 1').fill('foreman@harrow-groundworks.co.uk');
-  await expect(send).toHaveText('Send Email (1)');
-  await send.click();
   await expectToast(page, 'Driver Signature Required');
   await sign(page, 'driver');
   await page.getByLabel("Driver's name").fill('dave hill');
@@ -121,6 +110,17 @@ async function askForEverything(page: Page): Promise<void> {
   await send.click();
   await expectToast(page, 'Date Required');
   await page.getByLabel('Signature date').fill('2026-11-21');
+  await send.click();
+  await expectToast(page, 'Rating Required');
+  await choose(page, 'Poor');
+  await send.click();
+  await expectToast(page, 'No Valid Emails');
+  await page.getByLabel('Email 1').fill('foreman@mailtest.com');
+  await page.getByLabel('Email 1').blur();
+  await expect(page.getByLabel('Email 1')).toHaveAttribute('aria-invalid', 'true');
+  await expect(send).toHaveText('Send Email (0)');
+  await page.getByLabel('Email 1').fill('foreman@harrow-groundworks.co.uk');
+  await expect(send).toHaveText('Send Email (1)');
 }
 
 async function failAndSendAgain(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 
 import { ErrorText } from './components/error-screens.js';
+import { followBack } from './lib/back.js';
 import { routeTree } from './routeTree.gen.js';
 
 export interface RouterContext {
@@ -9,7 +10,7 @@ export interface RouterContext {
 }
 
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
@@ -17,6 +18,8 @@ export function createAppRouter(queryClient: QueryClient) {
     scrollRestoration: true,
     defaultErrorComponent: ({ error }) => <ErrorText kind="Router" error={error} />,
   });
+  followBack(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

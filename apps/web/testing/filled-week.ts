@@ -10,7 +10,7 @@ import {
 } from '../src/features/timesheets/timesheet-draft.js';
 
 export const SEND = 'POST /api/timesheets/one-step-completion';
-export const ADDRESS = '/timesheet?mode=quick&customerId=c1';
+export const ADDRESS = '/timesheet?mode=quick&customerId=c1&id=id-1';
 const SIGNATURE = 'data:image/png;base64,AA==';
 export const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
 
@@ -29,5 +29,5 @@ export async function aFilledWeek(
     clientSignedName: 'Jo Kerr',
   });
   draft = enter(rate(draft, 'happy'), { submissionEmails: ['hire@northgate.co.uk'] });
-  await saveDraft(`timesheet:${owner}`, { ...change(draft), step: 4 });
+  await saveDraft(`timesheet/id-1:${owner}`, { ...change(draft), step: 4 });
 }

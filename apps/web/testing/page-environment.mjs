@@ -30,6 +30,8 @@ export default class PageEnvironment extends TestEnvironment {
     };
     global.CSS = { supports: () => false };
     global.scrollTo = () => {};
+    global.URL.createObjectURL = () => 'blob:picture';
+    global.URL.revokeObjectURL = () => {};
     global.Element.prototype.hasPointerCapture = () => false;
     global.Element.prototype.scrollIntoView = () => {};
   }

@@ -263,6 +263,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a copy of a form mailed that was sent without an account
+         * @description Anyone. With the token of the response to its sending, for seven days and as long as nobody has added it to an account. It counts as a form of the guest. The body may have up to 16 KB.
+         */
+        post: operations["Forms_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}/revoke-links": {
         parameters: {
             query?: never;
@@ -297,6 +317,26 @@ export interface paths {
          * @description Anyone. Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour, unless the links are revoked sooner. The body may have up to 16 KB.
          */
         post: operations["FormLinks_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-links/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a form that was sent from this device without an account
+         * @description Anyone. With the token of the response to its sending, for seven days and as long as nobody has added it to an account. Sets the same cookie as the key of a mail. The body may have up to 16 KB.
+         */
+        post: operations["FormLinks_openSent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2548,14 +2588,28 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
+             * @description The number that it is known by, on paper and on the telephone.
+             * @example TS-7K3M9QXD
+             */
+            reference: string;
+            /**
              * Format: date-time
              * @description Only when mails have to wait, because guests have sent a great deal: by then the last of them will have gone out. `message` says so too.
              */
             goesOutBy?: string;
             /** @description Only where nobody is mailed, because no address was typed and the company has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
             unmailed?: boolean;
-            /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). */
+            /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days whoever has it may open the form (`POST /api/form-links/sent`) and have a copy mailed (`POST /api/forms/{id}/copy`). */
             claimToken?: string;
+        };
+        FormCopyBody: {
+            /** @description The `claimToken` of the response to its sending. */
+            token: string;
+            /**
+             * @description Who gets the copy.
+             * @example dave@hill-plant.co.uk
+             */
+            recipient: string;
         };
         FormLinkBody: {
             /**
@@ -2565,6 +2619,15 @@ export interface components {
             formId: string;
             /** @description The key from the link in the mail. */
             key: string;
+        };
+        SentFormBody: {
+            /**
+             * Format: uuid
+             * @description The form.
+             */
+            formId: string;
+            /** @description The `claimToken` of the response to its sending. */
+            token: string;
         };
         FormLimitsResponse: {
             /**
@@ -6317,6 +6380,98 @@ export interface operations {
             };
         };
     };
+    Forms_copy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormCopyBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormAcceptedResponse"];
+                };
+            };
+            /** @description `form.unknown`: There is no such form, the token is wrong or too old, or it is a driver’s own. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form, the token is wrong or too old, or it is a driver’s own."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The address is incomplete or a throwaway one. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 422,
+                     *       "code": "request.invalid",
+                     *       "message": "The address is incomplete or a throwaway one."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "guest.too-many-forms",
+                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.pdf-not-ready`: The PDF is being made. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 503,
+                     *       "code": "form.pdf-not-ready",
+                     *       "message": "The PDF is being made."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Forms_revokeLinks: {
         parameters: {
             query?: never;
@@ -6419,6 +6574,44 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "form-link.unknown",
                      *       "message": "The key is wrong, too old or revoked."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    FormLinks_openSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SentFormBody"];
+            };
+        };
+        responses: {
+            /** @description The cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `form.unknown`: There is no such form, the token is wrong or too old, or it is a driver’s own. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 404,
+                     *       "code": "form.unknown",
+                     *       "message": "There is no such form, the token is wrong or too old, or it is a driver’s own."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

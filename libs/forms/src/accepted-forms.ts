@@ -68,7 +68,7 @@ export class AcceptedForms {
     const held = await this.limits.count(sender, recipients, form.companyEmail);
     await this.events.record(new FormSubmitted({ ...facts, held }));
     const to = { to: recipients.length, isDirect: form.submissionEmails.length === 0 };
-    const response = formAccepted(form.kind, form.id, to, this.limits.waitOf(held));
+    const response = formAccepted(form, to, this.limits.waitOf(held));
     return this.claims.offer(response, form);
   }
 

@@ -3,12 +3,14 @@ import { Clock, Config, SignedKey } from '@groundsheet/platform';
 import type { DriverForm } from './driver-form.entity.js';
 import type { FormAcceptedResponse } from './form.dto.js';
 
-const VALID_HOURS = 24;
+const HOUR = 3_600_000;
+/** For adding the form to an account, and for opening it or having a copy of it mailed. */
+const VALID_HOURS = { claim: 24, open: 7 * 24 } as const;
 
 /**
- * What lets a guest who has got an account keep a form that they have just sent. A token is an HMAC over the form and
- * the time of its sending: nothing is stored (docs/decisions/0017). It works once, since a form that has a driver is
- * nobody else's.
+ * What lets a guest who has got an account keep a form that they have just sent, and open it without one. A token is an
+ * HMAC over the form and the time of its sending: nothing is stored (docs/decisions/0017, 0039). It works until the form
+ * has a driver, which is nobody else's from then on.
  */
 @Injectable()
 export class ClaimTokens {
@@ -27,10 +29,10 @@ export class ClaimTokens {
     return form.driverId ? response : { ...response, claimToken: this.signing.sign(factsOf(form)) };
   }
 
-  /** Whether this token is the form's, and not over its day. */
-  allows(token: string, form: DriverForm): boolean {
+  /** Whether this token is the form's, and still good for what is wanted. */
+  allows(token: string, form: DriverForm, wanted: keyof typeof VALID_HOURS): boolean {
     if (!form.submittedAt || !this.signing.allows(factsOf(form), token)) return false;
-    return this.clock.now().getTime() - form.submittedAt.getTime() < VALID_HOURS * 3_600_000;
+    return this.clock.now().getTime() - form.submittedAt.getTime() < VALID_HOURS[wanted] * HOUR;
   }
 }
 

@@ -16,6 +16,13 @@ export class FormAcceptedResponse {
 
   @ResponseField({
     type: String,
+    description: 'The number that it is known by, on paper and on the telephone.',
+    example: 'TS-7K3M9QXD',
+  })
+  reference!: string;
+
+  @ResponseField({
+    type: String,
     format: 'date-time',
     required: false,
     description:
@@ -35,7 +42,7 @@ export class FormAcceptedResponse {
     type: String,
     required: false,
     description:
-      'For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`).',
+      'For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days whoever has it may open the form (`POST /api/form-links/sent`) and have a copy mailed (`POST /api/forms/{id}/copy`).',
   })
   claimToken?: string;
 }
@@ -48,21 +55,22 @@ interface Recipients {
 }
 
 export function formAccepted(
-  kind: FormKind,
-  id: string,
+  { kind, id, reference }: Pick<DriverForm, 'kind' | 'id' | 'reference'>,
   { to, isDirect }: Recipients,
   wait: MailWait | undefined,
 ): FormAcceptedResponse {
   const { noun, label } = FORM_KINDS[kind];
+  const which = { id, reference };
   if (to === 0) {
     const message = `Your ${noun} is in the form set. The company has no email address, so nobody has been mailed.`;
-    return { success: true, message, id, unmailed: true };
+    return { success: true, message, ...which, unmailed: true };
   }
   if (isDirect) {
-    return { success: true, message: `Your ${noun} has been submitted directly to the company.`, id };
+    const message = `Your ${noun} has been submitted directly to the company.`;
+    return { success: true, message, ...which };
   }
   const message = `${label} accepted. It ${whenTo(to, wait)}.`;
-  return { success: true, message, id, ...(wait ? { goesOutBy: wait.by.toISOString() } : {}) };
+  return { success: true, message, ...which, ...(wait ? { goesOutBy: wait.by.toISOString() } : {}) };
 }
 
 function whenTo(to: number, wait: MailWait | undefined): string {
@@ -110,6 +118,29 @@ export class FormLinkBody {
 
   @Text({ max: 100, about: 'The key from the link in the mail.', required: true })
   key!: string;
+}
+
+/** What a guest has kept of a form that they have sent. */
+export class SentFormBody {
+  @Id({ about: 'The form.', required: true })
+  formId!: string;
+
+  @Text({ max: 100, about: 'The `claimToken` of the response to its sending.', required: true })
+  token!: string;
+}
+
+/** Where a guest wants a copy of a form that they have sent. */
+export class FormCopyBody {
+  @Text({ max: 100, about: 'The `claimToken` of the response to its sending.', required: true })
+  token!: string;
+
+  @Text({
+    max: HEAD_FIELDS.submissionEmails.maxLength,
+    about: 'Who gets the copy.',
+    required: true,
+    example: 'dave@hill-plant.co.uk',
+  })
+  recipient!: string;
 }
 
 /** Whom a form is mailed to once more. */

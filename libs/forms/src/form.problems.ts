@@ -78,6 +78,13 @@ export const formProblems = {
       'form.unknown',
       'This form can no longer be added to an account. Sign in before you send the next one.',
     ),
+  /** For a guest who wants to see what was sent from their device. */
+  notSentHere: () =>
+    new Problem(
+      404,
+      'form.unknown',
+      'This form can no longer be opened from this device. It is in the mail that went out with it.',
+    ),
   otherName: (kind: FormKind) =>
     new Problem(
       409,

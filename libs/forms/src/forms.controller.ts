@@ -20,12 +20,19 @@ import {
 } from '@groundsheet/platform';
 import { ClaimForm } from './commands/claim-form.command.js';
 import { CorrectForm } from './commands/correct-form.command.js';
+import { MailFormCopy } from './commands/mail-form-copy.command.js';
 import { RevokeFormLinks } from './commands/revoke-form-links.command.js';
 import { SendFormAgain } from './commands/send-form-again.command.js';
 import { ThrowAwayForm } from './commands/throw-away-form.command.js';
 import { Reader, type FormReader } from './form-reader.js';
 import { ReadsForm } from './form-routes.js';
-import { ClaimFormBody, FormAcceptedResponse, FormSavedResponse, SendFormAgainBody } from './form.dto.js';
+import {
+  ClaimFormBody,
+  FormAcceptedResponse,
+  FormCopyBody,
+  FormSavedResponse,
+  SendFormAgainBody,
+} from './form.dto.js';
 import { StoredFormResponse, type FormResponse } from './form.response.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
 import { GetFormTimeline } from './timeline/get-form-timeline.query.js';
@@ -153,6 +160,32 @@ export class FormsController {
     @Sender() sender: FormSender,
   ): Promise<FormAcceptedResponse> {
     return this.commands.execute(new SendFormAgain(id, body, sender));
+  }
+
+  @Post(':id/copy')
+  @AllowedTo('anyone')
+  @HttpCode(200)
+  @Idempotent()
+  @GuestLimited()
+  @ApiOperation({
+    summary: 'Have a copy of a form mailed that was sent without an account',
+    description:
+      'With the token of the response to its sending, for seven days and as long as nobody has added it to an account. It counts as a form of the guest.',
+  })
+  @ApiOkResponse({ type: FormAcceptedResponse })
+  @ApiProblem(
+    404,
+    'form.unknown',
+    'There is no such form, the token is wrong or too old, or it is a driver’s own.',
+  )
+  @ApiProblem(422, 'request.invalid', 'The address is incomplete or a throwaway one.')
+  @ApiProblem(503, 'form.pdf-not-ready', 'The PDF is being made.')
+  copy(
+    @Param('id', IdPipe) id: string,
+    @Body() body: FormCopyBody,
+    @Sender() sender: FormSender,
+  ): Promise<FormAcceptedResponse> {
+    return this.commands.execute(new MailFormCopy(id, body, sender));
   }
 
   @Post(':id/revoke-links')

@@ -5,6 +5,8 @@ import { AuditedForms } from './audited-forms.js';
 import { ClaimTokens } from './claim-tokens.js';
 import { ClaimFormHandler } from './commands/claim-form.command.js';
 import { CorrectFormHandler } from './commands/correct-form.command.js';
+import { MailFormCopyHandler } from './commands/mail-form-copy.command.js';
+import { OpenSentFormHandler } from './commands/open-sent-form.command.js';
 import { OpenFormLinkHandler } from './commands/open-form-link.command.js';
 import { RevokeFormLinksHandler } from './commands/revoke-form-links.command.js';
 import { SendFormAgainHandler } from './commands/send-form-again.command.js';
@@ -23,6 +25,7 @@ import { GuestMails } from './limits/guest-mails.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
 import { LinkVersions } from './links/link-versions.js';
+import { MailedAgain } from './mailed-again.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { ChangeableForms } from './changeable-forms.js';
 import { ExportOverviewHandler } from './overview/export-overview.query.js';
@@ -75,6 +78,9 @@ const shared = [
     ThrowAwayFormHandler,
     ClaimFormHandler,
     SendFormAgainHandler,
+    MailedAgain,
+    MailFormCopyHandler,
+    OpenSentFormHandler,
     OpenFormLinkHandler,
     RevokeFormLinksHandler,
     GetFormHandler,

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { useBack } from '../lib/back.js';
 import { cn } from '../lib/cn.js';
 import { Button } from './button.js';
 
@@ -30,6 +31,7 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element>(null);
   const content = useEscape(() => onOpenChange(false));
+  useBack(open ? () => onOpenChange(false) : null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -10,7 +10,11 @@ interface StickyFooterProps {
 export function StickyFooter({ children, above }: StickyFooterProps) {
   return (
     <footer className="sticky bottom-0 z-20 mt-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto max-w-page px-edge">{above}</div>
+      {above ? (
+        <div data-above className="mx-auto max-w-page px-edge pt-1">
+          {above}
+        </div>
+      ) : null}
       <div className="mx-auto flex max-w-page gap-2.5 px-edge py-2.5 office:justify-end [&>*]:grow office:[&>*]:max-w-80">
         {children}
       </div>

@@ -29,7 +29,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'c
       <Radix.Root value={open} onValueChange={(name) => onOpen(name as Name)}>
         <Radix.List
           aria-label={label}
-          className={cn('border-b-2 border-line', rows ? 'grid grid-cols-2 tablet:flex' : 'flex')}
+          className={cn('border-b-2 border-line', rows ? 'grid grid-cols-2 tablet:flex' : 'flex flex-wrap')}
         >
           {tabs.map((tab) => (
             <Radix.Trigger

@@ -3,6 +3,8 @@ export interface FormSearch {
   mode?: 'quick' | undefined;
   customerId?: string | undefined;
   orderNumber?: string | undefined;
+  /** Which of the unsent forms on this device is meant; without one a new form is. */
+  id?: string | undefined;
   /** The id of a draft that is saved to the account, to be carried on with. */
   draft?: string | undefined;
 }
@@ -13,6 +15,7 @@ export function readFormSearch(search: Record<string, unknown>): FormSearch {
     mode: search['mode'] === 'quick' ? 'quick' : undefined,
     customerId: readText(search['customerId']),
     orderNumber: readText(search['orderNumber'])?.toUpperCase(),
+    id: readText(search['id']),
     draft: readText(search['draft']),
   };
 }

@@ -4,12 +4,16 @@ import { loadMemory } from './memory/form-memory.js';
 import { forgetClaims, hasClaims } from './claims/kept-claims.js';
 import { isKeyOf, localOwner } from '../lib/local-owner.js';
 import { removeStoredWhere } from '../lib/local-storage.js';
+import { hasSentHere } from './sent-here/kept-here.js';
 import { loadSavedEmails } from './memory/saved-emails.js';
 
 /** Whether this device remembers anything that who is at it has entered. */
 export function hasMemories(): boolean {
   return (
-    hasClaims() || loadSavedEmails().length > 0 || Object.values(loadMemory()).some((list) => list.length > 0)
+    hasClaims() ||
+    hasSentHere() ||
+    loadSavedEmails().length > 0 ||
+    Object.values(loadMemory()).some((list) => list.length > 0)
   );
 }
 

@@ -8,7 +8,7 @@ import { Skeleton } from '../components/skeleton.js';
 import { Tabs } from '../components/tabs.js';
 import { driverTab } from '../features/home/portal-search.js';
 import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
-import { unsentDraftQuery } from '../forms/drafts/draft-store.js';
+import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
 import { ROLE_LABELS, roleOf, seesAll } from '../lib/session/role.js';
 import type { Session } from '../lib/session/session-store.js';
 
@@ -34,36 +34,20 @@ const SetEntries = lazy(async () => ({
 const WaitingSets = lazy(async () => ({
   default: (await import('../features/approvals/waiting-sets.js')).WaitingSets,
 }));
-const DraftsToFinish = lazy(async () => ({
-  default: (await import('../features/history/glance.js')).DraftsToFinish,
-}));
-const DueToday = lazy(async () => ({
-  default: (await import('../features/history/due-today.js')).DueToday,
-}));
 const LastSent = lazy(async () => ({
   default: (await import('../features/history/glance.js')).LastSent,
 }));
 
 const home = getRouteApi('/');
 
-const START_TIMESHEET = (
-  <Link to="/select-customer" className={buttonVariants({ className: 'self-start' })}>
-    Start this week's timesheet
-  </Link>
-);
-const START_CHECK = (
-  <Link to="/select-customer" search={{ form: 'check-sheet' }} className={buttonVariants()}>
-    Start today's check
-  </Link>
-);
-
 /** What is in an account. */
 export function DriverTabs({ session }: { session: Extract<Session, { mode: 'authenticated' }> }) {
   const search = home.useSearch();
   const navigate = home.useNavigate();
-  const { data: timesheet } = useQuery(unsentDraftQuery<TimesheetDraft>('timesheet'));
-  const { data: checkSheet } = useQuery(unsentDraftQuery('check-sheet'));
-  const onThisDevice = [timesheet, checkSheet].flatMap((draft) => (draft ? [draft.form.id] : []));
+  const { data: unsent = [] } = useQuery(unsentDraftsQuery());
+  const timesheets = unsent.flatMap(({ kind, draft }) =>
+    kind === 'timesheet' ? [(draft as TimesheetDraft).form] : [],
+  );
   const { user, me, active } = session;
   const waiting = <Skeleton label="One moment..." />;
   // Whoever looks at a phone that lay about for long sees nothing of its owner before the server has agreed.
@@ -73,12 +57,7 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
     name: user.name,
     proven: me !== null,
     note: me && !me.confirmed ? <UnconfirmedNote email={me.email} /> : null,
-    drafts: (
-      <>
-        <ExpiringDocuments />
-        <DraftsToFinish except={onThisDevice} />
-      </>
-    ),
+    expiring: <ExpiringDocuments />,
   };
   return (
     <div className="flex flex-col gap-3">
@@ -104,14 +83,7 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
                 {seesAll(role) ? (
                   <SupervisorDashboard {...welcome} waiting={<WaitingSets />} />
                 ) : (
-                  <Dashboard
-                    {...welcome}
-                    due={<DueToday startCheck={START_CHECK} startTimesheet={START_TIMESHEET} />}
-                    sent={<LastSent />}
-                    sets={<SetEntries />}
-                    timesheet={timesheet?.form ?? null}
-                    start={START_TIMESHEET}
-                  />
+                  <Dashboard {...welcome} sent={<LastSent />} sets={<SetEntries />} timesheets={timesheets} />
                 )}
               </Suspense>
             ),

@@ -16,17 +16,25 @@ interface FormPageProps<Made extends Draft> {
 
 /** A wizard at its address, with the ways out of it. */
 export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Made>) {
-  const { mode, customerId = '', orderNumber = null, draft } = search;
+  const { mode, customerId = '', orderNumber = null, id, draft } = search;
   const navigate = useNavigate();
   return (
     <FormScreen
       form={form}
       customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
+      id={id}
       savedId={draft}
+      onBegun={(begun) =>
+        void navigate({
+          to: FORM_SCREENS[form.kind].wizard,
+          search: { mode, ...formSearchOf({ customerId, orderNumber }), id: begun },
+          replace: true,
+        })
+      }
       onCarryOn={(kept) =>
         void navigate({
           to: FORM_SCREENS[form.kind].wizard,
-          search: { mode, ...formSearchOf(kept.form) },
+          search: { mode, ...formSearchOf(kept.form), id: kept.form.id },
           replace: true,
         })
       }

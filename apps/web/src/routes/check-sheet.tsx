@@ -9,7 +9,10 @@ export const Route = createFileRoute('/check-sheet')({
   validateSearch: readFormSearch,
   beforeLoad: ({ search }) => {
     if (!search.customerId && !search.draft)
-      throw redirect({ to: '/select-customer', search: { mode: search.mode, form: 'check-sheet' } });
+      throw redirect({
+        to: '/select-customer',
+        search: { mode: search.mode, form: 'check-sheet', id: search.id },
+      });
   },
   component: CheckSheet,
 });

@@ -1,21 +1,24 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { Later } from '../components/later.js';
+import { Skeleton } from '../components/skeleton.js';
+import type { CheckSheetDraft } from '../features/check-sheets/check-sheet-draft.js';
 import { describeCheckSheet } from '../features/check-sheets/describe-check-sheet.js';
 import { NewDriver } from '../features/home/new-driver.js';
-import { readPortalSearch } from '../features/home/portal-search.js';
+import { driverTab, readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
 import { describeTimesheet } from '../features/timesheets/describe-timesheet.js';
+import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
 import { hasClaims } from '../forms/claims/kept-claims.js';
-import type { Draft } from '../forms/drafts/draft.js';
-import { unsentDraftQuery } from '../forms/drafts/draft-store.js';
-import { UnsentForm } from '../forms/drafts/unsent-form.js';
-import { FORM_KINDS, FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
+import { unsentDraftsQuery, type KeptDraft } from '../forms/drafts/draft-store.js';
+import { UnsentForms } from '../forms/drafts/unsent-forms.js';
+import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
 import { formSearchOf } from '../forms/form-search.js';
 import { forgetEverything, hasMemories } from '../forms/left-behind.js';
+import { hasSentHere } from '../forms/sent-here/kept-here.js';
 import { useSession } from '../lib/session/session-context.js';
 import { Portal } from './-portal.js';
 
@@ -24,8 +27,13 @@ const loadDialog = () => import('../forms/customers/customer-dialog.js');
 const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
+const DueNow = lazy(async () => ({ default: (await import('./-due-now.js')).DueNow }));
 const JustSent = lazy(async () => ({
   default: (await import('../forms/claims/just-sent.js')).JustSent,
+}));
+
+const SentFromHere = lazy(async () => ({
+  default: (await import('../forms/sent-here/sent-from-here.js')).SentFromHere,
 }));
 
 export const Route = createFileRoute('/')({
@@ -37,12 +45,9 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const navigate = useNavigate();
-  const { mode } = useSession();
+  const session = useSession();
+  const tab = driverTab(Route.useSearch());
   const [choosing, setChoosing] = useState<FormKind | null>(null);
-  // A driver's form is saved with the account, so there is nothing quick about it.
-  const carriedOn = mode === 'guest' ? 'quick' : undefined;
-  const carryOn = (kind: FormKind, { form }: Draft) =>
-    void navigate({ to: FORM_SCREENS[kind].wizard, search: { mode: carriedOn, ...formSearchOf(form) } });
   useEffect(() => {
     const timer = setTimeout(() => void loadDialog(), DIALOG_AFTER_MS);
     return () => clearTimeout(timer);
@@ -50,7 +55,7 @@ function Home() {
   return (
     <main className="mx-auto grid w-full max-w-reading grid-cols-1 items-start gap-6 px-edge py-6 office:max-w-page office:grid-cols-2">
       <div className="flex flex-col gap-4">
-        {mode === 'guest' ? (
+        {session.mode === 'guest' ? (
           <div>
             <h1 className="text-2xl">Paperwork done before the engine's cold.</h1>
             <p className="mt-1 text-muted">Fill it in, sign it, send it. No account needed.</p>
@@ -59,16 +64,12 @@ function Home() {
           <h1 className="sr-only">Your forms</h1>
         )}
         <Later>
-          <UnsentForm
-            kind="timesheet"
-            describe={describeTimesheet}
-            onCarryOn={(kept) => carryOn('timesheet', kept)}
-          />
-          <UnsentForm
-            kind="check-sheet"
-            describe={describeCheckSheet}
-            onCarryOn={(kept) => carryOn('check-sheet', kept)}
-          />
+          <Unsent />
+          {session.mode === 'authenticated' && tab === 'dashboard' ? (
+            <Suspense fallback={<Skeleton label="One moment..." />}>
+              <DueNow session={session} />
+            </Suspense>
+          ) : null}
         </Later>
         <QuickStart onStart={setChoosing} />
         <Later>
@@ -91,23 +92,49 @@ function Home() {
   );
 }
 
+const describe = ({ kind, draft }: KeptDraft) =>
+  kind === 'timesheet'
+    ? describeTimesheet(draft as TimesheetDraft)
+    : describeCheckSheet(draft as CheckSheetDraft);
+
+/** What was begun on this device and not sent, each by itself. */
+function Unsent() {
+  const navigate = useNavigate();
+  // A driver's form is saved with the account, so there is nothing quick about it.
+  const mode = useSession().mode === 'guest' ? ('quick' as const) : undefined;
+  const { data: unsent = [] } = useQuery(unsentDraftsQuery());
+  if (unsent.length === 0) return null;
+  const carryOn = ({ kind, draft: { form } }: KeptDraft) =>
+    void navigate({
+      to: FORM_SCREENS[kind].wizard,
+      search: { mode, ...formSearchOf(form), id: form.id },
+    });
+  return <UnsentForms label="Unsent forms" unsent={unsent} describe={describe} onCarryOn={carryOn} />;
+}
+
 /** What a driver left on this device can go into an account, or be wiped for the next one: forms and what it remembers. */
 function LeftBehind() {
+  const { mode } = useSession();
   const [memories, setMemories] = useState(hasMemories);
-  const unsent = useQueries({ queries: FORM_KIND_NAMES.map((kind) => unsentDraftQuery(kind)) });
+  const { data: unsent = [], refetch } = useQuery(unsentDraftsQuery());
   const wipe = async () => {
     await forgetEverything();
-    await Promise.all(unsent.map(({ refetch }) => refetch()));
+    await refetch();
     setMemories(false);
   };
   return (
     <>
+      {mode === 'guest' && hasSentHere() ? (
+        <Suspense>
+          <SentFromHere />
+        </Suspense>
+      ) : null}
       {hasClaims() ? (
         <Suspense>
           <JustSent />
         </Suspense>
       ) : null}
-      {memories || unsent.some(({ data }) => data) ? <NewDriver onWipe={wipe} /> : null}
+      {memories || unsent.length > 0 ? <NewDriver onWipe={wipe} /> : null}
     </>
   );
 }

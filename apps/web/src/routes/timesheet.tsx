@@ -9,7 +9,7 @@ export const Route = createFileRoute('/timesheet')({
   validateSearch: readFormSearch,
   beforeLoad: ({ search }) => {
     if (!search.customerId && !search.draft)
-      throw redirect({ to: '/select-customer', search: { mode: search.mode } });
+      throw redirect({ to: '/select-customer', search: { mode: search.mode, id: search.id } });
   },
   component: Timesheet,
 });

@@ -35,7 +35,7 @@ export class ClaimFormHandler implements ICommandHandler<ClaimForm> {
   /** @throws {Problem} 404 where the token is wrong, over its day or used by somebody else; 409 for another name */
   async execute({ id, body: { token }, driver }: ClaimForm): Promise<void> {
     const form = await this.forms.locked(id);
-    if (!form || !this.tokens.allows(token, form)) throw formProblems.notToClaim();
+    if (!form || !this.tokens.allows(token, form, 'claim')) throw formProblems.notToClaim();
     if (form.driverId === driver.id) return;
     if (form.driverId) throw formProblems.notToClaim();
     if (!isSameName(form.driverName(), driver.fullName)) throw formProblems.otherName(form.kind);

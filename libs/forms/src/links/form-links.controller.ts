@@ -4,7 +4,8 @@ import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowedTo, ApiProblem, OwnCookies } from '@groundsheet/platform';
 import { OpenFormLink } from '../commands/open-form-link.command.js';
-import { FormLinkBody } from '../form.dto.js';
+import { OpenSentForm } from '../commands/open-sent-form.command.js';
+import { FormLinkBody, SentFormBody } from '../form.dto.js';
 import { formCookie } from './form-key.js';
 
 const ONE_HOUR = 3600;
@@ -30,5 +31,24 @@ export class FormLinksController {
   async open(@Body() body: FormLinkBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.commands.execute(new OpenFormLink(body));
     this.cookies.set(reply, formCookie(body.formId), body.key, { sameSite: 'strict', maxAge: ONE_HOUR });
+  }
+
+  @Post('sent')
+  @AllowedTo('anyone')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Open a form that was sent from this device without an account',
+    description:
+      'With the token of the response to its sending, for seven days and as long as nobody has added it to an account. Sets the same cookie as the key of a mail.',
+  })
+  @ApiNoContentResponse({ description: 'The cookie is set.' })
+  @ApiProblem(
+    404,
+    'form.unknown',
+    'There is no such form, the token is wrong or too old, or it is a driver’s own.',
+  )
+  async openSent(@Body() body: SentFormBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    const key = await this.commands.execute(new OpenSentForm(body));
+    this.cookies.set(reply, formCookie(body.formId), key, { sameSite: 'strict', maxAge: ONE_HOUR });
   }
 }

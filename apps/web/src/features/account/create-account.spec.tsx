@@ -33,8 +33,8 @@ it('says at once that an account takes no throwaway address, and sends nothing',
 it('goes on with the form that was left for it, with its pictures, as the account’s own', async () => {
   const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
   const begun = beginDraft(emptyTimesheet('id-1', '2026-11-21'), customer, '2026-11-21T08:00:00Z');
-  await saveDraft('timesheet:guest', enterOnForm(begun, { siteLocation: 'Wharf Road' }));
-  await keepPicture('timesheet:guest', '/api/objects/1', new Blob(['photo']));
+  await saveDraft('timesheet/id-1:guest', enterOnForm(begun, { siteLocation: 'Wharf Road' }));
+  await keepPicture('timesheet/id-1:guest', '/api/objects/1', new Blob(['photo']));
   const me = { id: 's', fullName: 'Siân Hill', email: 'sian@h.co', role: 'driver', confirmed: false };
   aServer({ [REGISTER]: { fullName: 'Siân Hill' }, 'GET /api/drivers/me': me, 'GET /api/history': [] });
   const user = await openPage('/?signup=true');
@@ -42,9 +42,11 @@ it('goes on with the form that was left for it, with its pictures, as the accoun
   await user.type(screen.getByLabelText('Email'), 'sian@h.co');
   await user.type(screen.getByLabelText('Password'), 'three yellow diggers');
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
-  await waitFor(async () => expect(await loadDraft('timesheet:guest')).toBeUndefined());
-  expect(await loadDraft('timesheet:s')).toMatchObject({ form: { id: 'id-1', siteLocation: 'Wharf Road' } });
-  expect(await loadPicture('timesheet:s', '/api/objects/1')).toBeTruthy();
+  await waitFor(async () => expect(await loadDraft('timesheet/id-1:guest')).toBeUndefined());
+  expect(await loadDraft('timesheet/id-1:s')).toMatchObject({
+    form: { id: 'id-1', siteLocation: 'Wharf Road' },
+  });
+  expect(await loadPicture('timesheet/id-1:s', '/api/objects/1')).toBeTruthy();
   expect(await screen.findByRole('tab', { name: 'Dashboard' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: /Carry on with your timesheet/ })).toBeTruthy();
 });

@@ -24,9 +24,9 @@ const saved = {
 it('wipes what is kept under the account’s own name, and nothing of anybody else on the device', async () => {
   for (const owner of OWNERS) {
     localStorage.setItem(`formMemory:${owner}`, '{}');
-    await saveDraft(`check-sheet:${owner}`, saved);
+    await saveDraft(`check-sheet/id-1:${owner}`, saved);
     await saveApproval(`set-1:${owner}`, { emails: [] });
-    await keepPicture(`check-sheet:${owner}`, '/api/objects/1', new Blob([owner]));
+    await keepPicture(`check-sheet/id-1:${owner}`, '/api/objects/1', new Blob([owner]));
   }
   localStorage.setItem('privacy-accepted', 'true');
   saveHints({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
@@ -38,18 +38,18 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
   const user = await openPage('/?tab=account');
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeTruthy();
-  await waitFor(async () => expect(await loadDraft('check-sheet:d')).toBeUndefined());
+  await waitFor(async () => expect(await loadDraft('check-sheet/id-1:d')).toBeUndefined());
   expect(server.calls.map(({ call }) => call)).toContain('POST /api/drivers/logout');
-  expect(await loadPicture('check-sheet:d', '/api/objects/1')).toBeUndefined();
+  expect(await loadPicture('check-sheet/id-1:d', '/api/objects/1')).toBeUndefined();
   expect(await loadApproval('set-1:d')).toBeUndefined();
   expect(Object.keys(localStorage).filter((key) => key.endsWith(':d'))).toEqual([]);
   for (const key of ['auth', 'driver-session', 'groundsheet-seen'])
     expect(localStorage.getItem(key)).toBeNull();
   for (const owner of ['j', 'guest']) {
     expect(localStorage.getItem(`formMemory:${owner}`)).toBe('{}');
-    expect(await loadDraft(`check-sheet:${owner}`)).toEqual(saved);
+    expect(await loadDraft(`check-sheet/id-1:${owner}`)).toEqual(saved);
     expect(await loadApproval(`set-1:${owner}`)).toEqual({ emails: [] });
-    expect(await loadPicture(`check-sheet:${owner}`, '/api/objects/1')).toBeDefined();
+    expect(await loadPicture(`check-sheet/id-1:${owner}`, '/api/objects/1')).toBeDefined();
   }
   expect(localStorage.getItem('privacy-accepted')).toBe('true');
 });

@@ -4,7 +4,7 @@ import { draftName } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 import type { OutboxRecord, Sendable } from '../../forms/sending/outbox.js';
 import type { Sender } from '../../forms/sending/sender.js';
-import { sendPhotoAgain } from '../../forms/upload/photo-upload.js';
+import { sendPhoto } from '../../forms/upload/photo-upload.js';
 import { dataOf, api } from '../../lib/api.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 import { gonePhotos } from './photos/gone-photos.js';
@@ -23,7 +23,7 @@ export const sendCheckSheet: Sendable<CheckSheetDraft>['send'] = async (record, 
   } catch (error) {
     const gone = gonePhotos(error, draft.form.photos);
     if (gone.length === 0) throw error;
-    const photos = await uploadedAgain(draft.form.photos, gone);
+    const photos = await uploadedAgain(draft.form, gone);
     change((current) => enterOnForm(current, { photos }));
     return complete({ ...record, draft: enterOnForm(draft, { photos }) }, sender);
   }
@@ -44,13 +44,16 @@ async function complete({ key, draft }: OutboxRecord<CheckSheetDraft>, sender: S
 }
 
 /** The addresses of all photos, with new ones for those that are gone; one that is not here either keeps its own. */
-async function uploadedAgain(photos: readonly string[], gone: readonly string[]): Promise<string[]> {
-  const name = draftName('check-sheet');
+async function uploadedAgain(
+  { id, photos }: CheckSheetDraft['form'],
+  gone: readonly string[],
+): Promise<string[]> {
+  const name = draftName('check-sheet', id);
   return Promise.all(
     photos.map(async (url) => {
       const picture = gone.includes(url) ? await loadPicture(name, url) : undefined;
       if (!picture) return url;
-      const again = await sendPhotoAgain(picture);
+      const again = await sendPhoto(picture);
       await keepPicture(name, again, picture);
       return again;
     }),

@@ -12,7 +12,7 @@ import { newDraft, tapAnswer, type CheckSheetDraft } from './check-sheet-draft.j
 
 const SEND = 'POST /api/one-step-completion/check-sheet';
 const BEGIN = 'POST /api/check-sheets';
-const ADDRESS = '/check-sheet?customerId=c1';
+const ADDRESS = '/check-sheet?customerId=c1&id=id-1';
 const dave: Me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
 const ACCOUNT = {
   'GET /api/form-limits': { recipients: 20, photos: 5 },
@@ -38,7 +38,7 @@ async function aCheckedDumper(owner: string, fields: Partial<CheckSheetDraft['fo
     submissionEmails: ['hire@northgate.co.uk'],
     ...fields,
   });
-  await saveDraft(`check-sheet:${owner}`, { ...tapAnswer(draft, 'defectHorn', false), step: 5 });
+  await saveDraft(`check-sheet/id-1:${owner}`, { ...tapAnswer(draft, 'defectHorn', false), step: 5 });
 }
 
 it('leads through the steps under the notes of the paper, with a way home', async () => {

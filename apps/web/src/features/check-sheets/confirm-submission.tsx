@@ -1,9 +1,13 @@
 import { attentionItems, itemsOf, countAnswers, validEmails } from '@groundsheet/form-rules';
 import { CircleAlert, LoaderCircle, Send, TriangleAlert } from 'lucide-react';
 
+import { useSyncExternalStore } from 'react';
+
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { draftName } from '../../forms/drafts/draft-store.js';
+import { arrivalsOf, subscribeToArrivals } from '../../forms/upload/arrivals.js';
 import { useSender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
@@ -20,6 +24,8 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
   const { guest } = useSender();
   const emails = validEmails(submissionEmails, { guest });
   const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
+  const name = draftName('check-sheet', draft.form.id);
+  const waiting = useSyncExternalStore(subscribeToArrivals, () => arrivalsOf(name)).length;
   const attention = attentionItems(selectedVehicle, answers).length;
   return (
     <Dialog
@@ -48,6 +54,12 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
         <Notice tone="attention">
           <CircleAlert aria-hidden />
           {total - answered} of {total} items are not answered. The PDF will say so.
+        </Notice>
+      ) : null}
+      {waiting > 0 ? (
+        <Notice tone="attention">
+          <CircleAlert aria-hidden />
+          {waiting === 1 ? '1 photo has' : `${waiting} photos have`} not been added yet and will not be sent.
         </Notice>
       ) : null}
       <div className="grid gap-2.5 tablet:grid-cols-2">

@@ -29,10 +29,10 @@ export function DueToday({ startCheck, startTimesheet }: DueTodayProps) {
   const lastWeek = timesheets.find((entry) => entry !== sheet);
   return (
     <section aria-labelledby="due-title" className="flex flex-col gap-2">
-      <h3 id="due-title" className="text-lg">
+      <h2 id="due-title" className="text-xl">
         Due today
-      </h3>
-      <ul className="flex flex-col divide-y divide-line rounded-card border border-line px-4">
+      </h2>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card">
         <Due
           isDone={checks.length > 0}
           text={checks.length > 0 ? `Check done: ${namesOf(checks)}` : 'No check sent today'}
@@ -43,7 +43,11 @@ export function DueToday({ startCheck, startTimesheet }: DueTodayProps) {
           isDone={Boolean(sheet)}
           text={sheet ? 'This week’s timesheet is sent' : 'This week’s timesheet is not sent'}
         >
-          {sheet ? null : lastWeek ? <CopyLastWeek entry={lastWeek} className="" /> : startTimesheet}
+          {sheet ? null : lastWeek ? (
+            <CopyLastWeek entry={lastWeek} className="grow tablet:grow-0" />
+          ) : (
+            startTimesheet
+          )}
         </Due>
       </ul>
     </section>

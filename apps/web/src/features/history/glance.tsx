@@ -10,8 +10,8 @@ import { FormActions } from './form-actions.js';
 
 /** Forms of each kind at a glance. */
 const GLANCE = 3;
-/** One timesheet and one check sheet may be open on this device. */
-const ON_DEVICE = 2;
+/** Forms that may wait on this device as well. */
+const ON_DEVICE = 7;
 
 /** The drafts that wait on the server, with the way back into each, or rid of it. */
 export function DraftsToFinish({ except }: { except: readonly string[] }) {
@@ -21,10 +21,10 @@ export function DraftsToFinish({ except }: { except: readonly string[] }) {
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts-title" className="flex flex-col gap-2">
-      <h3 id="drafts-title" className="text-lg">
+      <h2 id="drafts-title" className="text-xl">
         To finish
-      </h3>
-      <ul className="flex flex-col divide-y divide-line">
+      </h2>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card">
         {drafts.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-3 py-3">
             <Glance entry={entry} />

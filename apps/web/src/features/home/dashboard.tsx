@@ -4,57 +4,57 @@ import type { ReactNode } from 'react';
 
 import { buttonVariants } from '../../components/button.js';
 import { SessionStatus } from '../../components/session-status.js';
-import { cn } from '../../lib/cn.js';
 import { ThisWeek, type ThisWeekProps } from './this-week.js';
 
-/** What is behind the first two stands beside them, as Quick Start. */
+/** Each leads to the forms that it speaks of. */
 const TILES = [
-  { icon: Clock, title: 'Quick Timesheet', text: 'The week, signed and mailed as a PDF' },
-  { icon: ClipboardCheck, title: 'Daily Checks', text: 'The plant, checked before work begins' },
-];
-const TILE = 'flex items-start gap-3 rounded-control border p-3 tablet:flex-col';
+  {
+    icon: Clock,
+    title: 'Quick Timesheet',
+    text: 'The weeks you have saved and sent',
+    search: { kind: 'timesheet' },
+  },
+  {
+    icon: ClipboardCheck,
+    title: 'Daily Checks',
+    text: 'The machines you have checked',
+    search: { kind: 'check-sheet' },
+  },
+  { icon: FolderOpen, title: 'View Forms', text: 'All of them, kept for six years', search: {} },
+] as const;
 
 interface DashboardProps extends ThisWeekProps, WelcomeProps {
-  /** What is owed today. */
-  due: ReactNode;
-  /** What is to be finished. */
-  drafts: ReactNode;
   /** What went last. */
   sent: ReactNode;
   /** Ways to the form sets. */
   sets: ReactNode;
 }
 
-/** What matters today. */
-export function Dashboard({ due, drafts, sent, sets, timesheet, start, ...welcome }: DashboardProps) {
+/** What a driver has done; what they owe stands above. */
+export function Dashboard({ sent, sets, timesheets, ...welcome }: DashboardProps) {
   return (
     <div className="flex flex-col gap-5">
       <Welcome {...welcome} />
-      {due}
-      {drafts}
-      <ThisWeek timesheet={timesheet} start={start} />
+      <ThisWeek timesheets={timesheets} />
       {sets}
       {sent}
       <ul className="grid gap-2.5 tablet:grid-cols-3">
-        {TILES.map(({ icon: Icon, title, text }) => (
-          <li key={title} className={cn(TILE, 'border-line')}>
-            <Icon aria-hidden className="size-6 shrink-0" />
-            <div className="min-w-0">
-              <p className="font-semibold">{title}</p>
-              <p className="text-sm text-muted">{text}</p>
-            </div>
+        {TILES.map(({ icon: Icon, title, text, search }) => (
+          <li key={title} className="grid">
+            <Link
+              to="/history"
+              search={search}
+              className="flex items-center gap-3 rounded-control border-2 border-strong p-3 hover:bg-accent-soft active:bg-accent-soft tablet:flex-col tablet:items-start"
+            >
+              <Icon aria-hidden className="size-6 shrink-0" />
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-sm text-muted">{text}</span>
+              </span>
+              <ArrowRight aria-hidden className="size-6 shrink-0 tablet:hidden" />
+            </Link>
           </li>
         ))}
-        <li className="grid">
-          <Link to="/history" className={cn(TILE, 'border-2 border-strong hover:bg-accent-soft')}>
-            <FolderOpen aria-hidden className="size-6 shrink-0" />
-            <span className="min-w-0 grow">
-              <span className="block font-semibold">View Forms</span>
-              <span className="block text-sm text-muted">Sent forms are kept for six years</span>
-            </span>
-            <ArrowRight aria-hidden className="size-6 shrink-0 tablet:hidden" />
-          </Link>
-        </li>
       </ul>
     </div>
   );
@@ -63,17 +63,14 @@ export function Dashboard({ due, drafts, sent, sets, timesheet, start, ...welcom
 interface SupervisorDashboardProps extends WelcomeProps {
   /** The sets that wait. */
   waiting: ReactNode;
-  /** What they have begun to fill in themselves. */
-  drafts: ReactNode;
 }
 
 /** What waits for a supervisor or an admin; their own hours and checks are none of it. */
-export function SupervisorDashboard({ waiting, drafts, ...welcome }: SupervisorDashboardProps) {
+export function SupervisorDashboard({ waiting, ...welcome }: SupervisorDashboardProps) {
   return (
     <div className="flex flex-col gap-5">
       <Welcome {...welcome} />
       {waiting}
-      {drafts}
       <Link to="/history" className={buttonVariants({ size: 'action' })}>
         <FolderOpen aria-hidden /> View Forms
       </Link>
@@ -87,9 +84,11 @@ interface WelcomeProps {
   proven: boolean;
   /** What has to be said before anything else. */
   note: ReactNode;
+  /** Documents that soon are good no more. */
+  expiring: ReactNode;
 }
 
-function Welcome({ name, proven, note }: WelcomeProps) {
+function Welcome({ name, proven, note, expiring }: WelcomeProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -97,6 +96,7 @@ function Welcome({ name, proven, note }: WelcomeProps) {
         <SessionStatus proven={proven} />
       </div>
       {note}
+      {expiring}
     </>
   );
 }

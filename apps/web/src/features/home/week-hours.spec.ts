@@ -15,7 +15,7 @@ describe('the hours of a week', () => {
       aTimesheet('a', 'submitted', ['monday', 'tuesday']),
       aTimesheet('b', 'draft', ['tuesday']),
     ];
-    expect(weekHours(saved, null)).toEqual({
+    expect(weekHours(saved, [])).toEqual({
       hours: { monday: 9, tuesday: 18, wednesday: 0, thursday: 0, friday: 0, saturday: 0, sunday: 0 },
       total: 27,
       sent: 'some',
@@ -24,19 +24,19 @@ describe('the hours of a week', () => {
 
   it('are taken from this device where it has the same timesheet', () => {
     const here = aTimesheet('a', 'draft', ['monday', 'tuesday']);
-    expect(weekHours([aTimesheet('a', 'draft', ['monday'])], here)).toMatchObject({
+    expect(weekHours([aTimesheet('a', 'draft', ['monday'])], [here])).toMatchObject({
       total: 18,
       sent: 'none',
     });
-    expect(weekHours([aTimesheet('b', 'draft', ['monday'])], here)).toMatchObject({ total: 27 });
+    expect(weekHours([aTimesheet('b', 'draft', ['monday'])], [here])).toMatchObject({ total: 27 });
   });
 
   it('are all sent, or there are none', () => {
-    expect(weekHours([aTimesheet('a', 'submitted', ['friday'])], null)).toMatchObject({
+    expect(weekHours([aTimesheet('a', 'submitted', ['friday'])], [])).toMatchObject({
       total: 9,
       sent: 'all',
     });
-    expect(weekHours([], null)).toBeNull();
+    expect(weekHours([], [])).toBeNull();
   });
 });
 

@@ -26,10 +26,11 @@ export function countsInWeek(form: {
  * Adds up the timesheets of a week.
  *
  * @param saved those of the server
- * @param here the one in the making on this device, which is newer than what the server has of it
+ * @param here those in the making on this device, which are newer than what the server has of them
  */
-export function weekHours(saved: readonly WeekTimesheet[], here: WeekTimesheet | null): WeekHours | null {
-  const timesheets = [...saved.filter(({ id }) => id !== here?.id), ...(here ? [here] : [])];
+export function weekHours(saved: readonly WeekTimesheet[], here: readonly WeekTimesheet[]): WeekHours | null {
+  const elsewhere = saved.filter(({ id }) => here.every((each) => each.id !== id));
+  const timesheets = [...elsewhere, ...here];
   if (timesheets.length === 0) return null;
   const hours = Object.fromEntries(
     DAYS.map((day) => [day, toTenth(sum(timesheets.map(({ days }) => netHoursOf(days[day]))))]),

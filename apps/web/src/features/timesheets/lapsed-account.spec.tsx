@@ -19,7 +19,7 @@ const carryOn = () => screen.queryByRole('button', { name: /Carry on with your t
 
 /** A device with an unsent timesheet of Dave's, whose session the server last agreed on so many hours ago. */
 async function leftAlone(hours: number): Promise<void> {
-  await saveDraft('timesheet:d', draft);
+  await saveDraft('timesheet/id-1:d', draft);
   saveHints(dave, new Date(Date.now() - hours * HOUR));
 }
 
@@ -37,7 +37,7 @@ it('is hidden after that, kept, and there again when its owner signs in', async 
   expect(await screen.findByRole('tab', { name: 'Login' })).toBeTruthy();
   expect(carryOn()).toBeNull();
   expect(document.body.textContent).not.toMatch(/Dave Hill|Northgate/);
-  expect(await loadDraft('timesheet:d')).toEqual(draft);
+  expect(await loadDraft('timesheet/id-1:d')).toEqual(draft);
 
   Object.assign(server.replies, {
     'POST /api/drivers/login': { fullName: 'Dave Hill' },
@@ -56,5 +56,5 @@ it('is hidden on a page that was left open, as soon as somebody looks at it', as
   saveHints(dave, new Date(Date.now() - 13 * HOUR));
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(carryOn()).toBeNull());
-  expect(await loadDraft('timesheet:d')).toEqual(draft);
+  expect(await loadDraft('timesheet/id-1:d')).toEqual(draft);
 });

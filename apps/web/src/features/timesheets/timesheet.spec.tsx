@@ -61,6 +61,19 @@ it('steps back with the phone’s own Back', async () => {
   await waitFor(() => expect(location.pathname).toBe('/timesheet'));
 });
 
+it('is kept when Back closes what lies over it, on the first page of a tab too', async () => {
+  await aFilledWeek();
+  aServer(LIMITS);
+  const user = openPage(ADDRESS);
+  await user.click(await button('Help'));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await heading('Weekly Timesheet, step 4 of 4: Sign & Submit')).toBeTruthy();
+  history.back();
+  expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
+});
+
 it('is sent once, says so, and is gone from the device', async () => {
   await aFilledWeek();
   const server = aServer({ ...LIMITS, [SEND]: { id: 'id-1', reference: 'TS-1', message: 'Sent.' } });
@@ -85,6 +98,16 @@ it('says when the mail goes out if it has to wait', async () => {
   expect(within(screen.getByRole('main')).getByText(message)).toBeTruthy();
   expect(screen.queryByText('Timesheet Sent!')).toBeNull();
   await isHome();
+});
+
+it('stops asking for what has been mended', async () => {
+  await aFilledWeek((draft) => ({ ...draft, supervisorRating: null }));
+  aServer(LIMITS);
+  const user = openPage(ADDRESS);
+  await user.click(await button('Send Email (1)'));
+  expect(await screen.findByText('Rating Required')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Average' }));
+  await waitFor(() => expect(screen.queryByText('Rating Required')).toBeNull());
 });
 
 it('asks for the first thing that is missing', async () => {
@@ -130,7 +153,7 @@ it('stays as it is without a signal, and goes again under the same key', async (
   const user = await openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
   expect(await screen.findByText('Send Failed')).toBeTruthy();
-  expect(within(screen.getByRole('main')).getByRole('alert').textContent).toMatch(/Nothing is lost/);
+  expect(within(screen.getByRole('contentinfo')).getByRole('alert').textContent).toMatch(/Nothing is lost/);
 
   replies[SEND] = { id: 'id-1', reference: 'TS-1', message: 'Sent.' };
   await user.click(await button('Send Email (1)'));
@@ -146,7 +169,8 @@ it('says what the server says when it refuses', async () => {
   aServer({ ...LIMITS, [SEND]: refusal(429, 'guest.too-many-forms', 'Ten forms have been sent.') });
   const user = await openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
-  expect(await within(await screen.findByRole('main')).findByText('Ten forms have been sent.')).toBeTruthy();
+  const beside = within(await screen.findByRole('contentinfo'));
+  expect(await beside.findByText('Ten forms have been sent.')).toBeTruthy();
 });
 
 it('that had arrived before says when, and is gone from the device', async () => {
@@ -186,14 +210,25 @@ it('that the server has no room for stays on the phone, and the screen says what
   await isHome();
 });
 
-it('for another customer asks whose it is', async () => {
+it('waits beside a new one of the same customer, and each is opened by itself', async () => {
   await aFilledWeek();
   aServer(LIMITS);
-  const user = await openPage('/timesheet?mode=quick&customerId=c2');
+  const user = await openPage('/timesheet?mode=quick&customerId=c1');
   expect(await heading('There is an unsent timesheet on this phone')).toBeTruthy();
-  await user.click(await button('Carry on with it'));
+  await user.click(await button('Start a new one'));
+  expect(await heading('Weekly Timesheet, step 1 of 4: Basic Info')).toBeTruthy();
+  await user.type(screen.getByLabelText('Driver name'), 'Jo Kerr');
+  await waitFor(() => expect(location.search).toMatch(/[?&]id=/));
+  await user.click(screen.getByRole('link', { name: 'Back to home' }));
+
+  const list = within(await screen.findByRole('list', { name: 'Unsent forms' }));
+  expect(list.getAllByRole('button')).toHaveLength(2);
+  await user.click(list.getByRole('button', { name: /Jo Kerr/ }));
+  expect(await screen.findByLabelText('Driver name')).toMatchObject({ value: 'Jo Kerr' });
+  await user.click(screen.getByRole('link', { name: 'Back to home' }));
+  await user.click(await button(/for Northgate Civils/));
   expect(await heading('Weekly Timesheet, step 4 of 4: Sign & Submit')).toBeTruthy();
-  expect(location.search).toContain('customerId=c1');
+  expect(location.search).toContain('id=id-1');
 });
 
 it('that the set has one of already says so as soon as it is saved, and goes on', async () => {

@@ -5,6 +5,7 @@ import { ApiError, serverMessage } from '../../lib/api-error.js';
 import { keepClaims, loadClaims, type Claim } from './claims.js';
 import { forgetClaims } from './kept-claims.js';
 import { claimForm } from './api.js';
+import { forgetSentHere } from '../sent-here/sent-here.js';
 import { claimToast, type ClaimOutcome } from './claim-toast.js';
 
 /**
@@ -20,6 +21,7 @@ export async function claimForms(fullName: string): Promise<ToastMessage | null>
   const settled = await Promise.all(
     claims.map(async (claim) => ({ claim, outcome: await settle(claim, fullName) })),
   );
+  forgetSentHere(settled.flatMap(({ claim, outcome }) => (outcome.state === 'kept' ? [claim.id] : [])));
   const open = settled.filter(({ outcome }) => outcome.state === 'unanswered');
   if (open.length > 0) keepClaims(open.map(({ claim }) => claim));
   return claimToast(settled, fullName);

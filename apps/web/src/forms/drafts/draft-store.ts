@@ -2,18 +2,36 @@ import { queryOptions } from '@tanstack/react-query';
 import { createStore, del, entries, get, keys, set } from 'idb-keyval';
 
 import { FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
-import { GUEST, isKeyOf, ownKey } from '../../lib/local-owner.js';
+import { GUEST, isKeyOf, localOwner, ownKey } from '../../lib/local-owner.js';
 import { isLostWithDevice, isUntouched, type Draft } from './draft.js';
 import { movePictures, removePictures } from './picture-store.js';
 
 const database = createStore('groundsheet-drafts', 'drafts');
 
 /**
- * Names the one draft of a kind of form that who is at the device has on it now. A screen that stays open asks once:
- * what it still writes when somebody else has signed in is not theirs.
+ * Names a draft of who is at the device. A screen that stays open asks once whose: what it still writes when somebody
+ * else has signed in is not theirs.
  */
-export function draftName(kind: FormKind): string {
-  return ownKey(kind);
+export function draftName(kind: FormKind, id: string, owner = localOwner()): string {
+  return ownKey(`${kind}/${id}`, owner);
+}
+
+/** A form that waits on this device. */
+export interface KeptDraft<Made extends Draft = Draft> {
+  kind: FormKind;
+  draft: Made;
+}
+
+/** What somebody has begun on this device, the last changed first. */
+export async function draftsOf(owner: string): Promise<KeptDraft[]> {
+  const kept = await entries<string, Draft>(database);
+  return kept
+    .filter(([name]) => isKeyOf(name, owner))
+    .flatMap(([name, draft]) => {
+      const kind = FORM_KIND_NAMES.find((each) => name.startsWith(`${each}/`));
+      return kind ? [{ kind, draft }] : [];
+    })
+    .toSorted((one, other) => other.draft.changedAt.localeCompare(one.draft.changedAt));
 }
 
 export function loadDraft<Made extends Draft>(name: string): Promise<Made | undefined> {
@@ -26,15 +44,20 @@ export function saveDraft(name: string, draft: Draft): Promise<void> {
 
 /** Gives the unsent forms of a guest to the account that they have made meanwhile. */
 export async function giveDraftsTo(account: string): Promise<void> {
-  for (const kind of FORM_KIND_NAMES) {
-    const [from, to] = [ownKey(kind, GUEST), ownKey(kind, account)];
-    const draft = await loadDraft(from);
-    if (!draft || isUntouched(draft)) continue;
+  for (const { kind, draft } of await draftsOf(GUEST)) {
+    if (isUntouched(draft)) continue;
+    const [from, to] = [draftName(kind, draft.form.id, GUEST), draftName(kind, draft.form.id, account)];
     // What was to be sent as a guest's is another request now.
     await saveDraft(to, { ...draft, attempt: null });
     await movePictures(from, to);
     await del(from, database);
   }
+}
+
+/** Removes what was only opened: nothing of its driver's is on it. */
+export async function removeUntouched(kind: FormKind, owner: string): Promise<void> {
+  const untouched = (await draftsOf(owner)).filter((kept) => kept.kind === kind && isUntouched(kept.draft));
+  await Promise.all(untouched.map(({ draft }) => removeDraft(draftName(kind, draft.form.id, owner))));
 }
 
 /** Removes a draft with its pictures. */
@@ -61,13 +84,12 @@ export async function removeDraftsOf(owner: string): Promise<void> {
   await Promise.all(all.filter((name) => isKeyOf(name, owner)).map(removeDraft));
 }
 
-/** Begins the key of every query for an unsent form of this device. */
 export const UNSENT_KEY = ['unsent'] as const;
 
-/** An unsent form of whoever is at the device; never from a cache, since its wizard changes it. */
-export const unsentDraftQuery = <Made extends Draft>(kind: FormKind) =>
+/** The unsent forms on this device of whoever is at it; never from a cache, since their wizards change them. */
+export const unsentDraftsQuery = () =>
   queryOptions({
-    queryKey: [...UNSENT_KEY, kind],
-    queryFn: async () => (await loadDraft<Made>(draftName(kind))) ?? null,
+    queryKey: UNSENT_KEY,
+    queryFn: async () => (await draftsOf(localOwner())).filter(({ draft }) => !isUntouched(draft)),
     gcTime: 0,
   });

@@ -1,6 +1,8 @@
 import type { Draft } from './draft.js';
 import { removeDraft, saveDraft } from './draft-store.js';
 
+export type DraftWriter = ReturnType<typeof createWriter>;
+
 /**
  * Writes each change at once; what changes while a write is under way follows it, only the latest of it. So
  * nothing waits longer than one write, even when the page is left right after the last letter.

@@ -60,11 +60,6 @@ export function beginDraft<Form extends DraftForm>(form: Form, customer: FormCus
   };
 }
 
-/** Whether a kept draft belongs to what was chosen now. */
-export function isFor({ form }: Draft, { customerId, orderNumber }: FormCustomer): boolean {
-  return form.customerId === customerId && form.orderNumber === orderNumber;
-}
-
 /** Gives a draft that was saved without a customer the one that is chosen now. */
 export function forCustomer<Made extends Draft>(draft: Made, customer: FormCustomer): Made {
   const { customerId, orderNumber, customerName } = customer;

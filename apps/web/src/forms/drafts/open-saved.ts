@@ -3,24 +3,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.js';
 import { isSaved, isUntouched, noteSaved, type Draft } from './draft.js';
 import type { DraftCalls } from './draft-saver.js';
-import { loadDraft, removeDraft, saveDraft } from './draft-store.js';
+import { loadDraft, saveDraft } from './draft-store.js';
 
-/** What opening a draft of the server comes to on a device that may have one of its own. */
+/** What opening a draft of the server comes to on a device that may have a copy of it. */
 export type Opening<Made extends Draft> =
   | { state: 'open'; draft: Made }
   /** Both were changed since they were the same. */
   | { state: 'moved'; mine: Made; other: Made }
-  /** Another form is unsent here, and not all of it is on the server. */
-  | { state: 'unsent'; kept: Made; draft: Made }
   | { state: 'sent' };
 
 /** Which of the two to carry on with: the one on this device where it is newer. */
 export function whichDraft<Made extends Draft>(kept: Made | undefined, draft: Made): Opening<Made> {
   if (draft.form.status === 'submitted') return { state: 'sent' };
   if (!kept || isUntouched(kept)) return { state: 'open', draft };
-  if (kept.form.id !== draft.form.id) {
-    return isSaved(kept) ? { state: 'open', draft } : { state: 'unsent', kept, draft };
-  }
   const version = draft.saved?.version;
   if (kept.saved && kept.saved.version === version) return { state: 'open', draft: kept };
   if (isSaved(kept)) return { state: 'open', draft };
@@ -35,13 +30,6 @@ export function asNewer<Made extends Draft>(mine: Made, other: Made): Made {
   return version ? noteSaved(mine, { version, revision: -1 }) : mine;
 }
 
-/** Makes a draft the one that this device carries on with. */
-export async function keepInstead<Made extends Draft>(name: string, draft: Made): Promise<void> {
-  const kept = await loadDraft<Made>(name);
-  if (kept && kept.form.id !== draft.form.id) await removeDraft(name);
-  await saveDraft(name, draft);
-}
-
 /** Looks up a saved draft on the server and on this device; without a signal what is here will do. */
 export const savedDraftQuery = <Made extends Draft>(name: string, id: string, calls: DraftCalls<Made>) =>
   queryOptions({
@@ -51,11 +39,11 @@ export const savedDraftQuery = <Made extends Draft>(name: string, id: string, ca
       const opening = await calls.load(id).then(
         (draft) => whichDraft(kept, draft),
         (error: unknown) => {
-          if (error instanceof ApiError || kept?.form.id !== id) throw error;
+          if (error instanceof ApiError || !kept) throw error;
           return { state: 'open' as const, draft: kept };
         },
       );
-      if (opening.state === 'open') await keepInstead(name, opening.draft);
+      if (opening.state === 'open') await saveDraft(name, opening.draft);
       return opening;
     },
     gcTime: 0,

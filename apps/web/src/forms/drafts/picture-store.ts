@@ -18,6 +18,18 @@ export function removePicture(draftName: string, url: string): Promise<void> {
   return del(keyOf(draftName, url), database);
 }
 
+/** Under which name a picture is kept that the server does not have yet. */
+export const waitingName = (id: string) => `waiting/${id}`;
+
+/** The pictures of a draft that have not come to the server yet. */
+export async function loadWaiting(draftName: string): Promise<{ id: string; picture: Blob }[]> {
+  const prefix = keyOf(draftName, waitingName(''));
+  const kept = await entries<string, Blob>(database);
+  return kept
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, picture]) => ({ id: key.slice(prefix.length), picture }));
+}
+
 /** Gives the pictures of a draft to another. */
 export async function movePictures(from: string, to: string): Promise<void> {
   const prefix = keyOf(from, '');

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, FileClock, UserRound } from 'lucide-react';
+import { CircleAlert, UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { serverMessage } from '../../lib/api-error.js';
 import type { Draft } from './draft.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { FormDefinition } from '../wizard/form-definition.js';
-import { draftName } from './draft-store.js';
-import { asNewer, keepInstead, savedDraftQuery } from './open-saved.js';
+import { draftName, saveDraft } from './draft-store.js';
+import { asNewer, savedDraftQuery } from './open-saved.js';
 import { useSender } from '../sending/sender.js';
 import { Button, buttonVariants } from '../../components/button.js';
 import { Choice, Opening } from './choice.js';
@@ -42,14 +42,14 @@ function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
   const { savedId, form, onCarryOn, onSent } = props;
   const { kind, calls, describe } = form;
   const { noun } = FORM_KINDS[kind];
-  const [name] = useState(() => draftName(kind));
+  const [name] = useState(() => draftName(kind, savedId));
   const { data: opening, error, refetch } = useQuery(savedDraftQuery(name, savedId, calls));
   useEffect(() => {
     if (opening?.state === 'open') onCarryOn(opening.draft);
     if (opening?.state === 'sent') onSent(savedId);
   }, [opening, savedId, onCarryOn, onSent]);
   const open = async (draft: Made) => {
-    await keepInstead(name, draft);
+    await saveDraft(name, draft);
     onCarryOn(draft);
   };
 
@@ -61,20 +61,6 @@ function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
           Try again
         </Button>
         <Home />
-      </Choice>
-    );
-  }
-  if (opening?.state === 'unsent') {
-    const { kept, draft } = opening;
-    return (
-      <Choice icon={FileClock} title={`There is an unsent ${noun} on this phone`}>
-        <p>{describe(kept)}</p>
-        <Button variant="primary" size="action" onClick={() => onCarryOn(kept)}>
-          Carry on with it
-        </Button>
-        <Button size="action" onClick={() => void open(draft)}>
-          Throw it away and open the other one
-        </Button>
       </Choice>
     );
   }

@@ -3,9 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { FormKind } from '@groundsheet/form-rules';
 import { today } from '../../lib/today.js';
-import { forCustomer, isFor, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
-import { draftName, loadDraft } from './draft-store.js';
-import { createWriter } from './draft-writer.js';
+import { localOwner } from '../../lib/local-owner.js';
+import { forCustomer, isUntouched, type ChangeDraft, type Draft, type FormCustomer } from './draft.js';
+import { draftName, draftsOf, removeUntouched } from './draft-store.js';
+import { createWriter, type DraftWriter } from './draft-writer.js';
 
 export interface OpenDraft<Made extends Draft> {
   draft: Made;
@@ -17,8 +18,8 @@ export interface OpenDraft<Made extends Draft> {
 
 export type DraftState<Made extends Draft> =
   | { state: 'loading' }
-  /** Something unsent is kept for another customer or order number: whose is this form? */
-  | { state: 'other'; kept: Made; startNew: () => void }
+  /** Forms of the kind wait on this device: is one of them meant? */
+  | { state: 'choice'; kept: readonly Made[]; startNew: () => void }
   | ({ state: 'open' } & OpenDraft<Made>);
 
 /** Makes an empty form; `today` is a plain date, `now` ISO. */
@@ -34,59 +35,71 @@ export type BeginForm<Made extends Draft> = (
  * written to IndexedDB, so that a reload, a crash or a flat battery costs nothing.
  *
  * @param kind of form; it and `beginForm` stay the same as long as the screen is open
+ * @param id of the form that is carried on with; without one a new form is begun
  */
 export function useDraft<Made extends Draft>(
   kind: FormKind,
+  id: string | undefined,
   customer: FormCustomer,
   beginForm: BeginForm<Made>,
 ): DraftState<Made> {
   const { customerId, orderNumber, customerName } = customer;
-  const [name] = useState(() => draftName(kind));
+  const [owner] = useState(localOwner);
   const [draft, show] = useState<Made | null>(null);
   const latest = useRef<Made | null>(null);
+  const writer = useRef<DraftWriter | null>(null);
   const discarded = useRef(false);
-  const [kept, setKept] = useState<Made | null>(null);
-  const [writer] = useState(() => createWriter(name));
+  const [kept, setKept] = useState<readonly Made[] | null>(null);
 
-  const open = useCallback((next: Made) => {
-    latest.current = next;
-    setKept(null);
-    show(next);
-  }, []);
+  const open = useCallback(
+    (next: Made) => {
+      if (latest.current?.form.id !== next.form.id) {
+        writer.current = createWriter(draftName(kind, next.form.id, owner));
+        discarded.current = false;
+      }
+      latest.current = next;
+      setKept(null);
+      show(next);
+    },
+    [kind, owner],
+  );
 
   const begin = useCallback(() => {
-    discarded.current = false;
+    void removeUntouched(kind, owner).catch(() => undefined);
     const chosen = { customerId, orderNumber, customerName };
     open(beginForm(uuidv7(), chosen, today(), new Date().toISOString()));
-  }, [open, beginForm, customerId, orderNumber, customerName]);
+  }, [open, beginForm, kind, owner, customerId, orderNumber, customerName]);
 
   useEffect(() => {
+    // The address follows the form that has been begun.
+    if (id && latest.current?.form.id === id) return;
     let current = true;
     const chosen = { customerId, orderNumber, customerName };
-    loadDraft<Made>(name)
-      .catch(() => undefined)
-      .then((found) => {
+    draftsOf(owner)
+      .catch(() => [])
+      .then((all) => {
         if (!current) return;
-        if (!found) begin();
-        else if (isFor(found, chosen)) open(found);
-        else if (isUntouched(found)) begin();
-        else if (!found.form.customerId) open(forCustomer(found, chosen));
-        else setKept(found);
+        const ofKind = all.filter((each) => each.kind === kind).map((each) => each.draft as Made);
+        const found = ofKind.find(({ form }) => form.id === id);
+        const waiting = ofKind.filter((each) => !isUntouched(each));
+        if (found) open(found.form.customerId ? found : forCustomer(found, chosen));
+        else if (waiting.length > 0) setKept(waiting);
+        else begin();
       });
     return () => {
       current = false;
     };
-  }, [begin, open, name, customerId, orderNumber, customerName]);
+  }, [begin, open, kind, owner, id, customerId, orderNumber, customerName]);
 
   const change = useCallback<ChangeDraft<Made>>(
     (rule) => {
       // What a save brings late must not bring back a form that is gone.
       if (!latest.current || discarded.current) return;
       const next = { ...rule(latest.current), changedAt: new Date().toISOString() };
-      writer.write(next);
+      writer.current?.write(next);
       open(next);
     },
-    [open, writer],
+    [open],
   );
 
   const current = useCallback(() => {
@@ -96,15 +109,10 @@ export function useDraft<Made extends Draft>(
 
   const discard = useCallback(() => {
     discarded.current = true;
-    return writer.remove();
-  }, [writer]);
+    return writer.current!.remove();
+  }, []);
 
-  const startNew = () => {
-    void discard();
-    begin();
-  };
-
-  if (kept) return { state: 'other', kept, startNew };
+  if (kept) return { state: 'choice', kept, startNew: begin };
   if (!draft) return { state: 'loading' };
   return { state: 'open', draft, current, change, discard };
 }

@@ -51,7 +51,9 @@ describe('sending a record', () => {
   beforeEach(() => rememberEntries.mockClear());
 
   it('hands over the form under its key, and remembers what was entered', async () => {
-    const send = jest.fn<Sendable<Draft>['send']>().mockResolvedValue({ id: 'id-1', message: 'Sent.' });
+    const send = jest
+      .fn<Sendable<Draft>['send']>()
+      .mockResolvedValue({ id: 'id-1', reference: 'TS-1', message: 'Sent.' });
     expect(await outcomeWith(send)).toEqual({ state: 'sent', wait: undefined });
     expect(send).toHaveBeenCalledWith({ kind: 'timesheet', key: 'k', draft: aDraft() }, by);
     expect(rememberEntries).toHaveBeenCalledWith(aDraft());
@@ -59,7 +61,7 @@ describe('sending a record', () => {
 
   it('tells what the server says of mails that have to wait', async () => {
     const message = 'Timesheet accepted. It will go out to 1 address by 18:15.';
-    const accepted = { id: 'id-1', message, goesOutBy: '2026-11-20T18:15:00.000Z' };
+    const accepted = { id: 'id-1', reference: 'TS-1', message, goesOutBy: '2026-11-20T18:15:00.000Z' };
     expect(await outcomeWith(async () => accepted)).toEqual({ state: 'sent', wait: message });
   });
 

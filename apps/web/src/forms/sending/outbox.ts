@@ -7,6 +7,7 @@ import type { ChangeDraft, Draft } from '../drafts/draft.js';
 import { hasMoved } from '../drafts/draft-saver.js';
 import type { FormKind } from '@groundsheet/form-rules';
 import { rememberRecipients } from '../memory/remembered.js';
+import { keepSentHere } from '../sent-here/sent-here.js';
 import type { Sender } from './sender.js';
 
 /** A form to be sent, as plain data: it can be kept, and sent without the screen that it comes from. */
@@ -24,7 +25,10 @@ export interface Sendable<Made extends Draft> {
     record: OutboxRecord<Made>,
     by: SentBy<Made>,
   ) => Promise<
-    Pick<Wire['FormAcceptedResponse'], 'id' | 'message' | 'claimToken' | 'goesOutBy' | 'unmailed'>
+    Pick<
+      Wire['FormAcceptedResponse'],
+      'id' | 'reference' | 'message' | 'claimToken' | 'goesOutBy' | 'unmailed'
+    >
   >;
   /** Keeps what was entered, to offer it on the next form. */
   rememberEntries: (draft: Made) => void;
@@ -73,6 +77,7 @@ export async function sendRecord<Made extends Draft>(
   try {
     const accepted = await form.send(record, by);
     keepClaim(kind, draft.form, accepted);
+    keepSentHere(kind, draft.form, accepted);
     if (accepted.goesOutBy) wait = accepted.message;
     if (accepted.unmailed) unmailed = accepted.message;
   } catch (error) {

@@ -8,6 +8,7 @@ import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { FormDefinition } from '../wizard/form-definition.js';
+import type { PlacedFault } from '../wizard/top-down.js';
 import { waitToast } from './wait-toast.js';
 import { noteAttempt, outcomeOf, recordOf, sendRecord } from './outbox.js';
 import type { Sender } from './sender.js';
@@ -26,8 +27,10 @@ interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
   form: FormDefinition<Made>;
   sender: Sender;
   saves: Saves<Made>;
-  /** The fields that keep it from going, by their wire names. */
-  onFaults: (paths: string[]) => void;
+  /** What keeps it from going, from the top down. */
+  faults: () => PlacedFault[];
+  /** Asks for it on the screen, or for nothing any more. */
+  onFaults: (faults: readonly PlacedFault[]) => void;
   onDone: () => void;
   /** Opens the sent form, by its key where the sender has no account. */
   onOpenSent: (id: string, key?: string) => void;
@@ -35,16 +38,14 @@ interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
 
 /** Checks, sends and says how it went; on failure the form stays as it was. */
 export function useSend<Made extends Draft>(options: SendOptions<Made>) {
-  const { form, sender, saves, draft, current, change, discard, onFaults, onDone, onOpenSent } = options;
+  const { form, sender, saves, current, change, discard, onDone, onOpenSent } = options;
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
 
   /** Only checks, and asks for what is missing. */
   const isComplete = () => {
-    const faults = form.faults(draft, sender);
-    onFaults(faults.map(({ path }) => path));
-    const [first] = faults;
-    if (first) toast(form.toasts.fault(first));
-    return !first;
+    const faults = options.faults();
+    options.onFaults(faults);
+    return faults.length === 0;
   };
 
   /** Says so where a refusal means that the form had arrived before; false where it means something else. */

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 
 import { dataOf, api } from '../../lib/api.js';
 import { retriable } from '../../lib/retriable.js';
-import { sendFile } from './send-file.js';
+import { sendFile, type SendFileOptions } from './send-file.js';
 import { shrinkPhoto } from './shrink-photo.js';
 import { UploadButton } from './upload-button.js';
 
@@ -23,13 +23,16 @@ interface PhotoUploadProps {
   label: string;
   /** How many may still be added; at 0 the button is disabled. */
   max: number;
+  /** There are shorter ways. */
+  isQuiet?: boolean;
   onAdded: (photo: AddedPhoto) => void;
 }
 
 /** Adds photos from the camera or the device: shrunk, upright and without the place that they were taken at. */
-export function PhotoUpload({ label, max, onAdded }: PhotoUploadProps) {
+export function PhotoUpload({ label, max, isQuiet = false, onAdded }: PhotoUploadProps) {
   return (
     <UploadButton
+      isQuiet={isQuiet}
       disabled={max < 1}
       load={loadDialog}
       dialog={(onClose) => (
@@ -52,13 +55,13 @@ export function PhotoUpload({ label, max, onAdded }: PhotoUploadProps) {
 }
 
 /**
- * Sends a photo again that the server does not have any more.
+ * Sends a photo as it is.
  *
- * @param blob as `onAdded` gave it
+ * @param blob shrunk, as `onAdded` gives it
  * @returns what it is called in a form from now on
  */
-export function sendPhotoAgain(blob: Blob): Promise<string> {
-  return sendFile(blob, { askForAddress: askForPhotoAddress });
+export function sendPhoto(blob: Blob, how: Omit<SendFileOptions, 'askForAddress'> = {}): Promise<string> {
+  return sendFile(blob, { ...how, askForAddress: askForPhotoAddress });
 }
 
 async function askForPhotoAddress(): Promise<string> {

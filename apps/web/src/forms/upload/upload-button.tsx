@@ -6,6 +6,8 @@ import { dismissToasts, toast } from '../../components/toast-store.js';
 interface UploadButtonProps {
   children: ReactNode;
   disabled?: boolean;
+  /** There are shorter ways. */
+  isQuiet?: boolean;
   /** Fetches the code of the dialog; again where that failed. */
   load: () => Promise<unknown>;
   /** Draws it. */
@@ -13,7 +15,13 @@ interface UploadButtonProps {
 }
 
 /** A button that opens an upload dialog, which is fetched when a finger comes near. */
-export function UploadButton({ children, disabled = false, load, dialog }: UploadButtonProps) {
+export function UploadButton({
+  children,
+  disabled = false,
+  isQuiet = false,
+  load,
+  dialog,
+}: UploadButtonProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const isLoaded = () =>
@@ -35,8 +43,8 @@ export function UploadButton({ children, disabled = false, load, dialog }: Uploa
     <>
       <Button
         id={id}
-        variant="primary"
-        size="action"
+        variant={isQuiet ? 'quiet' : 'primary'}
+        size={isQuiet ? 'touch' : 'action'}
         disabled={disabled}
         onPointerEnter={() => void isLoaded()}
         onClick={() => void start()}

@@ -1,10 +1,12 @@
 import { AppWindow, FileClock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
 import { Button } from '../../components/button.js';
 import { useOnlyTab } from '../../lib/use-only-tab.js';
 import { Choice, Opening } from '../drafts/choice.js';
-import { isSaved, type Draft, type FormCustomer } from '../drafts/draft.js';
+import type { Draft, FormCustomer } from '../drafts/draft.js';
 import { SavedDraft } from '../drafts/saved-draft.js';
+import { UnsentForms } from '../drafts/unsent-forms.js';
 import { useDraft } from '../drafts/use-draft.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { FormDefinition } from './form-definition.js';
@@ -13,19 +15,23 @@ import { FormWizard, type WizardEnds } from './form-wizard.js';
 interface FormScreenProps<Made extends Draft> extends WizardEnds {
   form: FormDefinition<Made>;
   customer: FormCustomer;
+  /** The unsent form of this device that is carried on with; without one a new form is begun. */
+  id: string | undefined;
   /** The draft of the server that is to be opened; without one that of this device. */
   savedId: string | undefined;
-  /** Leads to the kept form under its own customer and order number. */
+  /** Leads to a kept form under its own customer and order number. */
   onCarryOn: (kept: Made) => void;
+  /** A form has been begun: from now on the address is its own. */
+  onBegun: (id: string) => void;
   /** Opens a form that has been sent, for whoever is signed in. */
   onSent: (id: string) => void;
 }
 
 /** Opens the wizard on the draft of this device, in one tab at a time. */
 export function FormScreen<Made extends Draft>(props: FormScreenProps<Made>) {
-  const { form, savedId } = props;
+  const { form, id, savedId } = props;
   const { noun } = FORM_KINDS[form.kind];
-  const { place, takeOver } = useOnlyTab(form.kind);
+  const { place, takeOver } = useOnlyTab(`${form.kind}/${savedId ?? id ?? ''}`);
   if (place === 'asking') return <Opening noun={noun} />;
   if (place === 'here')
     return savedId ? <SavedDraft {...props} savedId={savedId} /> : <DraftHere {...props} />;
@@ -40,25 +46,43 @@ export function FormScreen<Made extends Draft>(props: FormScreenProps<Made>) {
 }
 
 function DraftHere<Made extends Draft>(props: FormScreenProps<Made>) {
-  const { form, customer, onCarryOn } = props;
+  const { form, id, customer, onCarryOn, onBegun } = props;
   const { noun } = FORM_KINDS[form.kind];
-  const draft = useDraft(form.kind, customer, form.begin);
+  const draft = useDraft(form.kind, id, customer, form.begin);
+  const openId = draft.state === 'open' ? draft.draft.form.id : null;
+  const told = useRef(id);
+  useEffect(() => {
+    if (!openId || openId === told.current) return;
+    told.current = openId;
+    if (openId !== id) onBegun(openId);
+  }, [openId, id, onBegun]);
   switch (draft.state) {
     case 'loading':
       return <Opening noun={noun} />;
-    case 'other':
+    case 'choice': {
+      const count = draft.kept.length;
       return (
-        <Choice icon={FileClock} title={`There is an unsent ${noun} on this phone`}>
-          <p>{form.describe(draft.kept)}</p>
-          <Button variant="primary" size="action" onClick={() => onCarryOn(draft.kept)}>
-            Carry on with it
-          </Button>
+        <Choice
+          icon={FileClock}
+          title={
+            count === 1
+              ? `There is an unsent ${noun} on this phone`
+              : `There are ${count} unsent ${noun}s on this phone`
+          }
+        >
+          <UnsentForms
+            label={`Unsent ${noun}s`}
+            unsent={draft.kept.map((kept) => ({ kind: form.kind, draft: kept }))}
+            describe={(kept) => form.describe(kept.draft as Made)}
+            onCarryOn={(kept) => onCarryOn(kept.draft as Made)}
+          />
           <Button size="action" onClick={draft.startNew}>
-            {isSaved(draft.kept) ? 'Leave it saved and start a new one' : 'Throw it away and start a new one'}
+            Start a new one
           </Button>
         </Choice>
       );
+    }
     case 'open':
-      return <FormWizard {...props} {...draft} />;
+      return <FormWizard key={openId} {...props} {...draft} />;
   }
 }

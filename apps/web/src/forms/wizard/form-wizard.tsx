@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Notice } from '../../components/badge.js';
-import { dismissToasts, toast } from '../../components/toast-store.js';
+import { dismissToasts } from '../../components/toast-store.js';
+import { useBack } from '../../lib/back.js';
 import { today } from '../../lib/today.js';
 import { atStep, type Draft } from '../drafts/draft.js';
 import { OtherVersion } from '../drafts/other-version.js';
@@ -14,9 +15,9 @@ import { useSender } from '../sending/sender.js';
 import { AlreadySentPanel, SentPanel } from '../sending/sent-panels.js';
 import { useSend } from '../sending/use-send.js';
 import type { FormDefinition } from './form-definition.js';
-import { firstMissing } from './first-missing.js';
+import { topDown } from './top-down.js';
 import { useFormSaves } from './use-form-saves.js';
-import { useAsked, useBackAsPrevious, useStepStart } from './use-step.js';
+import { useAsked, useStepStart } from './use-step.js';
 import { WizardFooter } from './wizard-footer.js';
 import { WizardHeader } from './wizard-header.js';
 
@@ -40,7 +41,7 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
   const sender = useSender();
   const page = useStepStart(draft.step);
   const faults = form.faults(draft, sender);
-  const { errors, ask } = useAsked(faults);
+  const { errors, ask, demand } = useAsked(faults, form.toasts.fault);
   const saves = useSaves(form.calls, { current, change }, sender);
   const goTo = (step: number) =>
     change((now) => {
@@ -52,14 +53,15 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
     form,
     sender,
     saves,
-    onFaults: (paths) => {
-      ask(paths);
-      const at = steps.findIndex(({ leadsBack }) => paths[0] && leadsBack?.includes(paths[0]));
-      if (at >= 0) goTo(at + 1);
+    faults: () => topDown(steps, faults),
+    onFaults: (missing) => {
+      demand(missing);
+      if (missing[0]) goTo(missing[0].step);
     },
   });
   const isOnForm = sending.state === 'idle' || sending.state === 'failed';
-  useBackAsPrevious(isOnForm && draft.step > 1 ? () => goTo(draft.step - 1) : null);
+  // The phone's own Back is Previous; from the first step it leaves.
+  useBack(isOnForm && draft.step > 1 ? () => goTo(draft.step - 1) : null);
   const isSending = sending.state === 'sending';
   const { saveOnNext, saveDraft } = useFormSaves({
     saving: form.saving,
@@ -79,18 +81,18 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
   const isLast = draft.step === steps.length;
   const next = () => {
     const missing = faults.find(({ path }) => step.needs?.includes(path));
-    ask(missing ? [missing.path] : []);
-    if (missing) return void toast(form.toasts.fault(missing));
+    demand(missing ? [missing] : []);
+    if (missing) return;
     dismissToasts();
     form.rememberEntries(draft);
     goTo(Math.min(steps.length, draft.step + 1));
     saveOnNext();
   };
   const leadToMissing = () => {
-    const first = firstMissing(steps, faults);
+    const [first] = topDown(steps, faults);
     if (!first) return;
     goTo(first.step);
-    ask([first.path]);
+    ask([first]);
   };
   const previous = () => {
     ask([]);
@@ -124,12 +126,6 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
         {isLast && !sender.guest ? (
           <SaveDraft draft={draft} isSaving={saves.isSaving} save={saveDraft} />
         ) : null}
-        {sending.state === 'failed' ? (
-          <SendFailure>
-            {sending.message ??
-              `The ${noun} has not been sent yet. Nothing is lost: press ${form.sendLabel} again when you have a signal.`}
-          </SendFailure>
-        ) : null}
         {form.below}
       </main>
       <WizardFooter
@@ -139,6 +135,14 @@ export function FormWizard<Made extends Draft>({ form, back, ...open }: FormWiza
         isHeld={form.saving.holdsNext === true && saves.isSaving}
         hidesFirstPrevious={form.hidesFirstPrevious}
         missing={faults.length}
+        failure={
+          isLast && sending.state === 'failed' ? (
+            <SendFailure>
+              {sending.message ??
+                `The ${noun} has not been sent yet. Nothing is lost: press ${form.sendLabel} again when you have a signal.`}
+            </SendFailure>
+          ) : null
+        }
         onMissing={leadToMissing}
         onPrevious={previous}
         onNext={next}

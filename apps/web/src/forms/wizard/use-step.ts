@@ -1,7 +1,7 @@
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { FormFault } from '@groundsheet/form-rules';
 
+import { dismissToast, toast, type ToastMessage } from '../../components/toast-store.js';
 import type { FieldErrors } from './step-props.js';
 
 /** Each step begins at its top, and a screen reader says where one is. */
@@ -22,37 +22,41 @@ export function useStepStart(step: number) {
 }
 
 /**
- * A phone's own Back steps back in the wizard as Previous does; from the first step it leaves.
- *
- * @param previous null where there is no step before
- */
-export function useBackAsPrevious(previous: (() => void) | null): void {
-  useBlocker({
-    disabled: previous === null,
-    enableBeforeUnload: false,
-    shouldBlockFn: ({ action }) => {
-      if (action !== 'BACK') return false;
-      previous?.();
-      return true;
-    },
-  });
-}
-
-/**
- * What was asked for stays beside its field until it is there; the focus moves to the first such field.
+ * What was asked for stays beside its field until it is there; the focus moves to the first such field. A toast about it
+ * goes once it is mended.
  *
  * @param faults everything that keeps the form from going, as it stands now
  */
-export function useAsked(faults: readonly FormFault[]): {
+export function useAsked(
+  faults: readonly FormFault[],
+  toastOf: (fault: FormFault) => ToastMessage,
+): {
   errors: FieldErrors;
-  ask: (paths: readonly string[]) => void;
+  /** Leads to it. */
+  ask: (missing: readonly FormFault[]) => void;
+  /** Says the first of it as well. */
+  demand: (missing: readonly FormFault[]) => void;
 } {
-  const [asked, ask] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const said = useRef<{ path: string; toast: number } | null>(null);
   useEffect(() => {
     const field = asked.map((path) => document.getElementById(path)).find(Boolean);
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   }, [asked]);
-  const missing = faults.filter(({ path }) => asked.includes(path));
-  return { errors: Object.fromEntries(missing.map(({ path, message }) => [path, message])), ask };
+  useEffect(() => {
+    const { current } = said;
+    if (!current || faults.some(({ path }) => path === current.path)) return;
+    dismissToast(current.toast);
+    said.current = null;
+  }, [faults]);
+  const ask = (missing: readonly FormFault[]) => setAsked(missing.map(({ path }) => path));
+  const demand = (missing: readonly FormFault[]) => {
+    const [first] = missing;
+    if (first) said.current = { path: first.path, toast: toast(toastOf(first)) };
+    ask(missing);
+  };
+  const stillMissing = faults.filter(({ path }) => asked.includes(path));
+  const errors = Object.fromEntries(stillMissing.map(({ path, message }) => [path, message]));
+  return { errors, ask, demand };
 }

@@ -17,6 +17,8 @@ interface WizardFooterProps {
   hidesFirstPrevious?: boolean | undefined;
   /** How many things keep the form from going, and the way to them; only the last step says so. */
   missing: number;
+  /** Why it was not sent the last time. */
+  failure: ReactNode;
   onMissing: () => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -26,14 +28,19 @@ interface WizardFooterProps {
 
 export function WizardFooter(props: WizardFooterProps) {
   const { isFirst, isLast, isSending, isHeld, hidesFirstPrevious, onPrevious, onNext, children } = props;
-  const { missing, onMissing } = props;
+  const { missing, onMissing, failure } = props;
   return (
     <StickyFooter
       above={
-        isLast && missing > 0 ? (
-          <Button variant="quiet" className="w-full" onClick={onMissing}>
-            <ListTodo aria-hidden /> {missing === 1 ? '1 thing missing' : `${missing} things missing`}
-          </Button>
+        isLast && (missing > 0 || failure) ? (
+          <>
+            {failure}
+            {missing > 0 ? (
+              <Button variant="quiet" className="w-full" onClick={onMissing}>
+                <ListTodo aria-hidden /> {missing === 1 ? '1 thing missing' : `${missing} things missing`}
+              </Button>
+            ) : null}
+          </>
         ) : null
       }
     >

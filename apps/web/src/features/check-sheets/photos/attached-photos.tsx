@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { Photo } from '../../../components/photo.js';
@@ -9,16 +10,19 @@ import type { CheckSheetDraft } from '../check-sheet-draft.js';
 interface AttachedPhotosProps {
   draft: CheckSheetDraft;
   onRemove: (url: string) => void;
+  /** Those that are on their way. */
+  children: ReactNode;
 }
 
 /** What is attached so far, as it is kept on this device, or on the server where another device has added it. */
-export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
+export function AttachedPhotos({ draft, onRemove, children }: AttachedPhotosProps) {
   const { id, photos } = draft.form;
   return (
-    <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 office:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
       {photos.map((url, index) => (
         <li key={url} className="flex flex-col gap-2">
           <KeptPhoto
+            id={id}
             url={url}
             elsewhere={draft.saved ? savedPhoto(id, url) : null}
             alt={`Photo ${index + 1}`}
@@ -28,19 +32,22 @@ export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
           </Button>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
 
 interface KeptPhotoProps {
+  /** Of the form. */
+  id: string;
   url: string;
   /** Where it can be read when this device does not have it. */
   elsewhere: string | null;
   alt: string;
 }
 
-function KeptPhoto({ url, elsewhere, alt }: KeptPhotoProps) {
-  const kept = usePicture(draftName('check-sheet'), url);
+function KeptPhoto({ id, url, elsewhere, alt }: KeptPhotoProps) {
+  const kept = usePicture(draftName('check-sheet', id), url);
   return <Photo src={kept === null ? elsewhere : kept} alt={alt} />;
 }
 

@@ -8,6 +8,7 @@ import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { loadSavedEmails } from '../../../forms/memory/saved-emails.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { useSender } from '../../../forms/sending/sender.js';
+import { useArrivals } from '../photos/use-arrivals.js';
 import { signSheet } from '../check-sheet-draft.js';
 import { EmailPanel } from './email-panel.js';
 import type { StepProps } from './step-props.js';
@@ -16,6 +17,7 @@ export function DriverSignature(props: StepProps) {
   const { draft, change, errors } = props;
   const { operatorSignature, driverSignedName, signatureDate } = draft.form;
   const { guest } = useSender();
+  useArrivals(props);
   const clear = { operatorSignature: null, driverSignedName: null };
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">

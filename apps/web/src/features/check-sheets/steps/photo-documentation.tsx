@@ -1,58 +1,72 @@
 import { MAX_PHOTOS } from '@groundsheet/form-rules';
 import { Info } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { TitledCard } from '../../../components/card.js';
+import { bringPhotos, dropPhoto, tryPhotoAgain } from '../../../forms/upload/arrivals.js';
 import { PhotoUpload } from '../../../forms/upload/photo-upload.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
-import { draftName } from '../../../forms/drafts/draft-store.js';
-import { keepPicture, removePicture } from '../../../forms/drafts/picture-store.js';
+import { removePicture } from '../../../forms/drafts/picture-store.js';
 import { useSender } from '../../../forms/sending/sender.js';
+import { ArrivingPhoto } from '../photos/arriving-photo.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
+import { PhotoButtons } from '../photos/photo-buttons.js';
+import { useArrivals } from '../photos/use-arrivals.js';
 import type { StepProps } from './step-props.js';
 
 /** What words cannot say: pictures of the machine. */
 export function PhotoDocumentation({ draft, change }: StepProps) {
   const { photos } = draft.form;
   const { guest, maxPhotos } = useSender();
-  const [name] = useState(() => draftName('check-sheet'));
-  const attached = useFocusOnAdded(photos.length);
-  // The picture first: a draft never names one that this device does not have.
-  const add = async (url: string, picture: Blob) => {
-    await keepPicture(name, url, picture).catch(() => undefined);
-    change((current) => enterOnForm(current, { photos: [...current.form.photos, url] }));
-  };
+  const { name, arrivals, add } = useArrivals({ draft, change });
+  const count = photos.length + arrivals.length;
+  const attached = useFocusOnAdded(count);
   const remove = (url: string) => {
     change((current) => enterOnForm(current, { photos: current.form.photos.filter((each) => each !== url) }));
     void removePicture(name, url);
   };
+  const max = maxPhotos - count;
   return (
     <div className="grid items-start gap-4 office:grid-cols-2">
       <TitledCard id="photos" title="Photo Documentation">
         <Guidelines guest={guest} most={maxPhotos} />
-        {photos.length < maxPhotos ? (
-          <PhotoUpload
-            label="Add Equipment Photos"
-            max={maxPhotos - photos.length}
-            onAdded={({ url, blob }) => void add(url, blob)}
-          />
+        {max > 0 ? (
+          <>
+            <PhotoButtons max={max} onPhotos={(chosen) => bringPhotos(name, chosen, add)} />
+            <PhotoUpload
+              label="Add Equipment Photos"
+              isQuiet
+              max={max}
+              onAdded={(photo) => void add(photo)}
+            />
+          </>
         ) : null}
       </TitledCard>
-      {photos.length > 0 ? (
+      {count > 0 ? (
         <TitledCard
           id="attached"
           ref={attached}
           tabIndex={-1}
           title={<span role="status">{photos.length} photo(s) attached</span>}
         >
-          <AttachedPhotos draft={draft} onRemove={remove} />
+          <AttachedPhotos draft={draft} onRemove={remove}>
+            {arrivals.map((arrival, at) => (
+              <ArrivingPhoto
+                key={arrival.id}
+                arrival={arrival}
+                number={photos.length + at + 1}
+                onRetry={() => tryPhotoAgain(name, arrival.id, add)}
+                onRemove={() => dropPhoto(name, arrival.id)}
+              />
+            ))}
+          </AttachedPhotos>
         </TitledCard>
       ) : null}
     </div>
   );
 }
 
-/** The dialog goes with its button once there are as many as may be: the focus then finds what it brought. */
+/** The buttons go once there are as many as may be: the focus then finds what they brought. */
 function useFocusOnAdded(count: number) {
   const attached = useRef<HTMLElement>(null);
   const shown = useRef(count);

@@ -1,0 +1,65 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { closePage, openPage } from '../../../../testing/page.js';
+import { aServer, refusal } from '../../../../testing/server.js';
+import { enterOnForm } from '../../../forms/drafts/draft.js';
+import { saveDraft } from '../../../forms/drafts/draft-store.js';
+import { keepPicture, loadWaiting, waitingName } from '../../../forms/drafts/picture-store.js';
+import { newDraft } from '../check-sheet-draft.js';
+
+const DRAFT = 'check-sheet/id-1:guest';
+const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 3 } };
+const TOO_MANY = 'Twenty photos have been uploaded within an hour.';
+
+afterEach(closePage);
+
+/** A check sheet that was left at one of its steps. */
+async function aCheckAt(step: number) {
+  const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
+  const draft = enterOnForm(newDraft('id-1', customer, '2026-11-21', '2026-11-21T07:00:00Z'), {
+    selectedVehicle: 'dumper',
+    machineHours: '12',
+    driverSignedName: 'Dave Hill',
+    operatorSignature: 'data:image/png;base64,AA==',
+    submissionEmails: ['hire@northgate.co.uk'],
+  });
+  await saveDraft(DRAFT, { ...draft, step });
+  return openPage('/check-sheet?customerId=c1&id=id-1');
+}
+
+it('are taken with the phone’s camera or chosen; one that cannot be read says so, and goes', async () => {
+  aServer(LIMITS);
+  const user = await aCheckAt(4);
+  const camera = await screen.findByLabelText('Take photo');
+  expect(camera).toMatchObject({ multiple: false });
+  expect(camera.getAttribute('capture')).toBe('environment');
+  await waitFor(() => expect(screen.getByLabelText('Choose photo')).toMatchObject({ multiple: true }));
+  await user.upload(camera, new File(['no picture'], 'hose.jpg', { type: 'image/jpeg' }));
+  const attached = within(await screen.findByRole('region', { name: '0 photo(s) attached' }));
+  expect(await attached.findByRole('alert')).toBeTruthy();
+  expect(attached.getByRole('button', { name: 'Try again photo 1' })).toBeTruthy();
+  await user.click(attached.getByRole('button', { name: 'Remove photo 1' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /attached/ })).toBeNull());
+});
+
+it('that were on their way when the page was lost go on, and say what keeps them', async () => {
+  const server = aServer({
+    ...LIMITS,
+    'POST /api/objects/upload': refusal(429, 'upload.too-many', TOO_MANY),
+  });
+  await keepPicture(DRAFT, waitingName('p1'), new Blob(['a picture']));
+  const user = await aCheckAt(5);
+  await user.click(await screen.findByRole('button', { name: 'Submit Check Sheet' }));
+  expect(await screen.findByText('1 photo has not been added yet and will not be sent.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText(TOO_MANY)).toBeTruthy();
+  const asked = () => server.bodiesOf('POST /api/objects/upload').length;
+  expect(asked()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Try again photo 1' }));
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(await loadWaiting(DRAFT)).toMatchObject([{ id: 'p1' }]);
+  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }));
+  await waitFor(async () => expect(await loadWaiting(DRAFT)).toEqual([]));
+});

@@ -1,0 +1,114 @@
+import { v4 as uuidv4 } from 'uuid';
+
+import { keepPicture, loadWaiting, removePicture, waitingName } from '../drafts/picture-store.js';
+import { UploadFault } from './send-file.js';
+import { sendPhoto, type AddedPhoto } from './photo-upload.js';
+import { shrinkPhoto } from './shrink-photo.js';
+
+/** A photo on its way to the server. */
+export interface Arrival {
+  id: string;
+  /** As chosen, then as it is sent. */
+  picture: Blob;
+  isShrunk: boolean;
+  /** 0 to 1 of it have gone. */
+  share: number;
+  /** Why it is not there yet; until it is tried again. */
+  fault: string | null;
+}
+
+export type OnAdded = (photo: AddedPhoto) => Promise<void>;
+
+const NOT_ADDED = 'This photo could not be added. Try again, or take it again.';
+const NONE: readonly Arrival[] = [];
+
+/** By the name of the draft. It outlasts the step of the wizard, so that nobody waits there for an upload. */
+const arrivals = new Map<string, readonly Arrival[]>();
+const givenUp = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+
+export function subscribeToArrivals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function arrivalsOf(draft: string): readonly Arrival[] {
+  return arrivals.get(draft) ?? NONE;
+}
+
+function publish(draft: string, next: readonly Arrival[]): void {
+  arrivals.set(draft, next);
+  for (const listener of listeners) listener();
+}
+
+function update(draft: string, id: string, change: Partial<Arrival>): void {
+  publish(
+    draft,
+    arrivalsOf(draft).map((each) => (each.id === id ? { ...each, ...change } : each)),
+  );
+}
+
+/** Brings pictures to the server at once; each is kept on the device until it is there. */
+export function bringPhotos(draft: string, pictures: readonly Blob[], onAdded: OnAdded): void {
+  const begun = pictures.map((picture) => begin(uuidv4(), picture, false));
+  publish(draft, [...arrivalsOf(draft), ...begun]);
+  for (const { id } of begun) void bring(draft, id, onAdded);
+}
+
+/** Goes on with those that were on their way when the page was lost. */
+export async function resumePhotos(draft: string, onAdded: OnAdded): Promise<void> {
+  const waiting = await loadWaiting(draft);
+  const lost = waiting.filter(({ id }) => arrivalsOf(draft).every((each) => each.id !== id));
+  publish(draft, [...arrivalsOf(draft), ...lost.map(({ id, picture }) => begin(id, picture, true))]);
+  for (const { id } of lost) void bring(draft, id, onAdded);
+}
+
+export function tryPhotoAgain(draft: string, id: string, onAdded: OnAdded): void {
+  update(draft, id, { fault: null, share: 0 });
+  void bring(draft, id, onAdded);
+}
+
+/** Gives a picture up. */
+export function dropPhoto(draft: string, id: string): void {
+  givenUp.get(id)?.abort();
+  leave(draft, id);
+}
+
+function begin(id: string, picture: Blob, isShrunk: boolean): Arrival {
+  return { id, picture, isShrunk, share: 0, fault: null };
+}
+
+function leave(draft: string, id: string): void {
+  givenUp.delete(id);
+  void removePicture(draft, waitingName(id)).catch(() => undefined);
+  publish(
+    draft,
+    arrivalsOf(draft).filter((each) => each.id !== id),
+  );
+}
+
+async function bring(draft: string, id: string, onAdded: OnAdded): Promise<void> {
+  const stop = new AbortController();
+  givenUp.set(id, stop);
+  try {
+    const blob = await shrunk(draft, id);
+    const url = await sendPhoto(blob, {
+      signal: stop.signal,
+      onProgress: (bytes) => update(draft, id, { share: bytes / blob.size }),
+    });
+    await onAdded({ url, blob });
+    leave(draft, id);
+  } catch (error) {
+    if (stop.signal.aborted) return;
+    update(draft, id, { fault: error instanceof UploadFault ? error.message : NOT_ADDED });
+  }
+}
+
+async function shrunk(draft: string, id: string): Promise<Blob> {
+  const { picture, isShrunk } = arrivalsOf(draft).find((each) => each.id === id)!;
+  if (isShrunk) return picture;
+  const blob = await shrinkPhoto(picture);
+  await keepPicture(draft, waitingName(id), blob).catch(() => undefined);
+  update(draft, id, { picture: blob, isShrunk: true });
+  return blob;
+}
