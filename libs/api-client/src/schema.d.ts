@@ -4036,6 +4036,23 @@ export interface components {
             /** @description Notes on the rating. */
             supervisorNotes?: string | null;
         };
+        Entry: {
+            /**
+             * @description An item of the vehicle.
+             * @example defectMirrors
+             */
+            item?: string | null;
+            /**
+             * @description What is wrong.
+             * @example Left mirror cracked across.
+             */
+            text?: string | null;
+            /**
+             * @description One of `photos`.
+             * @example /api/objects/01935b2e-7c5e-7000-8000-000000000001
+             */
+            photo?: string | null;
+        };
         CheckSheetBody: {
             /**
              * Format: uuid
@@ -4143,6 +4160,8 @@ export interface components {
              *     ]
              */
             photos?: string[] | null;
+            /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
+            itemNotes?: components["schemas"]["Entry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**
@@ -4456,6 +4475,8 @@ export interface components {
              *     ]
              */
             photos?: string[] | null;
+            /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
+            itemNotes?: components["schemas"]["Entry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**

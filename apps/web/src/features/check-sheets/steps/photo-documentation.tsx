@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { TitledCard } from '../../../components/card.js';
 import { PhotoUpload } from '../../../forms/upload/photo-upload.js';
-import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { draftName } from '../../../forms/drafts/draft-store.js';
 import { keepPicture, removePicture } from '../../../forms/drafts/picture-store.js';
 import { useSender } from '../../../forms/sending/sender.js';
+import { addPhoto, removePhoto } from '../check-sheet-draft.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
 import type { StepProps } from './step-props.js';
 
@@ -20,10 +20,10 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
   // The picture first: a draft never names one that this device does not have.
   const add = async (url: string, picture: Blob) => {
     await keepPicture(name, url, picture).catch(() => undefined);
-    change((current) => enterOnForm(current, { photos: [...current.form.photos, url] }));
+    change((current) => addPhoto(current, url));
   };
   const remove = (url: string) => {
-    change((current) => enterOnForm(current, { photos: current.form.photos.filter((each) => each !== url) }));
+    change((current) => removePhoto(current, url));
     void removePicture(name, url);
   };
   return (
