@@ -67,19 +67,31 @@ it('puts defects, note and photos first, then the items as answered, then the 16
     defectHorn: null,
     defectLights: undefined,
   };
+  const itemNotes = [
+    { item: 'defectMirrors', text: 'Left one cracked.', photo: '/api/objects/1' },
+    { item: 'defectGreased', text: 'Done again at noon.', photo: null },
+  ];
   await open({
     ...aSheet('CS-1', '2026-11-19', answers),
     ...SENT,
-    ...{ plantNumber: 'D-114', defectsNotes: 'Left mirror cracked.', photoURLs: ['/api/photos/1'] },
+    ...{ plantNumber: 'D-114', defectsNotes: 'Told the yard.', photoURLs: ['/api/photos/1'] },
+    ...{ photos: ['/api/objects/1'], itemNotes },
   });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 3)).toEqual(['2 DEFECTS: D-114', 'Defects/Notes', 'Uploaded Photos (1)']);
   expect(titles.indexOf('Dumper checks as answered')).toBeLessThan(titles.indexOf('Daily Safety Checks'));
   const defects = region(/DEFECTS/);
-  expect(defects.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Mirrors',
-    'Brake condition',
+  const [mirrors, brakes] = defects.getAllByRole('listitem');
+  expect([mirrors, brakes].map((each) => each?.textContent)).toEqual([
+    'Mirrors  FailLeft one cracked.',
+    'Brake condition  Adjust',
   ]);
+  const photo = within(mirrors!).getByRole('img', { name: 'Photo of Mirrors' });
+  expect(photo.getAttribute('src')).toBe('/api/photos/1');
+  const notes = region('Defects/Notes').getByText(/Told the yard/);
+  expect(notes.textContent).toBe('Greased: Done again at noon.\nTold the yard.');
+  expect(region(/^Uploaded Photos/).getByText('Mirrors: Left one cracked.')).toBeTruthy();
+  expect(region('General Safety Checks').getByText('10 pass, 1 fail, 1 N/A, 1 not answered')).toBeTruthy();
   const checks = region('Daily Safety Checks');
   expect(checks.getByText('DEFECT')).toBeTruthy();
   expect(checks.getByText('Hoist').nextElementSibling?.textContent).toBe('Not on this machine');

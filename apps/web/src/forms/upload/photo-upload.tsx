@@ -52,6 +52,17 @@ export function PhotoUpload({ label, max, onAdded }: PhotoUploadProps) {
 }
 
 /**
+ * Sends a photo as it comes from the camera: shrunk, upright and without its place.
+ *
+ * @throws {UploadFault}
+ */
+export async function sendPhoto(photo: Blob, onProgress: (percent: number) => void): Promise<AddedPhoto> {
+  const blob = await shrinkPhoto(photo);
+  const tell = (bytes: number) => onProgress(Math.min(100, Math.round((bytes / blob.size) * 100)));
+  return { url: await sendFile(blob, { askForAddress: askForPhotoAddress, onProgress: tell }), blob };
+}
+
+/**
  * Sends a photo again that the server does not have any more.
  *
  * @param blob as `onAdded` gave it

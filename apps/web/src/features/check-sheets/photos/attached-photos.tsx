@@ -1,3 +1,4 @@
+import { captionOf, notedItems } from '@groundsheet/form-rules';
 import { Trash2 } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
@@ -13,16 +14,14 @@ interface AttachedPhotosProps {
 
 /** What is attached so far, as it is kept on this device, or on the server where another device has added it. */
 export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
-  const { id, photos } = draft.form;
+  const { photos, selectedVehicle, itemNotes } = draft.form;
+  const noted = notedItems(selectedVehicle, itemNotes);
   return (
     <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 office:grid-cols-4">
       {photos.map((url, index) => (
         <li key={url} className="flex flex-col gap-2">
-          <KeptPhoto
-            url={url}
-            elsewhere={draft.saved ? savedPhoto(id, url) : null}
-            alt={`Photo ${index + 1}`}
-          />
+          <KeptPhoto draft={draft} url={url} alt={`Photo ${index + 1}`} />
+          <Caption>{captionOf(noted, url)}</Caption>
           <Button onClick={() => onRemove(url)}>
             <Trash2 aria-hidden /> Remove<span className="sr-only"> photo {index + 1}</span>
           </Button>
@@ -32,15 +31,21 @@ export function AttachedPhotos({ draft, onRemove }: AttachedPhotosProps) {
   );
 }
 
+/** What a photo shows, where it was taken of an item. */
+function Caption({ children }: { children: string | null }) {
+  return children ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{children}</p> : null;
+}
+
 interface KeptPhotoProps {
+  draft: CheckSheetDraft;
   url: string;
-  /** Where it can be read when this device does not have it. */
-  elsewhere: string | null;
   alt: string;
 }
 
-function KeptPhoto({ url, elsewhere, alt }: KeptPhotoProps) {
+/** A photo as it is kept on this device, or as the server has it where another device has added it. */
+export function KeptPhoto({ draft, url, alt }: KeptPhotoProps) {
   const kept = usePicture(draftName('check-sheet'), url);
+  const elsewhere = draft.saved ? savedPhoto(draft.form.id, url) : null;
   return <Photo src={kept === null ? elsewhere : kept} alt={alt} />;
 }
 
