@@ -3345,6 +3345,11 @@ export interface components {
              */
             mondaySiteLocation?: string | null;
             /**
+             * @description Monday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            mondayDidNotWork?: boolean | null;
+            /**
              * @description Tuesday: when work began, HH:MM
              * @example 07:00
              */
@@ -3384,6 +3389,11 @@ export interface components {
              * @example Wharf Road
              */
             tuesdaySiteLocation?: string | null;
+            /**
+             * @description Tuesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            tuesdayDidNotWork?: boolean | null;
             /**
              * @description Wednesday: when work began, HH:MM
              * @example 07:00
@@ -3425,6 +3435,11 @@ export interface components {
              */
             wednesdaySiteLocation?: string | null;
             /**
+             * @description Wednesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            wednesdayDidNotWork?: boolean | null;
+            /**
              * @description Thursday: when work began, HH:MM
              * @example 07:00
              */
@@ -3464,6 +3479,11 @@ export interface components {
              * @example Wharf Road
              */
             thursdaySiteLocation?: string | null;
+            /**
+             * @description Thursday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            thursdayDidNotWork?: boolean | null;
             /**
              * @description Friday: when work began, HH:MM
              * @example 07:00
@@ -3505,6 +3525,11 @@ export interface components {
              */
             fridaySiteLocation?: string | null;
             /**
+             * @description Friday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            fridayDidNotWork?: boolean | null;
+            /**
              * @description Saturday: when work began, HH:MM
              * @example 07:00
              */
@@ -3545,6 +3570,11 @@ export interface components {
              */
             saturdaySiteLocation?: string | null;
             /**
+             * @description Saturday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            saturdayDidNotWork?: boolean | null;
+            /**
              * @description Sunday: when work began, HH:MM
              * @example 07:00
              */
@@ -3584,6 +3614,11 @@ export interface components {
              * @example Wharf Road
              */
             sundaySiteLocation?: string | null;
+            /**
+             * @description Sunday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            sundayDidNotWork?: boolean | null;
         };
         CompleteTimesheetBody: {
             timesheetData: components["schemas"]["TimesheetBody"];
@@ -3753,6 +3788,11 @@ export interface components {
              */
             mondaySiteLocation?: string | null;
             /**
+             * @description Monday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            mondayDidNotWork?: boolean | null;
+            /**
              * @description Tuesday: when work began, HH:MM
              * @example 07:00
              */
@@ -3792,6 +3832,11 @@ export interface components {
              * @example Wharf Road
              */
             tuesdaySiteLocation?: string | null;
+            /**
+             * @description Tuesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            tuesdayDidNotWork?: boolean | null;
             /**
              * @description Wednesday: when work began, HH:MM
              * @example 07:00
@@ -3833,6 +3878,11 @@ export interface components {
              */
             wednesdaySiteLocation?: string | null;
             /**
+             * @description Wednesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            wednesdayDidNotWork?: boolean | null;
+            /**
              * @description Thursday: when work began, HH:MM
              * @example 07:00
              */
@@ -3872,6 +3922,11 @@ export interface components {
              * @example Wharf Road
              */
             thursdaySiteLocation?: string | null;
+            /**
+             * @description Thursday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            thursdayDidNotWork?: boolean | null;
             /**
              * @description Friday: when work began, HH:MM
              * @example 07:00
@@ -3913,6 +3968,11 @@ export interface components {
              */
             fridaySiteLocation?: string | null;
             /**
+             * @description Friday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            fridayDidNotWork?: boolean | null;
+            /**
              * @description Saturday: when work began, HH:MM
              * @example 07:00
              */
@@ -3953,6 +4013,11 @@ export interface components {
              */
             saturdaySiteLocation?: string | null;
             /**
+             * @description Saturday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            saturdayDidNotWork?: boolean | null;
+            /**
              * @description Sunday: when work began, HH:MM
              * @example 07:00
              */
@@ -3992,6 +4057,11 @@ export interface components {
              * @example Wharf Road
              */
             sundaySiteLocation?: string | null;
+            /**
+             * @description Sunday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            sundayDidNotWork?: boolean | null;
             /** @enum {string} */
             kind: "timesheet" | "check-sheet";
             /**

@@ -16,13 +16,14 @@ interface FormPageProps<Made extends Draft> {
 
 /** A wizard at its address, with the ways out of it. */
 export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Made>) {
-  const { mode, customerId = '', orderNumber = null, draft } = search;
+  const { mode, customerId = '', orderNumber = null, draft, step } = search;
   const navigate = useNavigate();
   return (
     <FormScreen
       form={form}
       customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
       savedId={draft}
+      opensAt={step}
       onCarryOn={(kept) =>
         void navigate({
           to: FORM_SCREENS[form.kind].wizard,

@@ -15,6 +15,8 @@ interface FormScreenProps<Made extends Draft> extends WizardEnds {
   customer: FormCustomer;
   /** The draft of the server that is to be opened; without one that of this device. */
   savedId: string | undefined;
+  /** The step at which it opens, where that is not for it to say. */
+  opensAt: number | undefined;
   /** Leads to the kept form under its own customer and order number. */
   onCarryOn: (kept: Made) => void;
   /** Opens a form that has been sent, for whoever is signed in. */
