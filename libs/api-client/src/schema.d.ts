@@ -2472,6 +2472,8 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
+            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            unmailed?: boolean;
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -4097,6 +4099,8 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
+            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            unmailed?: boolean;
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
@@ -4784,6 +4788,8 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
+            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            unmailed?: boolean;
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };

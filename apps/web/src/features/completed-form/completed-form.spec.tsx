@@ -55,6 +55,14 @@ describe('a timesheet that is read by the link of its mail', () => {
   });
 });
 
+it.each([
+  [undefined, /^Form Completed: This form has been successfully submitted and emailed to clients$/],
+  [true, /successfully submitted\. Nobody has received it by email yet: “Send again” adds an address\.$/],
+])('says whether it was emailed (unmailed: %s)', async (unmailed, words) => {
+  await open({ ...aSet().timesheet, ...SENT, id: 'id-1', readAs: 'driver', unmailed });
+  expect(screen.getByText('Form Completed:').parentElement?.textContent).toMatch(words);
+});
+
 it('leads its driver back to their dashboard', async () => {
   await open({ ...aSet().timesheet, ...SENT, id: 'id-1', readAs: 'driver' });
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
