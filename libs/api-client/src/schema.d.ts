@@ -2512,6 +2512,8 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
+            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            unmailed?: boolean;
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -3408,6 +3410,11 @@ export interface components {
              */
             mondaySiteLocation?: string | null;
             /**
+             * @description Monday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            mondayDidNotWork?: boolean | null;
+            /**
              * @description Tuesday: when work began, HH:MM
              * @example 07:00
              */
@@ -3447,6 +3454,11 @@ export interface components {
              * @example Wharf Road
              */
             tuesdaySiteLocation?: string | null;
+            /**
+             * @description Tuesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            tuesdayDidNotWork?: boolean | null;
             /**
              * @description Wednesday: when work began, HH:MM
              * @example 07:00
@@ -3488,6 +3500,11 @@ export interface components {
              */
             wednesdaySiteLocation?: string | null;
             /**
+             * @description Wednesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            wednesdayDidNotWork?: boolean | null;
+            /**
              * @description Thursday: when work began, HH:MM
              * @example 07:00
              */
@@ -3527,6 +3544,11 @@ export interface components {
              * @example Wharf Road
              */
             thursdaySiteLocation?: string | null;
+            /**
+             * @description Thursday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            thursdayDidNotWork?: boolean | null;
             /**
              * @description Friday: when work began, HH:MM
              * @example 07:00
@@ -3568,6 +3590,11 @@ export interface components {
              */
             fridaySiteLocation?: string | null;
             /**
+             * @description Friday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            fridayDidNotWork?: boolean | null;
+            /**
              * @description Saturday: when work began, HH:MM
              * @example 07:00
              */
@@ -3608,6 +3635,11 @@ export interface components {
              */
             saturdaySiteLocation?: string | null;
             /**
+             * @description Saturday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            saturdayDidNotWork?: boolean | null;
+            /**
              * @description Sunday: when work began, HH:MM
              * @example 07:00
              */
@@ -3647,6 +3679,11 @@ export interface components {
              * @example Wharf Road
              */
             sundaySiteLocation?: string | null;
+            /**
+             * @description Sunday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            sundayDidNotWork?: boolean | null;
         };
         CompleteTimesheetBody: {
             timesheetData: components["schemas"]["TimesheetBody"];
@@ -3816,6 +3853,11 @@ export interface components {
              */
             mondaySiteLocation?: string | null;
             /**
+             * @description Monday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            mondayDidNotWork?: boolean | null;
+            /**
              * @description Tuesday: when work began, HH:MM
              * @example 07:00
              */
@@ -3855,6 +3897,11 @@ export interface components {
              * @example Wharf Road
              */
             tuesdaySiteLocation?: string | null;
+            /**
+             * @description Tuesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            tuesdayDidNotWork?: boolean | null;
             /**
              * @description Wednesday: when work began, HH:MM
              * @example 07:00
@@ -3896,6 +3943,11 @@ export interface components {
              */
             wednesdaySiteLocation?: string | null;
             /**
+             * @description Wednesday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            wednesdayDidNotWork?: boolean | null;
+            /**
              * @description Thursday: when work began, HH:MM
              * @example 07:00
              */
@@ -3935,6 +3987,11 @@ export interface components {
              * @example Wharf Road
              */
             thursdaySiteLocation?: string | null;
+            /**
+             * @description Thursday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            thursdayDidNotWork?: boolean | null;
             /**
              * @description Friday: when work began, HH:MM
              * @example 07:00
@@ -3976,6 +4033,11 @@ export interface components {
              */
             fridaySiteLocation?: string | null;
             /**
+             * @description Friday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            fridayDidNotWork?: boolean | null;
+            /**
              * @description Saturday: when work began, HH:MM
              * @example 07:00
              */
@@ -4016,6 +4078,11 @@ export interface components {
              */
             saturdaySiteLocation?: string | null;
             /**
+             * @description Saturday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            saturdayDidNotWork?: boolean | null;
+            /**
              * @description Sunday: when work began, HH:MM
              * @example 07:00
              */
@@ -4055,6 +4122,11 @@ export interface components {
              * @example Wharf Road
              */
             sundaySiteLocation?: string | null;
+            /**
+             * @description Sunday: true where the driver says that they did not work; the day then has no hours of theirs
+             * @example true
+             */
+            sundayDidNotWork?: boolean | null;
             /** @enum {string} */
             kind: "timesheet" | "check-sheet";
             /**
@@ -4090,6 +4162,8 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
+            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            unmailed?: boolean;
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
@@ -4098,6 +4172,23 @@ export interface components {
             supervisorRating?: "happy" | "okay" | "unhappy" | null;
             /** @description Notes on the rating. */
             supervisorNotes?: string | null;
+        };
+        Entry: {
+            /**
+             * @description An item of the vehicle.
+             * @example defectMirrors
+             */
+            item?: string | null;
+            /**
+             * @description What is wrong.
+             * @example Left mirror cracked across.
+             */
+            text?: string | null;
+            /**
+             * @description One of `photos`.
+             * @example /api/objects/01935b2e-7c5e-7000-8000-000000000001
+             */
+            photo?: string | null;
         };
         CheckSheetBody: {
             /**
@@ -4206,6 +4297,8 @@ export interface components {
              *     ]
              */
             photos?: string[] | null;
+            /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
+            itemNotes?: components["schemas"]["Entry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**
@@ -4519,6 +4612,8 @@ export interface components {
              *     ]
              */
             photos?: string[] | null;
+            /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
+            itemNotes?: components["schemas"]["Entry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**
@@ -4756,6 +4851,8 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
+            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            unmailed?: boolean;
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };

@@ -5,6 +5,7 @@ import {
   countAnswers,
   firstIncompleteSection,
   sectionProgress,
+  tallyWords,
 } from './check-progress.js';
 import { itemsOf } from './check-sections.js';
 
@@ -88,6 +89,20 @@ it('finds what needs attention, in the order of the sheet', () => {
     ['brakes', 'Brake fluid', 'top up'],
   ]);
   expect(attentionItems('roller', { defectHoist: false })).toEqual([]);
+});
+
+it('says how a section was answered, and whether something in it needs attention', () => {
+  const told = (answers: CheckAnswers) =>
+    sectionProgress('roller', answers).map(({ section, needsAttention }) => [
+      tallyWords(section.items, answers),
+      needsAttention,
+    ]);
+  expect(told(ALL)).toEqual([
+    ['7 pass, 1 fail, 2 N/A', true],
+    ['2 pass, 1 needs attention', true],
+    ['2 pass', false],
+  ]);
+  expect(told(ALMOST)[0]).toEqual(['6 pass, 1 fail, 2 N/A, 1 not answered', true]);
 });
 
 it('names the answers that a change of vehicle would lose', () => {

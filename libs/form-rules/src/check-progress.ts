@@ -14,6 +14,7 @@ export interface CheckCount {
 export interface SectionProgress extends CheckCount {
   section: CheckSection;
   complete: boolean;
+  needsAttention: boolean;
   /** True for the first section, and for each one after a complete section (docs/product.md, Checks). */
   open: boolean;
   /** What a tap on a locked section says; null when the section is open. */
@@ -33,6 +34,7 @@ export function sectionProgress(vehicle: Vehicle, answers: CheckAnswers): Sectio
       section,
       ...countAnswers(section.items, answers),
       complete: isComplete(section, answers),
+      needsAttention: needsAttention(section.items, answers),
       open,
       lockAlert: open
         ? null
@@ -54,9 +56,24 @@ export function attentionItems(
   return sectionsOf(vehicle).flatMap((section) =>
     section.items.flatMap((item) => {
       const answer = answers[item.key];
-      return answer !== undefined && classOf(answer) === 'attention' ? [{ section, item, answer }] : [];
+      return answer !== undefined && meaningOf(answer) === 'attention' ? [{ section, item, answer }] : [];
     }),
   );
+}
+
+/** '12 pass, 1 fail': how the items of a section were answered. */
+export function tallyWords(items: readonly CheckItem[], answers: CheckAnswers): string {
+  const given = items.map(({ key }) => answers[key]);
+  const count = (is: (answer: CheckAnswer | undefined) => boolean) => given.filter(is).length;
+  const others = count((answer) => answer !== false && meaningOf(answer) === 'attention');
+  const counted: [number, string][] = [
+    [count((answer) => ['good', 'done'].includes(meaningOf(answer) ?? '')), 'pass'],
+    [count((answer) => answer === false), 'fail'],
+    [others, others === 1 ? 'needs attention' : 'need attention'],
+    [count((answer) => answer === null), 'N/A'],
+    [count((answer) => answer === undefined), 'not answered'],
+  ];
+  return counted.flatMap(([number, word]) => (number > 0 ? [`${number} ${word}`] : [])).join(', ');
 }
 
 /** '1 DEFECT': what stands first on everything that tells of items that need attention. */
@@ -74,6 +91,15 @@ export function answersLostBy(
 ): readonly CheckItem[] {
   if (change.from === change.to) return [];
   return itemsOf(change.from).filter((item) => isAnswered(item, answers));
+}
+
+/** Whether one of the items was answered with something that does. */
+export function needsAttention(items: readonly CheckItem[], answers: CheckAnswers): boolean {
+  return items.some(({ key }) => meaningOf(answers[key]) === 'attention');
+}
+
+function meaningOf(answer: CheckAnswer | undefined) {
+  return answer === undefined ? null : classOf(answer);
 }
 
 function isComplete({ items }: CheckSection, answers: CheckAnswers): boolean {

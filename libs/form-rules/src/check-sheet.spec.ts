@@ -101,6 +101,7 @@ it('has every field', () => {
       ...['stoppageReason', 'onHireTo', 'fuelLevel', 'hydraulicOilLevel', 'engineOilLevel', 'coolantLevel'],
       ...['seatBeltCheck', 'emergencyStopCheck', 'warningLightsCheck', 'hornCheck', 'operatorSignedName'],
       ...['clientSignature', 'clientSignedName', 'submitViaWhatsApp', 'submissionWhatsApps', 'answers'],
+      'itemNotes',
     ].sort(),
   );
 });

@@ -1,17 +1,17 @@
 import { DAYS, emptyWeek, type TimesheetDay, type WeekDays } from './days.js';
 
-/** One of the eight fields that the wire has for every day: `{day}{suffix}`, `mondayStart`. */
+/** One of the nine fields that the wire has for every day: `{day}{suffix}`, `mondayStart`. */
 export interface TimesheetDayField {
   suffix: string;
   key: keyof TimesheetDay;
-  kind: 'time' | 'minutes' | 'hours' | 'text';
+  kind: 'time' | 'minutes' | 'hours' | 'text' | 'flag';
   min?: number;
   max?: number;
   step?: number;
   maxLength?: number;
   /** What it is for, worded to follow the day's name in the API documentation. */
   about: string;
-  example: string | number;
+  example: string | number | boolean;
 }
 
 /**
@@ -79,6 +79,13 @@ export const TIMESHEET_DAY_FIELDS: readonly TimesheetDayField[] = [
     about: 'site, where it differs from the week’s',
     example: 'Wharf Road',
   },
+  {
+    suffix: 'DidNotWork',
+    key: 'didNotWork',
+    kind: 'flag',
+    about: 'true where the driver says that they did not work; the day then has no hours of theirs',
+    example: true,
+  },
 ];
 
 interface DayPath {
@@ -95,7 +102,7 @@ const WIRE_NAMES = new Map(DAY_PATHS.map(({ wire, day, key }) => [`days.${day}.$
 
 /**
  * Folds the flat day fields of a request into days and returns the other fields untouched. It runs before validation,
- * so values are passed on as they came. Absent, null and '' mean empty; an empty break is the default of 30 minutes.
+ * so values are passed on as they came. Absent, null, false and '' mean empty; an empty break is the default of 30 minutes.
  */
 export function weekFromWire(flat: object): { days: WeekDays; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...flat };
@@ -103,15 +110,15 @@ export function weekFromWire(flat: object): { days: WeekDays; rest: Record<strin
   for (const { wire, day, key } of DAY_PATHS) {
     const value = rest[wire];
     delete rest[wire];
-    if (value === undefined || value === null || value === '') continue;
+    if (value === undefined || value === null || value === false || value === '') continue;
     (days[day] as unknown as Record<string, unknown>)[key] = value;
   }
   return { days, rest };
 }
 
-/** The 56 flat fields of a week; empty values are null, so that every field is always present. */
-export function weekToWire(days: WeekDays): Record<string, string | number | null> {
-  return Object.fromEntries(DAY_PATHS.map(({ wire, day, key }) => [wire, days[day][key]]));
+/** The 63 flat fields of a week; empty values are null, so that every field is always present. */
+export function weekToWire(days: WeekDays): Record<string, string | number | boolean | null> {
+  return Object.fromEntries(DAY_PATHS.map(({ wire, day, key }) => [wire, days[day][key] ?? null]));
 }
 
 /** `days.monday.start` -> `mondayStart`, also after a prefix; any other path is returned unchanged. */

@@ -5,7 +5,7 @@ it('names the days from Monday to Sunday', () => {
   expect(DAYS).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 });
 
-it('knows the eight fields of a day', () => {
+it('knows the nine fields of a day', () => {
   expect(TIMESHEET_DAY_FIELDS.map((field) => field.suffix)).toEqual([
     'Start',
     'Finish',
@@ -15,6 +15,7 @@ it('knows the eight fields of a day', () => {
     'Standing',
     'Breakdown',
     'SiteLocation',
+    'DidNotWork',
   ]);
 });
 
@@ -28,6 +29,7 @@ it('begins a day with a break of 30 minutes and nothing else', () => {
     standing: null,
     breakdown: null,
     siteLocation: null,
+    didNotWork: null,
   });
 });
 
@@ -65,14 +67,15 @@ describe('the week on the wire', () => {
       standing: 1.5,
       breakdown: 0.5,
       siteLocation: 'Wharf Road',
+      didNotWork: null,
     });
     expect(days.sunday.breakMinutes).toBe(0);
     expect(days.tuesday).toEqual(emptyWeek().tuesday);
   });
 
-  it('unfolds to all 56 flat fields, empty ones as null', () => {
+  it('unfolds to all 63 flat fields, empty ones as null', () => {
     const wire = weekToWire(weekFromWire(flat).days);
-    expect(Object.keys(wire)).toHaveLength(56);
+    expect(Object.keys(wire)).toHaveLength(63);
     expect(wire).toMatchObject({
       mondayStart: '07:00',
       mondayBreakdown: 0.5,
@@ -104,11 +107,12 @@ describe('the week on the wire', () => {
 it('copies the times of a week, not what was done in them', () => {
   const week = emptyWeek();
   const times = { start: '19:00', finish: '05:00', breakMinutes: 45, netHours: 9.5, siteLocation: 'Plot 4' };
-  week.tuesday = { ...times, working: 8, standing: 1, breakdown: 0.5 };
+  week.tuesday = { ...times, working: 8, standing: 1, breakdown: 0.5, didNotWork: null };
+  week.friday.didNotWork = true;
   const copy = copyWeek(week);
   expect(copy).toEqual({
     ...emptyWeek(),
-    tuesday: { ...times, working: null, standing: null, breakdown: null },
+    tuesday: { ...times, working: null, standing: null, breakdown: null, didNotWork: null },
   });
   expect(week.tuesday.working).toBe(8);
 });

@@ -28,6 +28,8 @@ export interface TimesheetDay {
   standing: number | null;
   breakdown: number | null;
   siteLocation: string | null;
+  /** The driver says so: a day that is merely empty may have been forgotten. Weeks from before it could be said have none. */
+  didNotWork?: true | null;
 }
 
 export type WeekDays = Record<DayName, TimesheetDay>;
@@ -42,6 +44,7 @@ export function emptyDay(): TimesheetDay {
     standing: null,
     breakdown: null,
     siteLocation: null,
+    didNotWork: null,
   };
 }
 
@@ -51,9 +54,10 @@ export function emptyWeek(): WeekDays {
 
 /**
  * A week as the next one is likely to be: times, break, adjusted hours and site of each day. Hours working, standing
- * and broken down belong to their own week and are left out.
+ * and broken down belong to their own week and are left out, and so do days that were not worked.
  */
 export function copyWeek(days: WeekDays): WeekDays {
-  const copies = DAYS.map((day) => [day, { ...days[day], working: null, standing: null, breakdown: null }]);
+  const ofItsWeek = { working: null, standing: null, breakdown: null, didNotWork: null };
+  const copies = DAYS.map((day) => [day, { ...days[day], ...ofItsWeek }]);
   return Object.fromEntries(copies) as WeekDays;
 }

@@ -8,9 +8,10 @@ import { MACHINE_TYPES, type VehicleType } from './vehicles.js';
 export interface FormField {
   /**
    * `day` is the date that the form is about and never empty; `hours` are worked out by the server, whatever is sent;
-   * a `signature` is a PNG data URL and is kept apart from the form.
+   * a `signature` is a PNG data URL and is kept apart from the form; `entries` are a list of small records.
    */
-  readonly kind: 'text' | 'day' | 'date' | 'id' | 'choice' | 'flag' | 'texts' | 'hours' | 'signature';
+  readonly kind:
+    'text' | 'day' | 'date' | 'id' | 'choice' | 'flag' | 'texts' | 'entries' | 'hours' | 'signature';
   /** What it is for, for the reader of the API description. */
   readonly about: string;
   readonly example?: unknown;
@@ -18,6 +19,8 @@ export interface FormField {
   readonly maxLength?: number;
   /** Entries of a list. */
   readonly maxItems?: number;
+  /** The fields of each of the entries. */
+  readonly of?: FormFields;
   /** What a choice may be. */
   readonly values?: readonly string[];
   /** What an empty flag says; null unless it is given. */
@@ -37,15 +40,17 @@ export type FieldValue<F> = F extends { kind: 'day' }
   ? string
   : F extends { kind: 'texts' }
     ? string[]
-    : F extends { kind: 'hours' }
-      ? number | null
-      : F extends { kind: 'flag' }
-        ? F extends { empty: false }
-          ? boolean
-          : boolean | null
-        : F extends { kind: 'choice'; values: readonly (infer Value)[] }
-          ? Value | null
-          : string | null;
+    : F extends { kind: 'entries'; of: infer Fields }
+      ? Partial<FormValues<Fields>>[]
+      : F extends { kind: 'hours' }
+        ? number | null
+        : F extends { kind: 'flag' }
+          ? F extends { empty: false }
+            ? boolean
+            : boolean | null
+          : F extends { kind: 'choice'; values: readonly (infer Value)[] }
+            ? Value | null
+            : string | null;
 
 /** A form's values by the names of the wire. */
 export type FormValues<T> = { -readonly [Name in keyof T]: FieldValue<T[Name]> };
@@ -184,6 +189,26 @@ export const CHECK_SHEET_OWN_FIELDS = {
     about: 'Addresses that uploads answered with; 1 without an account, otherwise at most 5.',
     example: ['/api/objects/01935b2e-7c5e-7000-8000-000000000001'],
   },
+  itemNotes: {
+    kind: 'entries',
+    maxItems: 60,
+    about: 'What is wrong with an item, and a photo that shows it; one for each item at most.',
+    of: {
+      item: { kind: 'text', maxLength: 40, about: 'An item of the vehicle.', example: 'defectMirrors' },
+      text: {
+        kind: 'text',
+        maxLength: 4000,
+        about: 'What is wrong.',
+        example: 'Left mirror cracked across.',
+      },
+      photo: {
+        kind: 'text',
+        maxLength: 100,
+        about: 'One of `photos`.',
+        example: '/api/objects/01935b2e-7c5e-7000-8000-000000000001',
+      },
+    },
+  },
   stoppageReason: {
     kind: 'text',
     maxLength: 400,
@@ -219,7 +244,7 @@ export function emptyValues<T extends FormFields>(fields: T, day: string): FormV
 
 /** What an empty field holds; a `day` has no such value. */
 export function emptyValue({ kind, empty }: FormField): [] | false | null {
-  return kind === 'texts' ? [] : (empty ?? null);
+  return kind === 'texts' || kind === 'entries' ? [] : (empty ?? null);
 }
 
 /** The names of the fields with a length, each with it. */

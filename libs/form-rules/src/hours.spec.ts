@@ -8,9 +8,12 @@ import {
   copyDown,
   HALF_HOUR,
   hasEntries,
+  isOpen,
+  markNotWorked,
   isDayComplete,
   isTime,
   settleNetHours,
+  sameTimes,
   standardShift,
   weekTotals,
 } from './hours.js';
@@ -178,4 +181,25 @@ it('copies a day down over the empty days of the working week', () => {
   expect(filled.friday.netHours).toBe(9.5);
   expect(filled.thursday).toBe(days.thursday);
   expect([filled.monday, filled.saturday].map(({ start }) => start)).toEqual([null, null]);
+});
+
+it('marks a day as not worked, until it is taken back or times are entered', () => {
+  const off = markNotWorked(aDay({ netHours: 9.5, siteLocation: 'Quay' }));
+  expect(off).toEqual({ ...emptyDay(), netHours: 0, siteLocation: 'Quay', didNotWork: true });
+  expect([isOpen(off), isOpen(emptyDay()), hasEntries({ ...emptyDay(), didNotWork: true })]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const entered = [
+    markNotWorked(off),
+    clearDay(off),
+    standardShift(off),
+    sameTimes(aDay())(off),
+    changeTimes(off, { start: '07:00' }),
+    adjustNetHours(off, 0.5),
+  ];
+  expect(entered.map(({ didNotWork }) => didNotWork)).toEqual(entered.map(() => null));
+  const days = { ...emptyWeek(), monday: aDay(), wednesday: off };
+  expect(copyDown(days, 'monday').wednesday).toBe(off);
 });

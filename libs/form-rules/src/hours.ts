@@ -1,5 +1,8 @@
 import { DAYS, DEFAULT_BREAK_MINUTES, type DayName, type TimesheetDay, type WeekDays } from './days.js';
 
+/** How a day that was not worked is marked, on screen and paper. */
+export const NOT_WORKED = 'Did not work';
+
 /** The step of an adjustment, in hours. */
 export const HALF_HOUR = 0.5;
 
@@ -95,8 +98,9 @@ export function isDayComplete(day: TimesheetDay): boolean {
 
 /** Whether anything is entered on a day. A break alone does not count: every day begins with one. */
 export function hasEntries(day: TimesheetDay): boolean {
-  const { start, finish, working, standing, breakdown, siteLocation } = day;
-  return Boolean(start || finish || working || standing || breakdown || siteLocation || netHoursOf(day));
+  const { start, finish, working, standing, breakdown, siteLocation, didNotWork } = day;
+  const entered = [start, finish, working, standing, breakdown, siteLocation, didNotWork, netHoursOf(day)];
+  return entered.some(Boolean);
 }
 
 /** Enters start, finish or break, which drops an adjustment. */
@@ -104,32 +108,47 @@ export function changeTimes(
   day: TimesheetDay,
   change: Partial<Pick<TimesheetDay, 'start' | 'finish' | 'breakMinutes'>>,
 ): TimesheetDay {
-  const changed = { ...day, ...change };
+  const changed = { ...day, ...change, didNotWork: null };
   return { ...changed, netHours: computeNetHours(changed.start, changed.finish, changed.breakMinutes) };
 }
 
 /** '+9 Hours': 07:00 to 16:30 with a 30 minute break. */
 export function standardShift(day: TimesheetDay): TimesheetDay {
-  return { ...day, ...STANDARD_SHIFT };
+  return { ...day, ...STANDARD_SHIFT, didNotWork: null };
 }
 
 /** 'Same as Monday': the times, break and hours of another day. */
 export function sameTimes({ start, finish, breakMinutes, netHours }: TimesheetDay) {
-  return (day: TimesheetDay): TimesheetDay => ({ ...day, start, finish, breakMinutes, netHours });
+  return (day: TimesheetDay): TimesheetDay => ({
+    ...day,
+    ...{ start, finish, breakMinutes, netHours },
+    didNotWork: null,
+  });
+}
+
+/** Whether nobody has said yet when the day was worked, or that it was not. */
+export function isOpen({ start, finish, didNotWork }: TimesheetDay): boolean {
+  return !start && !finish && !didNotWork;
 }
 
 /** 'Copy down': the empty days after a day are like it, those of the working week or those of the weekend. */
 export function copyDown(days: WeekDays, from: DayName): WeekDays {
   const at = DAYS.indexOf(from);
   const until = at < FIRST_OF_WEEKEND ? FIRST_OF_WEEKEND : DAYS.length;
-  const empty = DAYS.slice(at + 1, until).filter((name) => !days[name].start && !days[name].finish);
+  const empty = DAYS.slice(at + 1, until).filter((name) => isOpen(days[name]));
   const like = sameTimes(days[from]);
   return { ...days, ...Object.fromEntries(empty.map((name) => [name, like(days[name])])) };
 }
 
 /** 'Clear': no start or finish, break 30, net 0. Working, standing, breakdown and site stay. */
 export function clearDay(day: TimesheetDay): TimesheetDay {
-  return { ...day, start: null, finish: null, breakMinutes: DEFAULT_BREAK_MINUTES, netHours: 0 };
+  const times = { start: null, finish: null, breakMinutes: DEFAULT_BREAK_MINUTES, netHours: 0 };
+  return { ...day, ...times, didNotWork: null };
+}
+
+/** 'Did not work': no hours, and said so; once more takes it back. */
+export function markNotWorked(day: TimesheetDay): TimesheetDay {
+  return { ...clearDay(day), didNotWork: day.didNotWork ? null : true };
 }
 
 /** Whether '-30 min' is enabled: not at 0.5 hours or less. */
@@ -141,7 +160,7 @@ export function canTakeHalfAnHour(day: TimesheetDay): boolean {
 export function adjustNetHours(day: TimesheetDay, step: 0.5 | -0.5): TimesheetDay {
   const netHours = toTenth(netHoursOf(day) + step);
   if (netHours > MAX_HOURS || (step < 0 && !canTakeHalfAnHour(day))) return day;
-  return { ...day, netHours };
+  return { ...day, netHours, didNotWork: null };
 }
 
 function minutesOf(time: string | null | undefined): number | null {

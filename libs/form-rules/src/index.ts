@@ -16,6 +16,7 @@ export * from './form-kinds.js';
 export * from './form-sets.js';
 export * from './machine-state.js';
 export * from './hours.js';
+export * from './item-notes.js';
 export * from './legacy-checks.js';
 export * from './names.js';
 export * from './orders.js';

@@ -194,8 +194,8 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     };
   }
 
-  /** Takes over the files of a form that this one corrects; `urls` are those of its copies. */
-  takeFiles(_urls: readonly string[]): void {}
+  /** Takes over the files of a form that this one corrects: each address there, with that of its copy. */
+  takeFiles(_copies: ReadonlyMap<string, string>): void {}
 
   /** Addresses of the uploaded files on it. */
   files(): readonly string[] {

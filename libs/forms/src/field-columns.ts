@@ -41,6 +41,7 @@ function columnOf({ kind, maxLength, values, empty }: FormField) {
     case 'hours':
       return { type: 'double', nullable: true };
     case 'texts':
+    case 'entries':
       return { type: 'json', default: '[]' };
     case 'choice':
       return {

@@ -5,6 +5,7 @@ import {
   Flag,
   Id,
   OneOf,
+  PartList,
   PlainDate,
   Text,
   TextList,
@@ -80,7 +81,15 @@ export function completionOf<Name extends string, B extends FoldedBody>(name: Na
     Pick<typeof Completion, keyof typeof Completion>;
 }
 
-function decoratorOf({ kind, about, example, maxLength, maxItems, values }: FormField): PropertyDecorator {
+/** The shape of one entry of a list. */
+function entryOf(fields: FormFields): Class {
+  class Entry {}
+  DescribedBy(fields)(Entry);
+  return Entry;
+}
+
+function decoratorOf(field: FormField): PropertyDecorator {
+  const { kind, about, example, maxLength, maxItems, values } = field;
   const said = { about, ...(example === undefined ? {} : { example }) };
   switch (kind) {
     case 'day':
@@ -98,6 +107,8 @@ function decoratorOf({ kind, about, example, maxLength, maxItems, values }: Form
       return Text({ ...said, max: SIGNATURE_TEXT });
     case 'texts':
       return TextList({ ...said, max: maxLength!, maxItems: maxItems! });
+    case 'entries':
+      return PartList(entryOf(field.of!), { ...said, maxItems: maxItems! });
     case 'text':
       return Text({ ...said, max: maxLength! });
   }

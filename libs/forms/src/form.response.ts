@@ -27,6 +27,7 @@ export interface FormResponse {
   readAs: ReadAs;
   replacedBy?: Replacement | undefined;
   replaces?: Replacement | undefined;
+  unmailed?: boolean | undefined;
 }
 
 /** A form that has taken another's place, or whose place it has taken. */
@@ -126,6 +127,13 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
       description: 'The form that it corrects, where one sent form is read.',
     })
     replaces?: Replacement | undefined;
+
+    @ResponseField({
+      type: Boolean,
+      required: false,
+      description: 'Where one sent form is read that nobody has by mail, neither by itself nor with its set.',
+    })
+    unmailed?: boolean | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

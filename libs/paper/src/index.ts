@@ -4,7 +4,7 @@ export { checklist, type ChecklistItem, type ChecklistPart } from './blocks/chec
 export { facts, tiles, type Fact, type Tile } from './blocks/facts.js';
 export { header, type Header } from './blocks/header.js';
 export { heading, notes, remark } from './blocks/notes.js';
-export { photos } from './blocks/photos.js';
+export { photos, type Picture } from './blocks/photos.js';
 export { signatures, type SignatureBox } from './blocks/signatures.js';
 export { table, type TableColumn, type TableRow } from './blocks/table.js';
 export { drawQrCode, type Mood } from './figures.js';

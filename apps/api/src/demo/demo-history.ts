@@ -92,13 +92,15 @@ class DemoHistory {
 
   private async sendCheckSheet(week: DemoWeek, day: DemoDay): Promise<void> {
     const at = this.on(day.date, '06:50');
+    const photos = day.defect ? [await this.people.driver.uploads(await photoOfMirror())] : [];
     const checkSheetData = {
       ...this.head(week, 9 * week.days.indexOf(day)),
       ...answersOf(week, day),
       id: uuidv7({ msecs: at.getTime() }),
       checkDate: day.date,
       defectsNotes: day.defect?.notes,
-      photos: day.defect?.photo ? [await this.people.driver.uploads(await photoOfMirror())] : [],
+      photos,
+      itemNotes: day.defect ? [{ ...day.defect.noted, photo: photos[0] }] : [],
       operatorSignature: this.signatures.driver,
       signatureDate: day.date,
     };

@@ -33,7 +33,12 @@ export interface DemoDay {
   readonly name: (typeof DAYS)[number];
   readonly finish: string;
   /** What is not as it should be, in the words of the driver. */
-  readonly defect?: { readonly answers: CheckAnswers; readonly notes: string; readonly photo?: true };
+  readonly defect?: {
+    readonly answers: CheckAnswers;
+    readonly notes: string;
+    /** What is wrong with an item; the photo of the sheet shows it. */
+    readonly noted: { readonly item: string; readonly text: string };
+  };
 }
 
 interface DemoMachine {
@@ -52,8 +57,8 @@ const ROLLER = { plantNumber: 'R-207', machineNumber: 'Bomag BW120', vehicle: 'r
 
 const MIRROR: DemoDay['defect'] = {
   answers: { defectMirrors: false, defectCuttingEdge: false },
-  notes: 'Left mirror cracked by a branch, workshop told at 07:20. Cutting edge worn at the left corner.',
-  photo: true,
+  notes: 'Workshop told at 07:20. Cutting edge worn at the left corner.',
+  noted: { item: 'defectMirrors', text: 'Left mirror cracked by a branch.' },
 };
 
 type Told = Omit<DemoWeek, 'weekEnding' | 'days'> & { readonly worked: number; readonly defectOn?: string };

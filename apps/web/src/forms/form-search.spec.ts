@@ -2,7 +2,7 @@ import { readFormSearch } from './form-search.js';
 
 describe('the address of a form', () => {
   it('is read as it was made', () => {
-    const search = { mode: 'quick', customerId: 'c1', orderNumber: 'P-1234', draft: 'd1' };
+    const search = { mode: 'quick', customerId: 'c1', orderNumber: 'P-1234', draft: 'd1', step: 2 };
     expect(readFormSearch(search)).toEqual(search);
   });
 
@@ -15,6 +15,6 @@ describe('the address of a form', () => {
   });
 
   it('holds nothing that is no text', () => {
-    expect(readFormSearch({ customerId: {}, orderNumber: '' })).toEqual({});
+    expect(readFormSearch({ customerId: {}, orderNumber: '', step: 9 })).toEqual({});
   });
 });

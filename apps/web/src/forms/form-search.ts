@@ -1,3 +1,6 @@
+/** Of the shortest wizard. */
+const LAST_STEP = 4;
+
 /** What the address of a form carries: how it was opened and whom it is for. */
 export interface FormSearch {
   mode?: 'quick' | undefined;
@@ -7,6 +10,8 @@ export interface FormSearch {
   id?: string | undefined;
   /** The id of a draft that is saved to the account, to be carried on with. */
   draft?: string | undefined;
+  /** The step at which that draft opens, where what it says is not what decides. */
+  step?: number | undefined;
 }
 
 /** Reads it from an address that may say anything. */
@@ -17,7 +22,13 @@ export function readFormSearch(search: Record<string, unknown>): FormSearch {
     orderNumber: readText(search['orderNumber'])?.toUpperCase(),
     id: readText(search['id']),
     draft: readText(search['draft']),
+    step: readStep(search['step']),
   };
+}
+
+function readStep(value: unknown): number | undefined {
+  const isStep = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_STEP;
+  return isStep ? Number(value) : undefined;
 }
 
 /** A text of an address, where lone digits are read as a number. */

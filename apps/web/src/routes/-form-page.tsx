@@ -16,7 +16,7 @@ interface FormPageProps<Made extends Draft> {
 
 /** A wizard at its address, with the ways out of it. */
 export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Made>) {
-  const { mode, customerId = '', orderNumber = null, id, draft } = search;
+  const { mode, customerId = '', orderNumber = null, id, draft, step } = search;
   const navigate = useNavigate();
   return (
     <FormScreen
@@ -31,6 +31,7 @@ export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Mad
           replace: true,
         })
       }
+      opensAt={step}
       onCarryOn={(kept) =>
         void navigate({
           to: FORM_SCREENS[form.kind].wizard,

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { FindCompletedSet, TellMails, type CompletedSet, type FormMail } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
@@ -19,12 +20,16 @@ export class GetForm extends Query<FormResponse> {
   }
 }
 
+/** These have reached nobody. */
+const GONE_WRONG: readonly FormMail['state'][] = ['failed', 'bounced', 'suppressed'];
+
 @QueryHandler(GetForm)
 export class GetFormHandler implements IQueryHandler<GetForm> {
   constructor(
     private readonly em: EntityManager,
     private readonly forms: ReadableForms,
     private readonly kinds: FormKinds,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute({ id, reader, kind }: GetForm): Promise<FormResponse> {
@@ -35,7 +40,24 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
     });
     const response = this.kinds.of(form).responseOf(form, readAs);
     const [replacedBy, replaces] = [await this.sent(form.supersededBy), await this.sent(form.corrects)];
-    return { ...response, ...(replacedBy ? { replacedBy } : {}), ...(replaces ? { replaces } : {}) };
+    const unmailed = readAs !== 'recipient' && form.status === 'submitted' && !(await this.wasMailed(form));
+    return {
+      ...response,
+      ...(unmailed ? { unmailed } : {}),
+      ...(replacedBy ? { replacedBy } : {}),
+      ...(replaces ? { replaces } : {}),
+    };
+  }
+
+  /** By itself, now or once its PDF is there, or with its set. */
+  private async wasMailed(form: DriverForm): Promise<boolean> {
+    const mails = await this.queries.execute<TellMails, FormMail[]>(new TellMails([form.id]));
+    if (mails.some(({ state }) => !GONE_WRONG.includes(state))) return true;
+    if (mails.length === 0 && form.recipients().length > 0) return true;
+    const set = await this.queries.execute<FindCompletedSet, CompletedSet | null>(
+      new FindCompletedSet(form.id),
+    );
+    return set !== null;
   }
 
   /** Whoever may read a form may know what has taken its place, and whose place it has taken. */

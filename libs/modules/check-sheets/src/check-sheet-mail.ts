@@ -1,11 +1,12 @@
+import type { MailLine } from '@groundsheet/contracts';
 import type { MailOfKind } from '@groundsheet/forms';
-import { answerLabel, itemsOf } from '@groundsheet/form-rules';
+import { answerLabel, itemsOf, notedItems, noteOf, type NotedItem } from '@groundsheet/form-rules';
 import { resultOf } from './check-result.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 
 /** How the check has turned out. What needs attention stands above it, and is not repeated here. */
 export function mailOf(checkSheet: CheckSheet): MailOfKind {
-  const { selectedVehicle, answers, machineHours, defectsNotes } = checkSheet;
+  const { selectedVehicle, answers, itemNotes, machineHours, defectsNotes } = checkSheet;
   const { defects, open, verdict } = resultOf(selectedVehicle, answers);
   const facts = {
     'Machine hours': machineHours,
@@ -14,8 +15,12 @@ export function mailOf(checkSheet: CheckSheet): MailOfKind {
   };
   return {
     facts: Object.entries(facts).flatMap(([label, value]) => (value?.trim() ? [{ label, value }] : [])),
-    lists: [],
+    lists: [{ title: 'What is wrong', lines: notedItems(selectedVehicle, itemNotes).map(lineOf) }],
   };
+}
+
+function lineOf({ label, text, photo }: NotedItem): MailLine {
+  return { label, value: text ?? (photo ? 'see the photo' : '') };
 }
 
 /** Which answers are not as they were. */
@@ -23,7 +28,11 @@ export function changesOf(now: CheckSheet, before: CheckSheet): string[] {
   if (now.selectedVehicle !== before.selectedVehicle) return ['another type of vehicle'];
   const changes = itemsOf(now.selectedVehicle).flatMap(({ key, label }) => {
     const [answer, was] = [now.answers[key], before.answers[key]].map(answerLabel);
-    return answer === was ? [] : [`${label} ${answer} instead of ${was}`];
+    const [note, noted] = [now, before].map(({ itemNotes }) => noteOf(itemNotes, key)?.text ?? null);
+    return [
+      ...(answer === was ? [] : [`${label} ${answer} instead of ${was}`]),
+      ...(note === noted ? [] : [`the note on ${label}`]),
+    ];
   });
   return changes.length > 0 ? changes : ['the answers are the same'];
 }

@@ -1,4 +1,5 @@
 import type { CheckSheetForm } from '@groundsheet/form-rules';
+import type { Picture } from '@groundsheet/paper';
 import type { CheckSheet } from './check-sheet.entity.js';
 import { changesOf } from './check-sheet-mail.js';
 import type { CheckSheetPaper } from './check-sheet.layout.js';
@@ -7,7 +8,7 @@ import type { CheckSheetPaper } from './check-sheet.layout.js';
 export function paperOf(
   checkSheet: CheckSheet,
   corrected: CheckSheet | null,
-  photos: Uint8Array[],
+  photos: Picture[],
   timeZone: string,
 ): CheckSheetPaper {
   const { id, status, answers } = checkSheet;

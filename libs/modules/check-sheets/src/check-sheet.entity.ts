@@ -5,6 +5,7 @@ import {
   countAnswers,
   itemsOf,
   validEmails,
+  withPhotosMoved,
   type CheckAnswers,
 } from '@groundsheet/form-rules';
 import { attentionWords } from './attention-words.js';
@@ -43,8 +44,9 @@ export class CheckSheet extends FormWithChecks {
     return this.photos;
   }
 
-  override takeFiles(urls: readonly string[]): void {
-    this.photos = [...urls];
+  override takeFiles(copies: ReadonlyMap<string, string>): void {
+    this.photos = [...copies.values()];
+    this.itemNotes = withPhotosMoved(this.itemNotes, (photo) => copies.get(photo) ?? null);
   }
 
   override attention(): string[] {

@@ -7,7 +7,16 @@ import {
   type FormKindDescriptor,
 } from '@groundsheet/forms';
 import { Config, Uploads } from '@groundsheet/platform';
-import { saturdaysAround, type CheckAnswers, type VehicleType } from '@groundsheet/form-rules';
+import {
+  captionOf,
+  notedItems,
+  noteLines,
+  saturdaysAround,
+  type CheckAnswers,
+  type ItemNote,
+  type VehicleType,
+} from '@groundsheet/form-rules';
+import type { Picture } from '@groundsheet/paper';
 import { buffer } from 'node:stream/consumers';
 import { attentionWords } from './attention-words.js';
 import { changesOf, mailOf } from './check-sheet-mail.js';
@@ -23,7 +32,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   readonly responseOf = checkSheetResponse;
   readonly mailOf = mailOf;
   readonly changesOf = changesOf;
-  readonly exported = ['answers', 'defects_notes'];
+  readonly exported = ['answers', 'item_notes', 'defects_notes'];
 
   constructor(
     private readonly kinds: FormKinds,
@@ -36,10 +45,12 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   }
 
   async paperOf(checkSheet: CheckSheet, corrected: CheckSheet | null): Promise<object> {
-    const photos: Buffer[] = [];
-    for (const photoId of checkSheet.photoIds()) {
+    const { selectedVehicle, itemNotes } = checkSheet;
+    const noted = notedItems(selectedVehicle, itemNotes);
+    const photos: Picture[] = [];
+    for (const [at, photoId] of checkSheet.photoIds().entries()) {
       const { content } = await this.uploads.open(photoId, checkSheet.id);
-      photos.push(await buffer(content));
+      photos.push({ jpeg: await buffer(content), caption: captionOf(noted, checkSheet.photos[at]!) });
     }
     return paperOf(checkSheet, corrected, photos, this.config.timeZone);
   }
@@ -48,12 +59,15 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
     const {
       selected_vehicle: vehicle,
       answers,
-      defects_notes: notes,
+      item_notes: itemNotes,
+      defects_notes: defectsNotes,
     } = row as ExportRow & {
       selected_vehicle: VehicleType | null;
       answers: CheckAnswers;
+      item_notes: ItemNote[] | null;
       defects_notes: string | null;
     };
+    const notes = [...noteLines(vehicle, itemNotes), defectsNotes].filter(Boolean).join('\n') || null;
     const attention = attentionWords(vehicle, answers);
     const weekEnding = saturdaysAround(row.date).coming;
     return { weekEnding, days: [{ date: row.date, hours: null }], attention, notes };

@@ -197,11 +197,14 @@ it.each(['excavator', 'bulldozer'] as const)(
 );
 
 it('prints five photos two to a row on a page of their own, each small enough', async () => {
-  const photos = await Promise.all(
-    [{}, { width: 480, height: 640 }, { width: 2048, height: 1152 }, { width: 1500, height: 1500 }, {}].map(
-      aPhoto,
-    ),
-  );
+  const sizes = [
+    {},
+    { width: 480, height: 640 },
+    { width: 2048, height: 1152 },
+    { width: 1500, height: 1500 },
+    {},
+  ];
+  const photos = await Promise.all(sizes.map(async (size) => ({ jpeg: await aPhoto(size), caption: null })));
   const { pdf, document, pages, text } = await render(aForm('bulldozer'), { photos });
   expect(pages).toHaveLength(2);
   expect(text).toContain('Photos Photo 1 of 5 Photo 2 of 5 Photo 3 of 5 Photo 4 of 5 Photo 5 of 5');
@@ -216,7 +219,7 @@ it('prints five photos two to a row on a page of their own, each small enough', 
 });
 
 it('is titled, tagged, in English, and reads in the order of the page', async () => {
-  const { document } = await render(aForm('roller'), { photos: [await aPhoto()] });
+  const { document } = await render(aForm('roller'), { photos: [{ jpeg: await aPhoto(), caption: null }] });
   expect((await getMeta(document)).info).toMatchObject({
     Title: 'Daily check sheet CS-7K3M9QXD, Sat 21 Nov 2026',
     Language: 'en-GB',
@@ -228,6 +231,19 @@ it('is titled, tagged, in English, and reads in the order of the page', async ()
     ),
   );
   expect(await tree(2)).toContain('"alt":"Photo 1 of 1"');
+});
+
+it('prints what is wrong with an item among the notes and under its photo, as long as it may be', async () => {
+  const itemNotes = [{ item: 'defectMirrors', text: 'Left one cracked across.', photo: '/api/objects/a' }];
+  const form = aForm('dumper', { answers: { ...goodAnswers('dumper'), defectMirrors: false }, itemNotes });
+  const photos = [{ jpeg: await aPhoto(), caption: `Mirrors: ${'Left one cracked across. '.repeat(200)}` }];
+  const { text, pages } = await render({ ...form, defectsNotes: 'Told the yard.' }, { photos });
+  expect(pages).toHaveLength(2);
+  expectTidyPages(pages);
+  expect(text).toContain('Defects and corrective action Mirrors: Left one cracked across. Told the yard.');
+  expect(text).toContain('1: Mirrors: Left one cracked across.');
+  const everyItem = itemsOf('excavator').map(({ key }) => ({ item: key, text: 'Bent. '.repeat(660) }));
+  expect((await render(aForm('excavator', { itemNotes: everyItem }))).pages.length).toBeLessThan(60);
 });
 
 it('says not signed where nobody has', async () => {

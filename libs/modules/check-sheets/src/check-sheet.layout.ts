@@ -5,6 +5,7 @@ import {
   defectsCounted,
   formatLongDate,
   formatMoment,
+  noteLines,
   sectionsOf,
   VEHICLE_TYPES,
   type CheckAnswer,
@@ -25,6 +26,7 @@ import {
   type Fact,
   type Mood,
   type Page,
+  type Picture,
   type SignatureBox,
 } from '@groundsheet/paper';
 import { resultOf } from './check-result.js';
@@ -37,7 +39,7 @@ export interface CheckSheetPaper {
   /** The signatures and photo addresses of the form itself are not looked at. */
   form: CheckSheetForm;
   /** JPEGs, in the order of the form. */
-  photos: Uint8Array[];
+  photos: Picture[];
   /** PNG as stored; null prints 'not signed'. */
   operatorSignature: Uint8Array | null;
   clientSignature: Uint8Array | null;
@@ -77,7 +79,7 @@ export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
   drawCorrection(page, paper);
   for (const row of rowsOf(factsOf(paper))) facts(page, row);
   page.y += 12;
-  notes(page, 'Defects and corrective action', form.defectsNotes?.trim() || 'None recorded.');
+  notes(page, 'Defects and corrective action', notedIn(form) || 'None recorded.');
   page.y += 12;
   checklist(
     page,
@@ -102,8 +104,15 @@ function bannerOf({ form }: CheckSheetPaper): Banner {
       lines: [...defects, ...unanswered],
     };
   }
-  const seeNotes = form.defectsNotes?.trim() ? ['See the notes below.'] : [];
+  const seeNotes = notedIn(form) ? ['See the notes below.'] : [];
   return { mood: open ? 'attention' : 'good', heading: verdict, lines: [...unanswered, ...seeNotes] };
+}
+
+/** What is wrong with single items, and the driver's own words as typed. */
+function notedIn({ selectedVehicle, itemNotes, defectsNotes }: CheckSheetForm): string {
+  return [noteLines(selectedVehicle, itemNotes).join('\n'), defectsNotes?.trim()]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function drawCorrection(page: Page, { corrects, timeZone }: CheckSheetPaper): void {

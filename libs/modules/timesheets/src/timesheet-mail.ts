@@ -8,8 +8,10 @@ import {
   inHours,
   isAdjusted,
   netHoursOf,
+  NOT_WORKED,
   weekTotals,
   type DayName,
+  type TimesheetDay,
 } from '@groundsheet/form-rules';
 import type { Timesheet } from './timesheet.entity.js';
 
@@ -18,6 +20,7 @@ export function mailOf({ date, days, machineHours, breakdownNotes }: Timesheet):
   const facts = { 'Machine hours': machineHours, 'Breakdown notes': breakdownNotes };
   const worked = (name: DayName) => {
     const hours = netHoursOf(days[name]);
+    if (days[name].didNotWork) return NOT_WORKED.toLowerCase();
     if (hours === 0) return '–';
     return `${inHours(hours)}${isAdjusted(days[name]) ? ' (adjusted)' : ''}`;
   };
@@ -47,9 +50,13 @@ export function changesOf(now: Timesheet, before: Timesheet): string[] {
 
 function comparedOf({ date, days }: Timesheet): MailLine[] {
   return [
-    ...DAYS.map((name) => ({ label: dayOf(date, name), value: inHours(netHoursOf(days[name])) })),
+    ...DAYS.map((name) => ({ label: dayOf(date, name), value: workedOn(days[name]) })),
     ...sumsOf({ days }).map(({ label, value }) => ({ label: label.toLowerCase(), value })),
   ];
+}
+
+function workedOn(day: TimesheetDay): string {
+  return day.didNotWork ? NOT_WORKED.toLowerCase() : inHours(netHoursOf(day));
 }
 
 function sumsOf({ days }: Pick<Timesheet, 'days'>): MailLine[] {

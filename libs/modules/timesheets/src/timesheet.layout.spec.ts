@@ -149,6 +149,13 @@ it('is titled, tagged, in English, and reads in the order of the page', async ()
   expect(tree).toContain('"alt":"Client: signature"');
 });
 
+it('adds up hours working only where some were entered', async () => {
+  const form = aForm();
+  form.days.monday.working = null;
+  const { text } = await render(await aPaper({ form }));
+  expect(text).toContain('Total 51.2 – 2.0 0.5');
+});
+
 it('marks adjusted hours and says what the times alone give', async () => {
   const form = aForm();
   form.days.monday.netHours = 9.5;

@@ -5,17 +5,20 @@ import {
   dateOfDay,
   DAY_LABELS,
   DAYS,
+  emptyDay,
   formatDayMonth,
   formatLongDate,
   formatMoment,
   isAdjusted,
   isDayComplete,
   netHoursOf,
+  NOT_WORKED,
   TIMESHEET_RATING_LABELS,
   VEHICLE_TYPES,
   weekTotals,
   type DayName,
   type Rating,
+  type TimesheetDay,
   type TimesheetForm,
   type WeekDays,
 } from '@groundsheet/form-rules';
@@ -71,6 +74,8 @@ const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
 export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   const { form, reference } = paper;
   const weekEnding = formatLongDate(form.weekEnding);
+  // A correction has more to say above, and stays on one page.
+  const gap = paper.corrects ? 5 : 14;
   page.describe({
     title: `Weekly timesheet ${reference}, week ending ${weekEnding}`,
     footer: `${reference}  ·  Sent ${formatMoment(paper.submittedAt, paper.timeZone)}  ·  Groundsheet`,
@@ -84,11 +89,11 @@ export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   });
   drawCorrection(page, paper);
   drawHead(page, paper);
-  page.y += 16;
+  page.y += gap + 2;
   drawWeek(page, paper);
-  page.y += 14;
+  page.y += gap;
   drawSums(page, paper);
-  page.y += 14;
+  page.y += gap;
   drawRemarks(page, paper);
   await signatures(page, signedBy(paper), paper.clientSignature ? agreementTo(form) : undefined);
 }
@@ -133,7 +138,7 @@ function drawWeek(page: Page, { form, corrects }: TimesheetPaper): void {
     [
       ...DAYS.map((day) => ({
         ...rowOf(day, form),
-        changed: corrects !== null && !isDeepStrictEqual(corrects.days[day], form.days[day]),
+        changed: corrects !== null && !isSameDay(corrects.days[day], form.days[day]),
       })),
       {
         total: true,
@@ -143,10 +148,10 @@ function drawWeek(page: Page, { form, corrects }: TimesheetPaper): void {
           '',
           '',
           totals.totalHours,
-          totals.working,
+          totals.working || null,
           totals.standingTime,
           totals.breakdown,
-        ].map((cell) => (typeof cell === 'number' ? hours(cell) : cell)),
+        ].map((cell) => (typeof cell === 'string' ? cell : hours(cell))),
       },
     ],
   );
@@ -157,6 +162,11 @@ function drawWeek(page: Page, { form, corrects }: TimesheetPaper): void {
     page,
     `* Adjusted by hand. The times alone give ${adjusted.map((day) => computedOf(day, form)).join(', ')}.`,
   );
+}
+
+/** A week from before days could be marked says nothing of them. */
+function isSameDay(one: TimesheetDay, other: TimesheetDay): boolean {
+  return isDeepStrictEqual({ ...emptyDay(), ...one }, { ...emptyDay(), ...other });
 }
 
 function rowOf(name: DayName, form: TimesheetForm): TableRow {
@@ -174,7 +184,7 @@ function rowOf(name: DayName, form: TimesheetForm): TableRow {
       hours(day.working),
       hours(day.standing),
       hours(day.breakdown),
-      day.siteLocation ?? '',
+      [day.didNotWork ? NOT_WORKED : null, day.siteLocation].filter(Boolean).join(', '),
     ],
   };
 }

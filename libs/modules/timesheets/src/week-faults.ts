@@ -1,6 +1,7 @@
 import {
   DAYS,
   isTime,
+  netHoursOf,
   settleNetHours,
   TIMESHEET_DAY_FIELDS,
   type TimesheetDayField,
@@ -16,6 +17,10 @@ export function weekFaults(days: WeekDays): Fault[] {
       return message ? [{ path: `days.${day}.${field.key}`, code: 'request.invalid-value', message }] : [];
     });
     if (faults.length > 0) return faults;
+    if (days[day].didNotWork && (days[day].start || days[day].finish || netHoursOf(days[day]) > 0)) {
+      const message = 'A day that was not worked has no hours. Leave out one or the other.';
+      return [{ path: `days.${day}.didNotWork`, code: 'timesheet.not-worked-with-hours', message }];
+    }
     const settled = settleNetHours(days[day]);
     if (!('fault' in settled)) return [];
     return [{ path: `days.${day}.netHours`, code: 'timesheet.net-hours-wrong', message: settled.fault }];
@@ -24,7 +29,8 @@ export function weekFaults(days: WeekDays): Fault[] {
 
 /** A sentence about a value that does not fit its field of the table; nothing when it does or is empty. */
 function valueFault(field: TimesheetDayField, value: unknown): string | undefined {
-  if (value === null) return undefined;
+  if (value === null || value === undefined) return undefined;
+  if (field.kind === 'flag') return value === true ? undefined : 'This must be true or false.';
   if (field.kind === 'time') {
     return typeof value === 'string' && isTime(value)
       ? undefined

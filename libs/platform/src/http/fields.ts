@@ -216,7 +216,7 @@ export function ResponseField(api: ApiPropertyOptions): PropertyDecorator {
 /** One field that exists on the wire only, from a table of form-rules. */
 export interface FlatField {
   name: string;
-  kind: 'time' | 'minutes' | 'hours' | 'text' | 'answer' | 'choice';
+  kind: 'time' | 'minutes' | 'hours' | 'text' | 'flag' | 'answer' | 'choice';
   about: string;
   example?: unknown;
   min?: number;
@@ -231,6 +231,7 @@ const FLAT_TYPES = {
   minutes: Number,
   hours: Number,
   text: String,
+  flag: Boolean,
   answer: Boolean,
   choice: String,
 };

@@ -111,17 +111,17 @@ export class Uploads {
    * one for all copies, and stays until the last of them is removed.
    *
    * @param urls as the other has them
-   * @returns what the copies are called, in the same order; a file that is gone has none
+   * @returns what each copy is called, in the same order; a file that is gone has none
    */
-  async copy(urls: readonly string[], from: string, to: string): Promise<string[]> {
+  async copy(urls: readonly string[], from: string, to: string): Promise<ReadonlyMap<string, string>> {
     const uploads = await this.em.find(Upload, { heldBy: from, state: 'stored' });
-    const copies: string[] = [];
+    const copies = new Map<string, string>();
     for (const url of urls) {
       const upload = uploads.find(({ id }) => id === uploadIdOf(url));
       if (!upload) continue;
       const copy = Upload.copyOf(upload, to, this.clock.now());
       this.em.persist(copy);
-      copies.push(urlOfUpload(copy.id));
+      copies.set(url, urlOfUpload(copy.id));
     }
     return copies;
   }

@@ -1,10 +1,11 @@
-import { formatLongDate, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { captionOf, formatLongDate, VEHICLE_TYPES } from '@groundsheet/form-rules';
 import { Check, TriangleAlert } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { AnswerMark } from '../../forms/answer-mark.js';
 import { answerWord } from '../../forms/answer-word.js';
+import { NoteOfItem } from '../../forms/item-notes.js';
 import type { FormSetShown } from './approval-api.js';
 import { checkedSheetOf, countOf, NO_DEFECTS, type CheckedSheet } from './approval-facts.js';
 import { SheetPhotos } from './approval-photos.js';
@@ -44,7 +45,8 @@ function AttentionBadge({ count }: { count: number }) {
   );
 }
 
-function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: CheckedSheet) {
+function OneSheet(checked: CheckedSheet) {
+  const { sheet, attention, others, passed, notApplicable, notes, itemNotes } = checked;
   const id = `sheet-${sheet.reference}`;
   const { selectedVehicle: vehicle, machineHours } = sheet;
   const about = [vehicle && VEHICLE_TYPES[vehicle], machineHours && `${machineHours} machine hours`];
@@ -58,10 +60,14 @@ function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: Ch
           {[sheet.reference, ...about].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {attention.length > 0 ? <Items items={attention} /> : null}
+      {attention.length > 0 ? <Items items={attention} notes={itemNotes} /> : null}
       <div className="flex flex-col gap-x-4 gap-y-3 has-[>p+p]:flex-row has-[>p+p]:flex-wrap has-[>p+p]:items-baseline">
         <Notes notes={notes} isClean={attention.length === 0} />
-        <SheetPhotos urls={sheet.photoURLs} of={formatLongDate(sheet.checkDate)} />
+        <SheetPhotos
+          urls={sheet.photoURLs}
+          of={formatLongDate(sheet.checkDate)}
+          captionOf={(url) => captionOf(itemNotes, url)}
+        />
       </div>
       <details>
         <summary className="flex min-h-touch cursor-pointer items-center gap-2 rounded-control font-semibold">
@@ -71,7 +77,7 @@ function OneSheet({ sheet, attention, others, passed, notApplicable, notes }: Ch
           </span>
           <span className="ms-auto text-sm font-normal text-muted underline underline-offset-4">Show</span>
         </summary>
-        <Items items={others} />
+        <Items items={others} notes={itemNotes} />
       </details>
     </li>
   );
@@ -87,18 +93,23 @@ function Notes({ notes, isClean }: { notes: string | null; isClean: boolean }) {
   );
 }
 
-function Items({ items }: { items: CheckedSheet['others'] }) {
+function Items({ items, notes }: { items: CheckedSheet['others']; notes: CheckedSheet['itemNotes'] }) {
   return (
     <dl className="grid gap-x-6 tablet:grid-cols-2">
       {items.map(({ item, answer }) => (
         <div
           key={item.key}
-          className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-1"
+          className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1"
         >
           <dt>{item.label}</dt>
           <dd className="shrink-0">
             <AnswerMark answer={answer} word={issueWord(answer)} />
           </dd>
+          {notes.some(({ key }) => key === item.key) ? (
+            <dd className="basis-full">
+              <NoteOfItem notes={notes} of={item.key} />
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>

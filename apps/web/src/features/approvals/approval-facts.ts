@@ -7,8 +7,10 @@ import {
   weekTotals,
   type CheckItem,
   type CheckAnswer,
+  type NotedItem,
 } from '@groundsheet/form-rules';
 
+import { notesOn } from '../../forms/item-notes.js';
 import type { CheckSheetShown, FormSetShown, TimesheetShown } from './approval-api.js';
 
 /** What stands in a field of notes when nobody had anything to note. */
@@ -35,6 +37,8 @@ export interface CheckedSheet {
   notApplicable: number;
   /** Null where there is nothing to say. */
   notes: string | null;
+  /** On single items. */
+  itemNotes: NotedItem[];
 }
 
 /** A check sheet as it is approved. */
@@ -52,6 +56,7 @@ export function checkedSheetOf(sheet: CheckSheetShown): CheckedSheet {
     passed: others.length - notApplicable,
     notApplicable,
     notes: notesOf(sheet.defectsNotes),
+    itemNotes: notesOn(sheet),
   };
 }
 

@@ -10,10 +10,12 @@ interface SheetPhotosProps {
   urls: readonly string[];
   /** The day of the sheet. */
   of: string;
+  /** What one shows; null where nobody has said. */
+  captionOf: (url: string) => string | null;
 }
 
 /** How many there are, and each in small; a tap shows it in full. */
-export function SheetPhotos({ urls, of }: SheetPhotosProps) {
+export function SheetPhotos({ urls, of, captionOf }: SheetPhotosProps) {
   const [shown, setShown] = useState<number | null>(null);
   if (urls.length === 0) return <p className="text-sm text-muted">No photos</p>;
   return (
@@ -35,13 +37,21 @@ export function SheetPhotos({ urls, of }: SheetPhotosProps) {
         ))}
       </ul>
       {shown === null ? null : (
-        <FullPhoto urls={urls} of={of} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+        <FullPhoto
+          urls={urls}
+          of={captionOf(urls[shown]!) ?? of}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+        />
       )}
     </div>
   );
 }
 
-interface FullPhotoProps extends Pick<SheetPhotosProps, 'urls' | 'of'> {
+interface FullPhotoProps extends Pick<SheetPhotosProps, 'urls'> {
+  /** What it shows, or the day of the sheet. */
+  of: string;
   shown: number;
   onShow: (index: number) => void;
   onClose: () => void;

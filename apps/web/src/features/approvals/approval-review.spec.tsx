@@ -66,6 +66,7 @@ describe('the summaries', () => {
     const first = worn!.querySelector<HTMLElement>('dl')!;
     expect(textsOf(within(first).getAllByRole('definition'))).toEqual([' Issue', ' Adjust']);
     expect(within(worn!).getByText('Left mirror cracked.')).toBeTruthy();
+    expect(within(first).queryByRole('img')).toBeNull();
     expect(within(worn!).getByText('2 photos')).toBeTruthy();
     await user.click(within(worn!).getByText('Show'));
     const others = worn!.querySelectorAll('dl')[1]!;

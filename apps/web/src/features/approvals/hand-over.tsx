@@ -2,6 +2,7 @@ import { agreementTo, formatLongDate } from '@groundsheet/form-rules';
 import { Check, TriangleAlert } from 'lucide-react';
 
 import { Facts } from '../../components/facts.js';
+import { NoteOfItem } from '../../forms/item-notes.js';
 import { HandOver } from '../../forms/hand-over/hand-over.js';
 import { formatHours } from '../../forms/week/format-hours.js';
 import { WeekExtras, WeekTable } from '../../forms/week/week-summary.js';
@@ -87,15 +88,18 @@ function Defects({ set }: { set: FormSetShown }) {
         </p>
       ) : (
         <ul className="flex flex-col gap-3">
-          {found.map(({ sheet, attention, notes }) => (
+          {found.map(({ sheet, attention, notes, itemNotes }) => (
             <li key={sheet.reference} className="flex items-start gap-2.5">
               <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-attention" />
               <div className="min-w-0">
                 <p className="font-semibold">{formatLongDate(sheet.checkDate)}</p>
                 {attention.map(({ item, answer }) => (
-                  <p key={item.key}>
-                    {item.label}: {issueWord(answer)}
-                  </p>
+                  <div key={item.key}>
+                    <p>
+                      {item.label}: {issueWord(answer)}
+                    </p>
+                    <NoteOfItem notes={itemNotes} of={item.key} />
+                  </div>
                 ))}
                 {notes ? <p className="break-words whitespace-pre-line text-muted">{notes}</p> : null}
               </div>

@@ -1,4 +1,3 @@
-import { enterOnForm } from '../../forms/drafts/draft.js';
 import type { DraftCalls } from '../../forms/drafts/draft-saver.js';
 import { draftName } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
@@ -6,7 +5,7 @@ import type { OutboxRecord, Sendable } from '../../forms/sending/outbox.js';
 import type { Sender } from '../../forms/sending/sender.js';
 import { sendPhoto } from '../../forms/upload/photo-upload.js';
 import { dataOf, api } from '../../lib/api.js';
-import type { CheckSheetDraft } from './check-sheet-draft.js';
+import { withPhotosAt, type CheckSheetDraft } from './check-sheet-draft.js';
 import { gonePhotos } from './photos/gone-photos.js';
 import { FailedCompletion, INVALID_RESPONSE, NOT_COMPLETED } from './send-toasts.js';
 import { draftBodyOf, draftFrom, submissionOf } from './submission.js';
@@ -24,8 +23,8 @@ export const sendCheckSheet: Sendable<CheckSheetDraft>['send'] = async (record, 
     const gone = gonePhotos(error, draft.form.photos);
     if (gone.length === 0) throw error;
     const photos = await uploadedAgain(draft.form, gone);
-    change((current) => enterOnForm(current, { photos }));
-    return complete({ ...record, draft: enterOnForm(draft, { photos }) }, sender);
+    change((current) => withPhotosAt(current, photos));
+    return complete({ ...record, draft: withPhotosAt(draft, photos) }, sender);
   }
 };
 

@@ -1,6 +1,8 @@
 import {
   answersLostBy,
   emptyCheckSheet,
+  withNote,
+  withPhotosMoved,
   withTapped,
   type CheckAnswer,
   type CheckItem,
@@ -50,6 +52,39 @@ export function tapAnswer(draft: CheckSheetDraft, key: CheckKey, answer: CheckAn
   return enterOnForm(draft, { answers: withTapped(draft.form.answers, key, answer) });
 }
 
+/** Enters what is wrong with an item, or the photo that shows it. */
+export function enterNote(
+  draft: CheckSheetDraft,
+  key: CheckKey,
+  part: Parameters<typeof withNote>[2],
+): CheckSheetDraft {
+  return enterOnForm(draft, { itemNotes: withNote(draft.form.itemNotes, key, part) });
+}
+
+/** Attaches a photo; of an item where it was taken there. */
+export function addPhoto(draft: CheckSheetDraft, url: string, of?: CheckKey): CheckSheetDraft {
+  const attached = enterOnForm(draft, { photos: [...draft.form.photos, url] });
+  return of ? enterNote(attached, of, { photo: url }) : attached;
+}
+
+export function removePhoto(draft: CheckSheetDraft, url: string): CheckSheetDraft {
+  const { photos, itemNotes } = draft.form;
+  return enterOnForm(draft, {
+    photos: photos.filter((each) => each !== url),
+    itemNotes: withPhotosMoved(itemNotes, (photo) => (photo === url ? null : photo)),
+  });
+}
+
+/** Photos that had to be uploaded again have other addresses, in the same order. */
+export function withPhotosAt(draft: CheckSheetDraft, urls: readonly string[]): CheckSheetDraft {
+  const { photos, itemNotes } = draft.form;
+  const again = new Map(photos.map((url, at) => [url, urls[at] ?? null]));
+  return enterOnForm(draft, {
+    photos: [...urls],
+    itemNotes: withPhotosMoved(itemNotes, (photo) => again.get(photo) ?? null),
+  });
+}
+
 /** The answers that entering something about the machine would cost: none is taken over from another machine. */
 export function lostAnswers({ form }: CheckSheetDraft, part: Partial<MachineEntry>): readonly CheckItem[] {
   const from = form.selectedVehicle;
@@ -58,7 +93,10 @@ export function lostAnswers({ form }: CheckSheetDraft, part: Partial<MachineEntr
 
 /** Enters something about the machine; another one begins with no answers. */
 export function enterMachine(draft: CheckSheetDraft, part: Partial<MachineEntry>): CheckSheetDraft {
-  return enterOnForm(draft, { ...part, ...(isOtherMachine(draft.form, part) ? { answers: {} } : {}) });
+  return enterOnForm(draft, {
+    ...part,
+    ...(isOtherMachine(draft.form, part) ? { answers: {}, itemNotes: [] } : {}),
+  });
 }
 
 /** Another type, or a code that leads to another plant number; a plant number that is typed may be a correction. */

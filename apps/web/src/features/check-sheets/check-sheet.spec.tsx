@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { formatFullDate } from '@groundsheet/form-rules';
+import { formatFullDate, sectionsOf, type VehicleType } from '@groundsheet/form-rules';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
@@ -25,6 +25,9 @@ afterEach(closePage);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** Everything in the first section passed. */
+const generalOf = (vehicle: VehicleType) => sectionsOf(vehicle)[0]!.items.map(({ key }) => [key, true]);
 
 /** A device on which a dumper was checked, up to the signature. */
 async function aCheckedDumper(owner: string, fields: Partial<CheckSheetDraft['form']> = {}) {
@@ -70,6 +73,34 @@ it('takes an answer back by the keyboard too', async () => {
   expect(answers.queryByRole('radio', { checked: true })).toBeNull();
   await user.keyboard(' ');
   expect(answers.getByRole('radio', { checked: true })).toBe(document.activeElement);
+});
+
+it('asks under a fail what is wrong, keeps it through a slip of the finger, and says how the section went', async () => {
+  await aCheckedDumper('guest', { answers: Object.fromEntries(generalOf('dumper')), itemNotes: [] });
+  const server = aServer({ ...GUEST, [SEND]: refusal(422, 'check-sheet.x', 'Not today.') });
+  const user = await openPage(ADDRESS);
+  await user.click(await button('Previous'));
+  await user.click(await button('Previous'));
+  const section = await button(/^General Safety Checks/);
+  expect(section.textContent).toContain('12 pass, 1 fail');
+  await user.click(section);
+  const asked = () => within(screen.getByRole('group', { name: 'What is wrong: Horn' }));
+  expect(screen.getAllByRole('textbox', { name: 'What is wrong?' })).toHaveLength(1);
+  await user.type(asked().getByRole('textbox', { name: 'What is wrong?' }), 'Silent.');
+  expect(asked().getByLabelText('Take a photo of Horn')).toBeTruthy();
+  const answers = within(screen.getByRole('radiogroup', { name: 'Horn' }));
+  await user.click(answers.getByRole('radio', { name: 'Pass' }));
+  await user.click(answers.getByRole('radio', { name: 'Fail' }));
+  await user.click(screen.getByRole('button', { name: 'Go on to Brake/Fluid Systems' }));
+  expect(screen.getByRole('radiogroup', { name: 'Engine oil' })).toBeTruthy();
+  expect(screen.queryByRole('radiogroup', { name: 'Horn' })).toBeNull();
+  await user.click(await button('Next Step'));
+  await user.click(await button('Next Step'));
+  await user.click(await button('Submit Check Sheet'));
+  await user.click(await button('Send Check Sheet'));
+  expect(await screen.findByText('Submission Failed')).toBeTruthy();
+  const note = { item: 'defectHorn', text: 'Silent.', photo: null };
+  expect(server.bodiesOf(SEND)).toMatchObject([{ checkSheetData: { defectHorn: false, itemNotes: [note] } }]);
 });
 
 it('says when the mail goes out if it has to wait', async () => {

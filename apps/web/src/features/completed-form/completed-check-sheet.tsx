@@ -2,13 +2,18 @@ import type { Wire } from '@groundsheet/api-client';
 import {
   answersFromWire,
   attentionItems,
+  captionOf,
   defectsCounted,
   LEGACY_CHECKS,
   legacyResult,
+  needsAttention,
   sectionsOf,
+  tallyWords,
   VEHICLE_TYPES,
   type CheckAnswers,
+  type CheckItem,
   type LegacyResult,
+  type NotedItem,
 } from '@groundsheet/form-rules';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,6 +22,7 @@ import { Badge } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Photo } from '../../components/photo.js';
 import { AnswerMark } from '../../forms/answer-mark.js';
+import { NoteOfItem, notesOn } from '../../forms/item-notes.js';
 import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.js';
 
 interface CompletedCheckSheetProps {
@@ -28,10 +34,14 @@ interface CompletedCheckSheetProps {
 export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckSheetProps) {
   const { answers } = answersFromWire(checkSheet);
   const defects = attentionItems(checkSheet.selectedVehicle, answers);
+  const notes = notesOn(checkSheet);
+  const others = notes.filter(({ key }) => !defects.some(({ item }) => item.key === key));
   const told = (
     <>
-      <DefectsNotes notes={checkSheet.defectsNotes} />
-      <UploadedPhotos urls={checkSheet.photoURLs} />
+      <DefectsNotes
+        notes={[...others.flatMap(inWords), checkSheet.defectsNotes].filter(Boolean).join('\n')}
+      />
+      <UploadedPhotos urls={checkSheet.photoURLs} notes={notes} />
     </>
   );
   return (
@@ -44,7 +54,11 @@ export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckShee
       first={
         defects.length > 0 ? (
           <>
-            <Defects items={defects} machine={checkSheet.plantNumber || checkSheet.machineNumber} />
+            <Defects
+              items={defects}
+              notes={notes}
+              machine={checkSheet.plantNumber || checkSheet.machineNumber}
+            />
             {told}
           </>
         ) : null
@@ -58,13 +72,19 @@ export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckShee
   );
 }
 
+/** Of an item that needs no attention after all, among the notes. */
+function inWords({ label, text }: NotedItem): string[] {
+  return text ? [`${label}: ${text}`] : [];
+}
+
 interface DefectsProps {
   items: ReturnType<typeof attentionItems>;
+  notes: readonly NotedItem[];
   machine: string | null | undefined;
 }
 
 /** What a reader has to act on. */
-function Defects({ items, machine }: DefectsProps) {
+function Defects({ items, notes, machine }: DefectsProps) {
   const counted = defectsCounted(items.length);
   return (
     <TitledCard
@@ -72,13 +92,16 @@ function Defects({ items, machine }: DefectsProps) {
       title={machine ? `${counted}: ${machine}` : counted}
       className="border-2 border-bad"
     >
-      <dl>
+      <ul>
         {items.map(({ item, answer }) => (
-          <Line key={item.key} label={item.label}>
-            <AnswerMark answer={answer} />
-          </Line>
+          <li key={item.key} className="border-b border-line py-1 last:border-0">
+            <p className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+              {item.label} <AnswerMark answer={answer} />
+            </p>
+            <NoteOfItem notes={notes} of={item.key} />
+          </li>
         ))}
-      </dl>
+      </ul>
     </TitledCard>
   );
 }
@@ -132,7 +155,13 @@ function Sections({ vehicle, answers }: Checked) {
       </h2>
       <div className="gap-4 tablet:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid">
         {sections.map(({ name, title, items }) => (
-          <TitledCard key={name} id={`section-${name}`} title={title}>
+          <TitledCard
+            key={name}
+            id={`section-${name}`}
+            title={title}
+            aside={<Tally items={items} answers={answers} />}
+            className={needsAttention(items, answers) ? 'border-attention' : ''}
+          >
             <dl>
               {items.map(({ key, label }) => (
                 <Line key={key} label={label}>
@@ -147,6 +176,16 @@ function Sections({ vehicle, answers }: Checked) {
   );
 }
 
+/** Said of sections in which something needs attention. */
+function Tally({ items, answers }: { items: readonly CheckItem[]; answers: CheckAnswers }) {
+  if (!needsAttention(items, answers)) return null;
+  return (
+    <Badge tone="attention">
+      <TriangleAlert aria-hidden /> {tallyWords(items, answers)}
+    </Badge>
+  );
+}
+
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-1">
@@ -156,7 +195,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function UploadedPhotos({ urls }: { urls: readonly string[] }) {
+function UploadedPhotos({ urls, notes }: { urls: readonly string[]; notes: readonly NotedItem[] }) {
   if (urls.length === 0) return null;
   return (
     <TitledCard id="uploaded-photos" title={`Uploaded Photos (${urls.length})`}>
@@ -166,6 +205,7 @@ function UploadedPhotos({ urls }: { urls: readonly string[] }) {
             <a href={url} target="_blank" rel="noreferrer" className="block rounded-control">
               <Photo src={url} alt={`Photo ${index + 1}`} />
             </a>
+            <p className="mt-1 text-sm wrap-anywhere text-muted empty:hidden">{captionOf(notes, url)}</p>
           </li>
         ))}
       </ul>

@@ -55,6 +55,14 @@ describe('a timesheet that is read by the link of its mail', () => {
   });
 });
 
+it.each([
+  [undefined, /^Form Completed: This form has been successfully submitted and emailed to clients$/],
+  [true, /successfully submitted\. Nobody has received it by email yet: “Send again” adds an address\.$/],
+])('says whether it was emailed (unmailed: %s)', async (unmailed, words) => {
+  await open({ ...aSet().timesheet, ...SENT, id: 'id-1', readAs: 'driver', unmailed });
+  expect(screen.getByText('Form Completed:').parentElement?.textContent).toMatch(words);
+});
+
 it('leads its driver back to their dashboard', async () => {
   await open({ ...aSet().timesheet, ...SENT, id: 'id-1', readAs: 'driver' });
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
@@ -67,19 +75,31 @@ it('puts defects, note and photos first, then the items as answered, then the 16
     defectHorn: null,
     defectLights: undefined,
   };
+  const itemNotes = [
+    { item: 'defectMirrors', text: 'Left one cracked.', photo: '/api/objects/1' },
+    { item: 'defectGreased', text: 'Done again at noon.', photo: null },
+  ];
   await open({
     ...aSheet('CS-1', '2026-11-19', answers),
     ...SENT,
-    ...{ plantNumber: 'D-114', defectsNotes: 'Left mirror cracked.', photoURLs: ['/api/photos/1'] },
+    ...{ plantNumber: 'D-114', defectsNotes: 'Told the yard.', photoURLs: ['/api/photos/1'] },
+    ...{ photos: ['/api/objects/1'], itemNotes },
   });
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.slice(0, 3)).toEqual(['2 DEFECTS: D-114', 'Defects/Notes', 'Uploaded Photos (1)']);
   expect(titles.indexOf('Dumper checks as answered')).toBeLessThan(titles.indexOf('Daily Safety Checks'));
   const defects = region(/DEFECTS/);
-  expect(defects.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Mirrors',
-    'Brake condition',
+  const [mirrors, brakes] = defects.getAllByRole('listitem');
+  expect([mirrors, brakes].map((each) => each?.textContent)).toEqual([
+    'Mirrors  FailLeft one cracked.',
+    'Brake condition  Adjust',
   ]);
+  const photo = within(mirrors!).getByRole('img', { name: 'Photo of Mirrors' });
+  expect(photo.getAttribute('src')).toBe('/api/photos/1');
+  const notes = region('Defects/Notes').getByText(/Told the yard/);
+  expect(notes.textContent).toBe('Greased: Done again at noon.\nTold the yard.');
+  expect(region(/^Uploaded Photos/).getByText('Mirrors: Left one cracked.')).toBeTruthy();
+  expect(region('General Safety Checks').getByText('10 pass, 1 fail, 1 N/A, 1 not answered')).toBeTruthy();
   const checks = region('Daily Safety Checks');
   expect(checks.getByText('DEFECT')).toBeTruthy();
   expect(checks.getByText('Hoist').nextElementSibling?.textContent).toBe('Not on this machine');

@@ -25,6 +25,7 @@ interface FormHead extends Pick<
   | 'readAs'
   | 'supersededBy'
   | 'replacedBy'
+  | 'unmailed'
   | 'replaces'
   | 'corrects'
   | 'submittedAt'
@@ -105,10 +106,13 @@ export function CompletedLayout({ id, title, subtitle, form, back, first, childr
       </div>
       {children}
       <Signatures form={form} />
-      <Notice tone="good">
+      <Notice tone={form.unmailed ? 'attention' : 'good'}>
         <CircleCheck aria-hidden />
         <p>
-          <strong>Form Completed:</strong> This form has been successfully submitted and emailed to clients
+          <strong>Form Completed:</strong> This form has been successfully submitted
+          {form.unmailed
+            ? '. Nobody has received it by email yet: “Send again” adds an address.'
+            : ' and emailed to clients'}
         </p>
       </Notice>
       {form.readAs === 'recipient' ? null : <Log id={id} form={form} />}

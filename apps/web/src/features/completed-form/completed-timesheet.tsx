@@ -7,6 +7,7 @@ import {
   inHours,
   isAdjusted,
   netHoursOf,
+  NOT_WORKED,
   TIMESHEET_RATING_LABELS,
   weekFromWire,
   weekTotals,
@@ -125,6 +126,13 @@ function Rating({
 function DayCells({ day }: { day: TimesheetDay }) {
   const hours = netHoursOf(day);
   const begun = Boolean(day.start || day.finish || hours);
+  if (day.didNotWork) {
+    return (
+      <td colSpan={4} className="px-0.5 text-muted tablet:px-1">
+        {NOT_WORKED}
+      </td>
+    );
+  }
   return (
     <>
       <td className="px-0.5 tablet:px-1">{day.start ?? '-'}</td>

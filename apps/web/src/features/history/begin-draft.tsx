@@ -24,19 +24,21 @@ interface BeginDraftProps {
   label: string;
   /** Resolves to the id of the draft. */
   begin: (entry: HistoryEntry) => Promise<string>;
+  /** Where the draft opens; without it that is for the draft to say. */
+  step?: number;
   /** It is what the place around it is for. */
   isMain?: boolean;
 }
 
 /** Begins a draft from a sent form and opens it. */
-function BeginDraft({ entry, icon: Icon, label, begin, isMain }: BeginDraftProps) {
+function BeginDraft({ entry, icon: Icon, label, begin, step, isMain }: BeginDraftProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const beginning = useMutation({
     mutationFn: () => begin(entry),
     networkMode: 'always',
     onSuccess: (draft) =>
-      navigate({ to: FORM_SCREENS[entry.kind].wizard, search: { draft, ...formSearchOf(entry) } }),
+      navigate({ to: FORM_SCREENS[entry.kind].wizard, search: { draft, step, ...formSearchOf(entry) } }),
     // A refusal means that it has changed meanwhile, too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: HISTORY_KEY }),
   });
@@ -88,6 +90,9 @@ export function CopyLastWeek({
   );
 }
 
+/** A copied week lacks the hours of its machine. */
+const MACHINE_STEP = 2;
+
 function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => void }) {
   const [key] = useState(() => uuidv4());
   const weeks = weeksToFill(entry.date, today());
@@ -115,6 +120,7 @@ function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => voi
         icon={CopyPlus}
         label="Copy"
         isMain
+        step={MACHINE_STEP}
         begin={({ id }) => copyTimesheet(id, week, key)}
       />
     </Dialog>

@@ -81,7 +81,6 @@ describe('what is saved', () => {
     expect(back.form.days).toEqual(draft.form.days);
     expect(draftBodyOf(back)).toEqual(body);
     expect(back.changedAt).toBe('2026-11-21T09:00:00.000Z');
-    // Only a copied week has hours and none of the machine's: it opens at what is missing.
-    expect(draftFrom({ ...answer, machineHours: null } as never).step).toBe(2);
+    expect(draftFrom({ ...answer, machineHours: null } as never).step).toBe(3);
   });
 });

@@ -67,8 +67,13 @@ it('fills a day like the one before it, and the days after it', async () => {
   await user.click(
     within(screen.getByRole('region', { name: 'Tuesday' })).getByRole('button', { expanded: false }),
   );
+  await user.click(await button('Wednesday Did not work'));
   await user.click(await button('Copy down Tuesday'));
-  expect(screen.getByText('Total 45.0 hours')).toBeTruthy();
+  expect(screen.getByText('Total 36.0 hours')).toBeTruthy();
+  const wednesday = within(screen.getByRole('region', { name: 'Wednesday' }));
+  expect(wednesday.getByText('did not work')).toBeTruthy();
+  await user.click(wednesday.getByRole('button', { name: 'Wednesday Did not work', pressed: true }));
+  expect(wednesday.getByText('no hours yet')).toBeTruthy();
 });
 
 it('counts what is missing, and leads through it from the top, to another step too', async () => {

@@ -18,16 +18,27 @@ export function removePicture(draftName: string, url: string): Promise<void> {
   return del(keyOf(draftName, url), database);
 }
 
-/** Under which name a picture is kept that the server does not have yet. */
-export const waitingName = (id: string) => `waiting/${id}`;
+/** A picture that the server does not have yet. */
+export interface WaitingPicture {
+  id: string;
+  /** The key of the item that it shows; empty where it is of the whole machine. */
+  item: string;
+}
+
+/** Under which name it is kept. */
+export const waitingName = ({ id, item }: WaitingPicture) => `${WAITING}${item}/${id}`;
+const WAITING = 'waiting/';
 
 /** The pictures of a draft that have not come to the server yet. */
-export async function loadWaiting(draftName: string): Promise<{ id: string; picture: Blob }[]> {
-  const prefix = keyOf(draftName, waitingName(''));
+export async function loadWaiting(draftName: string): Promise<(WaitingPicture & { picture: Blob })[]> {
+  const prefix = keyOf(draftName, WAITING);
   const kept = await entries<string, Blob>(database);
   return kept
     .filter(([key]) => key.startsWith(prefix))
-    .map(([key, picture]) => ({ id: key.slice(prefix.length), picture }));
+    .map(([key, picture]) => {
+      const [item = '', id = ''] = key.slice(prefix.length).split('/');
+      return { id, item, picture };
+    });
 }
 
 /** Gives the pictures of a draft to another. */

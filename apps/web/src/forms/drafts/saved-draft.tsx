@@ -16,6 +16,7 @@ import { OtherVersion } from './other-version.js';
 
 interface SavedDraftProps<Made extends Draft> {
   savedId: string;
+  opensAt: number | undefined;
   form: Pick<FormDefinition<Made>, 'kind' | 'calls' | 'describe'>;
   /** Leads to the draft, which this device has by then. */
   onCarryOn: (draft: Made) => void;
@@ -38,9 +39,14 @@ export function SavedDraft<Made extends Draft>(props: SavedDraftProps<Made>) {
   return <Bring key={props.savedId} {...props} />;
 }
 
+function atStep<Made extends Draft>(step: number, load: (id: string) => Promise<Made>) {
+  return async (id: string): Promise<Made> => ({ ...(await load(id)), step });
+}
+
 function Bring<Made extends Draft>(props: SavedDraftProps<Made>) {
-  const { savedId, form, onCarryOn, onSent } = props;
-  const { kind, calls, describe } = form;
+  const { savedId, opensAt, form, onCarryOn, onSent } = props;
+  const { kind, describe } = form;
+  const calls = opensAt ? { ...form.calls, load: atStep(opensAt, form.calls.load) } : form.calls;
   const { noun } = FORM_KINDS[kind];
   const [name] = useState(() => draftName(kind, savedId));
   const { data: opening, error, refetch } = useQuery(savedDraftQuery(name, savedId, calls));

@@ -1,13 +1,18 @@
 import { v4 as uuidv4 } from 'uuid';
 
-import { keepPicture, loadWaiting, removePicture, waitingName } from '../drafts/picture-store.js';
+import {
+  keepPicture,
+  loadWaiting,
+  removePicture,
+  waitingName,
+  type WaitingPicture,
+} from '../drafts/picture-store.js';
 import { UploadFault } from './send-file.js';
 import { sendPhoto, type AddedPhoto } from './photo-upload.js';
 import { shrinkPhoto } from './shrink-photo.js';
 
 /** A photo on its way to the server. */
-export interface Arrival {
-  id: string;
+export interface Arrival extends WaitingPicture {
   /** As chosen, then as it is sent. */
   picture: Blob;
   isShrunk: boolean;
@@ -17,7 +22,8 @@ export interface Arrival {
   fault: string | null;
 }
 
-export type OnAdded = (photo: AddedPhoto) => Promise<void>;
+/** @param item that it shows, as in `WaitingPicture` */
+export type OnAdded = (photo: AddedPhoto, item: string) => Promise<void>;
 
 const NOT_ADDED = 'This photo could not be added. Try again, or take it again.';
 const NONE: readonly Arrival[] = [];
@@ -48,9 +54,13 @@ function update(draft: string, id: string, change: Partial<Arrival>): void {
   );
 }
 
-/** Brings pictures to the server at once; each is kept on the device until it is there. */
-export function bringPhotos(draft: string, pictures: readonly Blob[], onAdded: OnAdded): void {
-  const begun = pictures.map((picture) => begin(uuidv4(), picture, false));
+/**
+ * Brings pictures to the server at once; each is kept on the device until it is there.
+ *
+ * @param item that they show, as in `WaitingPicture`
+ */
+export function bringPhotos(draft: string, pictures: readonly Blob[], onAdded: OnAdded, item = ''): void {
+  const begun = pictures.map((picture) => begin({ id: uuidv4(), item }, picture, false));
   publish(draft, [...arrivalsOf(draft), ...begun]);
   for (const { id } of begun) void bring(draft, id, onAdded);
 }
@@ -59,7 +69,7 @@ export function bringPhotos(draft: string, pictures: readonly Blob[], onAdded: O
 export async function resumePhotos(draft: string, onAdded: OnAdded): Promise<void> {
   const waiting = await loadWaiting(draft);
   const lost = waiting.filter(({ id }) => arrivalsOf(draft).every((each) => each.id !== id));
-  publish(draft, [...arrivalsOf(draft), ...lost.map(({ id, picture }) => begin(id, picture, true))]);
+  publish(draft, [...arrivalsOf(draft), ...lost.map(({ picture, ...which }) => begin(which, picture, true))]);
   for (const { id } of lost) void bring(draft, id, onAdded);
 }
 
@@ -74,13 +84,14 @@ export function dropPhoto(draft: string, id: string): void {
   leave(draft, id);
 }
 
-function begin(id: string, picture: Blob, isShrunk: boolean): Arrival {
-  return { id, picture, isShrunk, share: 0, fault: null };
+function begin(which: WaitingPicture, picture: Blob, isShrunk: boolean): Arrival {
+  return { ...which, picture, isShrunk, share: 0, fault: null };
 }
 
 function leave(draft: string, id: string): void {
   givenUp.delete(id);
-  void removePicture(draft, waitingName(id)).catch(() => undefined);
+  const left = arrivalsOf(draft).find((each) => each.id === id);
+  if (left) void removePicture(draft, waitingName(left)).catch(() => undefined);
   publish(
     draft,
     arrivalsOf(draft).filter((each) => each.id !== id),
@@ -96,7 +107,7 @@ async function bring(draft: string, id: string, onAdded: OnAdded): Promise<void>
       signal: stop.signal,
       onProgress: (bytes) => update(draft, id, { share: bytes / blob.size }),
     });
-    await onAdded({ url, blob });
+    await onAdded({ url, blob }, arrivalsOf(draft).find((each) => each.id === id)?.item ?? '');
     leave(draft, id);
   } catch (error) {
     if (stop.signal.aborted) return;
@@ -105,10 +116,10 @@ async function bring(draft: string, id: string, onAdded: OnAdded): Promise<void>
 }
 
 async function shrunk(draft: string, id: string): Promise<Blob> {
-  const { picture, isShrunk } = arrivalsOf(draft).find((each) => each.id === id)!;
-  if (isShrunk) return picture;
-  const blob = await shrinkPhoto(picture);
-  await keepPicture(draft, waitingName(id), blob).catch(() => undefined);
+  const arrival = arrivalsOf(draft).find((each) => each.id === id)!;
+  if (arrival.isShrunk) return arrival.picture;
+  const blob = await shrinkPhoto(arrival.picture);
+  await keepPicture(draft, waitingName(arrival), blob).catch(() => undefined);
   update(draft, id, { picture: blob, isShrunk: true });
   return blob;
 }

@@ -5,6 +5,7 @@ import {
   DAYS,
   isDayComplete,
   netHoursOf,
+  NOT_WORKED,
   weekTotals,
   type DayName,
   type TimesheetDay,
@@ -76,13 +77,21 @@ function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; w
       <th scope="row" className="px-0.5 py-2.5 text-start font-semibold">
         {DAY_LABELS[name].slice(0, 3)} {Number(dateOfDay(weekEnding, name).slice(-2))}
       </th>
-      <td className="px-0.5">{day.start ?? '-'}</td>
-      <td className="px-0.5">{day.finish ?? '-'}</td>
-      <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
-      <td className="px-0.5 text-end font-semibold">
-        {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
-        {isAdjusted ? <span className="block text-sm font-normal text-muted">adjusted</span> : null}
-      </td>
+      {day.didNotWork ? (
+        <td colSpan={4} className="px-0.5 text-muted">
+          {NOT_WORKED}
+        </td>
+      ) : (
+        <>
+          <td className="px-0.5">{day.start ?? '-'}</td>
+          <td className="px-0.5">{day.finish ?? '-'}</td>
+          <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
+          <td className="px-0.5 text-end font-semibold">
+            {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
+            {isAdjusted ? <span className="block text-sm font-normal text-muted">adjusted</span> : null}
+          </td>
+        </>
+      )}
     </tr>
   );
 }

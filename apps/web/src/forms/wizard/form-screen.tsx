@@ -19,6 +19,8 @@ interface FormScreenProps<Made extends Draft> extends WizardEnds {
   id: string | undefined;
   /** The draft of the server that is to be opened; without one that of this device. */
   savedId: string | undefined;
+  /** The step at which it opens, where that is not for it to say. */
+  opensAt: number | undefined;
   /** Leads to a kept form under its own customer and order number. */
   onCarryOn: (kept: Made) => void;
   /** A form has been begun: from now on the address is its own. */

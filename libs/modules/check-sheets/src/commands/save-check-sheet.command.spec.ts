@@ -233,6 +233,12 @@ describe('sending', () => {
         'Your check sheet is in the form set. The company has no email address, so nobody has been mailed.',
     });
     expect(await recipientsOf(answer.body.id)).toEqual([]);
+    const { id } = answer.body;
+    expect((await read(id)).body.unmailed).toBe(true);
+    const to = { recipients: ['yard@unmailed.co.uk'] };
+    await driver.request('post', `/api/forms/${id}/send-again`).send(to).expect(200);
+    await api.drainJobs();
+    expect((await read(id)).body.unmailed).toBeUndefined();
   });
 
   it('asks a driver for everything else, and a guest for an address too', async () => {

@@ -7,7 +7,7 @@ import {
   type BroughtSignatures,
 } from '@groundsheet/forms';
 import { Clock, Uploads, type FormSender } from '@groundsheet/platform';
-import { photoFaults } from '@groundsheet/form-rules';
+import { noteFaults, photoFaults } from '@groundsheet/form-rules';
 import { attachPhotos } from '../attach-photos.js';
 import type { CheckSheetBody } from '../check-sheet.dto.js';
 import { CheckSheet } from '../check-sheet.entity.js';
@@ -40,7 +40,7 @@ export class SaveCheckSheetHandler implements ICommandHandler<SaveCheckSheet> {
     const draft = await this.forms.toSave(CheckSheet, draftId, body, sender.caller!);
     const photos = body.photos ?? [];
     const attached = await attachPhotos(this.uploads, { id: draft.id, photos }, sender);
-    const faults = [...photoFaults({ photos }, { guest: false }), ...attached.faults];
+    const faults = [...photoFaults({ photos }, { guest: false }), ...noteFaults(body), ...attached.faults];
     const company = await this.drafts.judge('check-sheet', body, signatures, faults);
 
     const checkDate = body.checkDate ?? this.clock.today();

@@ -9,7 +9,7 @@ import {
   type FormCompany,
 } from '@groundsheet/forms';
 import { Clock, refuseGathered, Uploads, type FormSender } from '@groundsheet/platform';
-import { checkSheetFaults, normaliseOrderNumber, validEmails } from '@groundsheet/form-rules';
+import { checkSheetFaults, noteFaults, normaliseOrderNumber, validEmails } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { attachPhotos } from '../attach-photos.js';
 import type { CheckSheetBody, CompleteCheckSheetBody } from '../check-sheet.dto.js';
@@ -79,7 +79,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
     });
     const order = await this.orders.judge('check-sheet', form);
     const photos = await attachPhotos(this.uploads, form, sender);
-    const own = [...complete, ...order.faults, ...signatures.faults, ...photos.faults];
+    const own = [...complete, ...noteFaults(form), ...order.faults, ...signatures.faults, ...photos.faults];
     refuseGathered(
       body,
       own.map((fault) => ({ ...fault, path: `checkSheetData.${fault.path}` })),

@@ -1,5 +1,5 @@
 import type { ExportedDay, ExportedForm } from '@groundsheet/contracts';
-import { FORM_KINDS, formatTableMoment, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatTableMoment, NOT_WORKED, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
 const STATUSES = { draft: 'Draft', submitted: 'Sent' };
 
@@ -28,7 +28,7 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   { header: 'Machine type', cell: ({ vehicle }) => vehicle && VEHICLE_TYPES[vehicle] },
   { header: 'Machine', cell: ({ machineNumber }) => machineNumber },
   { header: 'Machine hours', cell: ({ machineHours }) => machineHours },
-  { header: 'Start', cell: (_, { hours }) => hours && hours.start },
+  { header: 'Start', cell: (_, { hours }) => hours && (hours.didNotWork ? NOT_WORKED : hours.start) },
   { header: 'Finish', cell: (_, { hours }) => hours && hours.finish },
   { header: 'Break (minutes)', cell: (_, { hours }) => hours && hours.breakMinutes },
   { header: 'Net hours', cell: (_, { hours }) => hours && hours.netHours },

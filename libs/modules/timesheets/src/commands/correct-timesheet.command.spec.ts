@@ -70,7 +70,7 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
   const to = { submissionEmails: ['corrected@northgate-civils.co.uk'], orderNumber: 'P-001234' };
   const id = await aSentForm(to);
   const { body: draft } = await correct(id).expect(201);
-  const hours = { mondayFinish: '17:30', mondayNetHours: 10 };
+  const hours = { mondayFinish: '17:30', mondayNetHours: 10, fridayDidNotWork: true };
   await send(await aTimesheet(company, { ...to, ...hours, id: draft.id })).expect(200);
   const mails = await mailsTo(api, 'corrected@northgate-civils.co.uk');
   const [first, second] = mails.map(({ mail }) => mail!);
@@ -80,7 +80,7 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
   const { body: now } = await read(draft.id);
   const { body: before } = await read(id);
   expect(second!.text!.split('\n')[0]).toBe(
-    `Corrected: this takes the place of ${before.reference}. What has changed: Mon 16 Nov 10.0 h instead of 9.0 h; total 19.5 h instead of 18.5 h.`,
+    `Corrected: this takes the place of ${before.reference}. What has changed: Mon 16 Nov 10.0 h instead of 9.0 h; Fri 20 Nov did not work instead of 0.0 h; total 19.5 h instead of 18.5 h.`,
   );
   for (const fact of [
     'Plant number: EX-0417',
@@ -90,11 +90,13 @@ it('is seen by everybody: in the mail, its PDF, on both pages and in the history
   ])
     expect(second!.text).toContain(`\n${fact}\n`);
   expect(second!.text).toContain(
-    'Hours\nMon 16 Nov: 10.0 h\nTue 17 Nov: 9.5 h\nWed 18 Nov: –\nThu 19 Nov: –\nFri 20 Nov: –\nSat 21 Nov: –\nSun 15 Nov: –\nTotal: 19.5 h\nStanding: 1.5 h\nBreakdown: 0.0 h\n',
+    'Hours\nMon 16 Nov: 10.0 h\nTue 17 Nov: 9.5 h\nWed 18 Nov: –\nThu 19 Nov: –\nFri 20 Nov: did not work\nSat 21 Nov: –\nSun 15 Nov: –\nTotal: 19.5 h\nStanding: 1.5 h\nBreakdown: 0.0 h\n',
   );
   const pdf = await readPdf(Buffer.from(second!.attachments[0]!.content as ArrayBuffer));
   expect(pdf.text).toContain(`Corrects ${before.reference} of `);
   expect(pdf.text).toContain('Mon 16 Nov 10.0 h instead of 9.0 h');
+  expect(pdf.text).toContain('Fri 20 Nov – – – – – – – Did not work');
+  expect(now).toMatchObject({ fridayDidNotWork: true, saturdayDidNotWork: null });
   expect(now.replaces).toEqual({ reference: before.reference, sentAt: before.submittedAt });
   const { body: history } = await author.request('get', '/api/history').expect(200);
   expect(history.find((entry: { id: string }) => entry.id === id)).toMatchObject({
@@ -129,6 +131,7 @@ describe('a copy for another week', () => {
       orderNumber: 'P-001234',
       mondaySiteLocation: 'Plot 4',
       mondayWorking: 8,
+      fridayDidNotWork: true,
       tuesdayBreakdown: 1,
       tuesdayNetHours: 10,
       breakdownNotes: 'Hose burst.',
@@ -144,6 +147,7 @@ describe('a copy for another week', () => {
       id: draft.id,
       status: 'draft',
       weekEnding: '2026-11-28',
+      fridayDidNotWork: null,
       customerId: company,
       customerName: 'Northgate Civils Ltd',
       orderNumber: 'P-001234',

@@ -108,6 +108,16 @@ it.each<[string, Record<string, unknown>, string]>([
     'timesheetData.fridayStanding: request.invalid-value',
   ],
   [
+    'a day that was worked and was not',
+    { mondayDidNotWork: true },
+    'timesheetData.mondayDidNotWork: timesheet.not-worked-with-hours',
+  ],
+  [
+    'a day marked with a word',
+    { sundayDidNotWork: 'yes' },
+    'timesheetData.sundayDidNotWork: request.invalid-value',
+  ],
+  [
     'net hours that nobody worked',
     { mondayNetHours: 9.2 },
     'timesheetData.mondayNetHours: timesheet.net-hours-wrong',

@@ -1,5 +1,5 @@
 import { answersTo, type CheckAnswer, type CheckItem } from '@groundsheet/form-rules';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { ChoiceButton } from '../../../components/choice.js';
 import { cn } from '../../../lib/cn.js';
@@ -10,13 +10,15 @@ interface CheckItemRowProps {
   answer: CheckAnswer | undefined;
   /** Also called with the chosen answer, which takes it back. */
   onTap: (answer: CheckAnswer) => void;
+  /** What stands below its answers. */
+  children?: ReactNode;
 }
 
 /** The id of an item's place on the page. */
 export const itemId = (key: string) => `item-${key}`;
 
 /** One thing to look at, with its big buttons. */
-export function CheckItemRow({ item, answer, onTap }: CheckItemRowProps) {
+export function CheckItemRow({ item, answer, onTap, children }: CheckItemRowProps) {
   const name = useId();
   const answers = answersTo(item);
   return (
@@ -48,6 +50,7 @@ export function CheckItemRow({ item, answer, onTap }: CheckItemRowProps) {
           />
         ))}
       </div>
+      {children}
     </li>
   );
 }

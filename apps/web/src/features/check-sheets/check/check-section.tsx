@@ -1,5 +1,13 @@
-import type { CheckAnswer, CheckAnswers, CheckKey, SectionProgress } from '@groundsheet/form-rules';
-import { Check, ChevronDown, ClipboardList, Lock, ShieldCheck } from 'lucide-react';
+import {
+  tallyWords,
+  type CheckAnswer,
+  type CheckAnswers,
+  type CheckItem,
+  type CheckKey,
+  type SectionProgress,
+} from '@groundsheet/form-rules';
+import { Check, ChevronDown, ClipboardList, Lock, ShieldCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { Badge } from '../../../components/badge.js';
 import { cn } from '../../../lib/cn.js';
@@ -15,15 +23,22 @@ interface CheckSectionCardProps {
   isHighlighted: boolean;
   onToggle: () => void;
   onTap: (key: CheckKey, answer: CheckAnswer) => void;
+  /** What stands below the answers of an item. */
+  below: (item: CheckItem) => ReactNode;
+  /** What stands below the items. */
+  end: ReactNode;
 }
 
 /** The id of a section's heading button. */
 export const sectionId = (name: string) => `section-${name}`;
 
+/** The id of what stands below its items. */
+export const sectionEndId = (name: string) => `section-${name}-end`;
+
 /** A part of the check behind its heading: locked, to do, or done. */
 export function CheckSectionCard(props: CheckSectionCardProps) {
-  const { progress, answers, isExpanded, isNext, isHighlighted, onTap } = props;
-  const { section, complete } = progress;
+  const { progress, answers, isExpanded, isNext, isHighlighted, onTap, below, end } = props;
+  const { section, complete, needsAttention } = progress;
   return (
     <section
       aria-labelledby={sectionId(section.name)}
@@ -31,28 +46,34 @@ export function CheckSectionCard(props: CheckSectionCardProps) {
         'overflow-hidden rounded-card border bg-surface shadow-card outline-4 outline-transparent transition-[outline-color] duration-200',
         isNext ? 'border-2 border-accent' : 'border-line',
         isHighlighted && 'outline-accent-soft',
-        complete && !isExpanded && 'bg-good-soft',
+        needsAttention && 'border-attention',
+        complete && !isExpanded && (needsAttention ? 'bg-attention-soft' : 'bg-good-soft'),
       )}
     >
       <SectionHeading {...props} />
       {isExpanded ? (
-        <ul>
-          {section.items.map((item) => (
-            <CheckItemRow
-              key={item.key}
-              item={item}
-              answer={answers[item.key]}
-              onTap={(answer) => onTap(item.key, answer)}
-            />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {section.items.map((item) => (
+              <CheckItemRow
+                key={item.key}
+                item={item}
+                answer={answers[item.key]}
+                onTap={(answer) => onTap(item.key, answer)}
+              >
+                {below(item)}
+              </CheckItemRow>
+            ))}
+          </ul>
+          {end}
+        </>
       ) : null}
     </section>
   );
 }
 
-function SectionHeading({ progress, isExpanded, isNext, onToggle }: CheckSectionCardProps) {
-  const { section, answered, total, complete, open } = progress;
+function SectionHeading({ progress, answers, isExpanded, isNext, onToggle }: CheckSectionCardProps) {
+  const { section, answered, total, complete, open, needsAttention } = progress;
   return (
     <h3>
       <button
@@ -69,8 +90,11 @@ function SectionHeading({ progress, isExpanded, isNext, onToggle }: CheckSection
             {open ? null : <span className="sr-only">, locked</span>}
           </span>
           {isNext ? <Badge tone="accent">NEXT</Badge> : null}
+          {needsAttention ? (
+            <span className="font-semibold text-attention">{tallyWords(section.items, answers)}</span>
+          ) : null}
         </span>
-        <Badge tone={complete ? 'good' : 'plain'} className="figures">
+        <Badge tone={needsAttention ? 'attention' : complete ? 'good' : 'plain'} className="figures">
           {complete ? <Check aria-hidden /> : null}
           {answered}/{total}
           {complete ? <span className="sr-only">, complete</span> : null}
@@ -86,8 +110,9 @@ function SectionHeading({ progress, isExpanded, isNext, onToggle }: CheckSection
   );
 }
 
-function StateIcon({ complete, open }: SectionProgress) {
+function StateIcon({ complete, open, needsAttention }: SectionProgress) {
   const className = 'size-7 shrink-0';
+  if (needsAttention) return <TriangleAlert aria-hidden className={cn(className, 'text-attention')} />;
   if (complete) return <ShieldCheck aria-hidden className={cn(className, 'text-good')} />;
   return open ? (
     <ClipboardList aria-hidden className={className} />

@@ -1,4 +1,5 @@
 import {
+  classOf,
   firstIncompleteSection,
   NEXT_HIGHLIGHT_MS,
   SECTION_ADVANCE_MS,
@@ -14,7 +15,7 @@ import { flushSync } from 'react-dom';
 import { tapAnswer } from '../check-sheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 import { itemId } from './check-item.js';
-import { sectionId } from './check-section.js';
+import { sectionEndId, sectionId } from './check-section.js';
 import { nextItem } from './next-item.js';
 
 /**
@@ -45,15 +46,25 @@ export function useSectionFlow({ draft, change }: Pick<StepProps, 'draft' | 'cha
     advance.stop();
     const before = draft.form.answers;
     const after = withTapped(before, key, answer);
-    change((current) => tapAnswer(current, key, answer));
+    // At once: below an answer that needs attention fields open, which move what follows.
+    flushSync(() => change((current) => tapAnswer(current, key, answer)));
     if (!(key in after)) return;
+    const asks = classOf(answer) === 'attention';
     const follows = nextItem(section.items, after, key);
     const element = follows && document.getElementById(itemId(follows.key));
-    if (element) return bringIntoView(element, 'center');
+    if (element) return bringIntoView(element, asks ? 'end' : 'center');
     const wasComplete = !nextItem(section.items, before, key);
     if (wasComplete) return;
+    // What is wrong can still be said: the section closes when its driver goes on.
+    const end = asks && document.getElementById(sectionEndId(section.name));
+    if (end) return bringIntoView(end, 'end');
     const to = firstIncompleteSection(selectedVehicle, after)?.name ?? null;
     advance.start(() => moveOn(section.name, to), SECTION_ADVANCE_MS);
+  };
+
+  const goOn = (from: string) => {
+    advance.stop();
+    moveOn(from, next);
   };
 
   const toggle = ({ section, lockAlert: locked }: SectionProgress) => {
@@ -70,6 +81,7 @@ export function useSectionFlow({ draft, change }: Pick<StepProps, 'draft' | 'cha
     lockAlert,
     closeLockAlert: () => setLockAlert(null),
     tap,
+    goOn,
     toggle,
   };
 }
@@ -97,7 +109,7 @@ function useTimer() {
   return { start, stop };
 }
 
-function bringIntoView(element: HTMLElement, block: 'start' | 'center') {
+function bringIntoView(element: HTMLElement, block: 'start' | 'center' | 'end') {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block, behavior: still ? 'instant' : 'smooth' });
 }

@@ -9,23 +9,24 @@ import type { Arrival } from '../../../forms/upload/arrivals.js';
 
 interface ArrivingPhotoProps {
   arrival: Arrival;
-  /** Where it stands among the others, from 1. */
-  number: number;
+  /** What it is called among the others: 'photo 2'. */
+  title: string;
   onRetry: () => void;
   onRemove: () => void;
 }
 
 /** A photo on its way, with how far it has come, or why it has not and what to do. */
-export function ArrivingPhoto({ arrival, number, onRetry, onRemove }: ArrivingPhotoProps) {
+export function ArrivingPhoto({ arrival, title, onRetry, onRemove }: ArrivingPhotoProps) {
   const { fault, share } = arrival;
   const percent = Math.round(share * 100);
-  const which = <span className="sr-only"> photo {number}</span>;
+  const called = `P${title.slice(1)}`;
+  const which = <span className="sr-only"> {title}</span>;
   const remove = (
     <Button onClick={onRemove}>
       <Trash2 aria-hidden /> Remove{which}
     </Button>
   );
-  const photo = <Photo src={useObjectUrl(arrival.picture)} alt={`Photo ${number}`} />;
+  const photo = <Photo src={useObjectUrl(arrival.picture)} alt={called} />;
   if (fault)
     return (
       <li className="col-span-full flex items-start gap-3">
@@ -49,7 +50,7 @@ export function ArrivingPhoto({ arrival, number, onRetry, onRemove }: ArrivingPh
         {photo}
         <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 rounded-b-control bg-surface/90 p-2 text-sm font-semibold">
           <p className="figures">Adding... {percent}%</p>
-          <Progress percent={percent} label={`Photo ${number}`} />
+          <Progress percent={percent} label={called} />
         </div>
       </div>
       {remove}

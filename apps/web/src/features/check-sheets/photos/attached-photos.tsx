@@ -1,3 +1,4 @@
+import { captionOf, notedItems } from '@groundsheet/form-rules';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -16,17 +17,14 @@ interface AttachedPhotosProps {
 
 /** What is attached so far, as it is kept on this device, or on the server where another device has added it. */
 export function AttachedPhotos({ draft, onRemove, children }: AttachedPhotosProps) {
-  const { id, photos } = draft.form;
+  const { photos, selectedVehicle, itemNotes } = draft.form;
+  const noted = notedItems(selectedVehicle, itemNotes);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
       {photos.map((url, index) => (
         <li key={url} className="flex flex-col gap-2">
-          <KeptPhoto
-            id={id}
-            url={url}
-            elsewhere={draft.saved ? savedPhoto(id, url) : null}
-            alt={`Photo ${index + 1}`}
-          />
+          <KeptPhoto draft={draft} url={url} alt={`Photo ${index + 1}`} />
+          <Caption>{captionOf(noted, url)}</Caption>
           <Button onClick={() => onRemove(url)}>
             <Trash2 aria-hidden /> Remove<span className="sr-only"> photo {index + 1}</span>
           </Button>
@@ -37,17 +35,22 @@ export function AttachedPhotos({ draft, onRemove, children }: AttachedPhotosProp
   );
 }
 
+/** What a photo shows, where it was taken of an item. */
+function Caption({ children }: { children: string | null }) {
+  return children ? <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{children}</p> : null;
+}
+
 interface KeptPhotoProps {
-  /** Of the form. */
-  id: string;
+  draft: CheckSheetDraft;
   url: string;
-  /** Where it can be read when this device does not have it. */
-  elsewhere: string | null;
   alt: string;
 }
 
-function KeptPhoto({ id, url, elsewhere, alt }: KeptPhotoProps) {
+/** A photo as it is kept on this device, or as the server has it where another device has added it. */
+export function KeptPhoto({ draft, url, alt }: KeptPhotoProps) {
+  const { id } = draft.form;
   const kept = usePicture(draftName('check-sheet', id), url);
+  const elsewhere = draft.saved ? savedPhoto(id, url) : null;
   return <Photo src={kept === null ? elsewhere : kept} alt={alt} />;
 }
 

@@ -14,20 +14,36 @@ interface PhotoButtonsProps {
 export function PhotoButtons({ max, onPhotos }: PhotoButtonsProps) {
   return (
     <div className="grid gap-2.5 office:max-w-80">
-      <PhotoButton icon={Camera} label="Take photo" isMain max={1} onPhotos={onPhotos} />
+      <PhotoButton icon={Camera} label="Take photo" isMain isCamera max={1} onPhotos={onPhotos} />
       <PhotoButton icon={Images} label="Choose photo" max={max} onPhotos={onPhotos} />
     </div>
   );
 }
 
+/** One tap opens the phone's camera for a single picture. */
+export function TakePhoto({ of, onTaken }: { of: string; onTaken: (photos: Blob[]) => void }) {
+  return <PhotoButton icon={Camera} label="Take a photo" of={of} isCamera max={1} onPhotos={onTaken} />;
+}
+
 interface PhotoButtonProps extends PhotoButtonsProps {
   icon: LucideIcon;
   label: string;
-  /** Opens the camera. */
+  /** What it is of, for the ear. */
+  of?: string;
+  isCamera?: boolean;
+  /** The one that is tapped most. */
   isMain?: boolean;
 }
 
-function PhotoButton({ icon: Icon, label, isMain = false, max, onPhotos }: PhotoButtonProps) {
+function PhotoButton({
+  icon: Icon,
+  label,
+  of,
+  isCamera = false,
+  isMain = false,
+  max,
+  onPhotos,
+}: PhotoButtonProps) {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onPhotos([...(currentTarget.files ?? [])].slice(0, max));
     // The same one may be chosen again.
@@ -36,7 +52,7 @@ function PhotoButton({ icon: Icon, label, isMain = false, max, onPhotos }: Photo
   return (
     <label
       className={cn(
-        buttonVariants({ variant: isMain ? 'primary' : 'outline', size: 'action' }),
+        buttonVariants({ variant: isMain ? 'primary' : 'outline', size: of ? 'touch' : 'action' }),
         'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
       )}
     >
@@ -45,10 +61,14 @@ function PhotoButton({ icon: Icon, label, isMain = false, max, onPhotos }: Photo
         accept="image/*"
         className="sr-only"
         multiple={max > 1}
-        {...(isMain ? { capture: 'environment' as const } : {})}
+        {...(isCamera ? { capture: 'environment' as const } : {})}
         onChange={take}
       />
-      <Icon aria-hidden /> {label}
+      <Icon aria-hidden />
+      <span>
+        {label}
+        {of ? <span className="sr-only"> of {of}</span> : null}
+      </span>
     </label>
   );
 }

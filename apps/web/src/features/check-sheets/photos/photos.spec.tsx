@@ -48,7 +48,7 @@ it('that were on their way when the page was lost go on, and say what keeps them
     ...LIMITS,
     'POST /api/objects/upload': refusal(429, 'upload.too-many', TOO_MANY),
   });
-  await keepPicture(DRAFT, waitingName('p1'), new Blob(['a picture']));
+  await keepPicture(DRAFT, waitingName({ id: 'p1', item: '' }), new Blob(['a picture']));
   const user = await aCheckAt(5);
   await user.click(await screen.findByRole('button', { name: 'Submit Check Sheet' }));
   expect(await screen.findByText('1 photo has not been added yet and will not be sent.')).toBeTruthy();

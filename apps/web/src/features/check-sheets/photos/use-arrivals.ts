@@ -1,10 +1,11 @@
+import type { CheckKey } from '@groundsheet/form-rules';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { draftName } from '../../../forms/drafts/draft-store.js';
 import { keepPicture } from '../../../forms/drafts/picture-store.js';
 import { arrivalsOf, resumePhotos, subscribeToArrivals } from '../../../forms/upload/arrivals.js';
 import type { AddedPhoto } from '../../../forms/upload/photo-upload.js';
+import { addPhoto } from '../check-sheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 
 /** The photos of a check sheet that are on their way, those of before the page was lost too. */
@@ -16,9 +17,9 @@ export function useArrivals({ draft, change }: Pick<StepProps, 'draft' | 'change
   );
   // The picture first: a draft never names one that this device does not have.
   const add = useCallback(
-    async ({ url, blob }: AddedPhoto) => {
+    async ({ url, blob }: AddedPhoto, item = '') => {
       await keepPicture(name, url, blob).catch(() => undefined);
-      change((current) => enterOnForm(current, { photos: [...current.form.photos, url] }));
+      change((current) => addPhoto(current, url, item ? (item as CheckKey) : undefined));
     },
     [name, change],
   );

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { TitledCard } from '../../../components/card.js';
 import { bringPhotos, dropPhoto, tryPhotoAgain } from '../../../forms/upload/arrivals.js';
 import { PhotoUpload } from '../../../forms/upload/photo-upload.js';
-import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { removePicture } from '../../../forms/drafts/picture-store.js';
 import { useSender } from '../../../forms/sending/sender.js';
+import { removePhoto } from '../check-sheet-draft.js';
 import { ArrivingPhoto } from '../photos/arriving-photo.js';
 import { AttachedPhotos } from '../photos/attached-photos.js';
 import { PhotoButtons } from '../photos/photo-buttons.js';
@@ -22,7 +22,7 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
   const count = photos.length + arrivals.length;
   const attached = useFocusOnAdded(count);
   const remove = (url: string) => {
-    change((current) => enterOnForm(current, { photos: current.form.photos.filter((each) => each !== url) }));
+    change((current) => removePhoto(current, url));
     void removePicture(name, url);
   };
   const max = maxPhotos - count;
@@ -54,7 +54,7 @@ export function PhotoDocumentation({ draft, change }: StepProps) {
               <ArrivingPhoto
                 key={arrival.id}
                 arrival={arrival}
-                number={photos.length + at + 1}
+                title={`photo ${photos.length + at + 1}`}
                 onRetry={() => tryPhotoAgain(name, arrival.id, add)}
                 onRemove={() => dropPhoto(name, arrival.id)}
               />

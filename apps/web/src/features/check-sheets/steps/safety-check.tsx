@@ -1,12 +1,20 @@
-import { attentionItems, FIELD_LENGTHS, MACHINE_TYPES, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import {
+  attentionItems,
+  FIELD_LENGTHS,
+  MACHINE_TYPES,
+  VEHICLE_TYPES,
+  type SectionProgress,
+} from '@groundsheet/form-rules';
 import { ClipboardList, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
+import { Button } from '../../../components/button.js';
 import { Card } from '../../../components/card.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { TextAreaField } from '../../../components/field.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
-import { CheckSectionCard } from '../check/check-section.js';
+import { CheckSectionCard, sectionEndId } from '../check/check-section.js';
+import { ItemNoteFields } from '../check/item-note.js';
 import { useSectionFlow } from '../check/use-section-flow.js';
 import { enterMachine } from '../check-sheet-draft.js';
 import { lookOf } from '../check/answer-choices.js';
@@ -36,7 +44,7 @@ export function SafetyCheck(props: StepProps) {
   );
 }
 
-function Sections({ draft, change }: StepProps) {
+function Sections({ draft, change, errors }: StepProps) {
   const flow = useSectionFlow({ draft, change });
   return (
     <div className="flex flex-col gap-3">
@@ -50,6 +58,8 @@ function Sections({ draft, change }: StepProps) {
           isHighlighted={flow.highlighted === progress.section.name}
           onToggle={() => flow.toggle(progress)}
           onTap={(key, answer) => flow.tap(progress.section, key, answer)}
+          below={(item) => <ItemNoteFields item={item} draft={draft} change={change} errors={errors} />}
+          end={progress.complete && progress.needsAttention ? <GoOn {...flow} {...progress} /> : null}
         />
       ))}
       {flow.lockAlert ? (
@@ -57,6 +67,21 @@ function Sections({ draft, change }: StepProps) {
           <Alert title="Section locked" message={flow.lockAlert} onClose={flow.closeLockAlert} />
         </Suspense>
       ) : null}
+    </div>
+  );
+}
+
+type GoOnProps = Pick<ReturnType<typeof useSectionFlow>, 'sections' | 'next' | 'goOn'> &
+  Pick<SectionProgress, 'section'>;
+
+/** A section that something is wrong in does not close by itself. */
+function GoOn({ section, sections, next, goOn }: GoOnProps) {
+  const follows = sections.find((each) => each.section.name === next);
+  return (
+    <div id={sectionEndId(section.name)} className="border-t border-line p-4">
+      <Button size="action" className="w-full" onClick={() => goOn(section.name)}>
+        {follows ? `Go on to ${follows.section.title}` : `Close ${section.title}`}
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   DAYS,
   FIELD_LENGTHS,
   formatLongDate,
+  isOpen,
   weekTotals,
   type WeekTotals,
 } from '@groundsheet/form-rules';
@@ -25,7 +26,7 @@ export function WeeklyHours(props: StepProps) {
   const { days, weekEnding, siteLocation, breakdownNotes } = draft.form;
   const roomForTable = useRoomFor(TABLE_REM);
   const totals = weekTotals(days);
-  const nextDay = DAYS.find((name) => !days[name].start && !days[name].finish);
+  const nextDay = DAYS.find((name) => isOpen(days[name]));
   return (
     <div className="flex flex-col gap-3">
       <div>

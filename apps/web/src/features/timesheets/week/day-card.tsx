@@ -4,7 +4,10 @@ import {
   dateOfDay,
   formatDayMonth,
   isDayComplete,
+  isOpen,
+  markNotWorked,
   netHoursOf,
+  NOT_WORKED,
   sameTimes,
   standardShift,
   type DayName,
@@ -13,6 +16,7 @@ import {
 import {
   ArrowDownToLine,
   CalendarClock,
+  Check,
   ChevronDown,
   Clock,
   MapPin,
@@ -84,13 +88,20 @@ export function DayCard(props: DayProps) {
               <span className="font-sans text-base font-normal text-muted">h</span>
             </span>
           ) : (
-            <span className="text-sm text-muted">{begun ? 'not finished' : 'no hours yet'}</span>
+            <span className="text-sm text-muted">
+              {day.didNotWork ? NOT_WORKED.toLowerCase() : begun ? 'not finished' : 'no hours yet'}
+            </span>
           )}
         </span>
         <ChevronDown aria-hidden className={cn('size-5.5 shrink-0', expanded && 'rotate-180')} />
       </button>
       {expanded ? <DayDetails {...props} /> : <DaySummary day={day} date={dateOfDay(weekEnding, name)} />}
-      {!expanded && !begun ? (
+      {!expanded && day.didNotWork ? (
+        <div className="px-4 pb-4">
+          <NotWorked {...props} />
+        </div>
+      ) : null}
+      {!expanded && isOpen(day) ? (
         <div className="grid grid-cols-[1.4fr_1fr] gap-2.5 px-4 pb-4">
           <Button
             variant={isNext ? 'primary' : 'outline'}
@@ -106,6 +117,7 @@ export function DayCard(props: DayProps) {
           <Button className="px-2" onClick={() => setOpen(true)}>
             <span className="sr-only">{label} </span>Other times
           </Button>
+          <NotWorked {...props} />
         </div>
       ) : null}
     </section>
@@ -162,6 +174,7 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
           </span>
         </Button>
       </div>
+      <NotWorked {...{ name, day, onChange }} />
       {onCopyDown && isDayComplete(day) ? (
         <Button onClick={onCopyDown}>
           <ArrowDownToLine aria-hidden /> Copy down<span className="sr-only"> {dayLabel}</span>
@@ -174,6 +187,20 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
       </div>
       <SiteField {...field} usual={usualSite} />
     </div>
+  );
+}
+
+/** One tap says that an empty day was not forgotten; another takes it back. */
+export function NotWorked({ name, day, onChange }: Pick<DayProps, 'name' | 'day' | 'onChange'>) {
+  const isMarked = Boolean(day.didNotWork);
+  return (
+    <Button aria-pressed={isMarked} className="px-2" onClick={() => onChange(markNotWorked)}>
+      {isMarked ? <Check aria-hidden /> : null}
+      <span>
+        <span className="sr-only">{DAY_LABELS[name]} </span>
+        {NOT_WORKED}
+      </span>
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   dateOfDay,
   formatDayMonth,
   isDayComplete,
+  isOpen,
   netHoursOf,
   standardShift,
 } from '@groundsheet/form-rules';
@@ -16,7 +17,7 @@ import { today } from '../../../lib/today.js';
 import { Tooltip } from '../../../components/tooltip.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
-import { NightHint, SameAsBefore, ToCome, type DayProps } from './day-card.js';
+import { NightHint, NotWorked, SameAsBefore, ToCome, type DayProps } from './day-card.js';
 import { hasHours, isToCome, workedBefore } from './day-facts.js';
 import { formatHours } from '../../../forms/week/format-hours.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
@@ -125,7 +126,8 @@ function WeekRow(props: DayProps) {
               <span className="sr-only">{dayLabel} </span>+9 Hours
             </span>
           </Button>
-          {before && !day.start && !day.finish ? <SameAsBefore {...{ name, before, onChange }} /> : null}
+          {before && isOpen(day) ? <SameAsBefore {...{ name, before, onChange }} /> : null}
+          {isDayComplete(day) ? null : <NotWorked {...{ name, day, onChange }} />}
           {onCopyDown && isDayComplete(day) ? (
             <Tooltip text="Copy down">
               <Button size="icon" onClick={onCopyDown}>

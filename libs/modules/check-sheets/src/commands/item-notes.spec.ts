@@ -1,0 +1,88 @@
+import {
+  aCheckSheet,
+  aCompany,
+  aDriver,
+  mailsTo,
+  readPdf,
+  startApi,
+  UploadingPhone,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
+
+let api: TestApi;
+let company: string;
+let driver: TestDriver;
+let phone: UploadingPhone;
+
+beforeAll(async () => {
+  api = await startApi();
+  company = await aCompany(api.em);
+  driver = await aDriver(api);
+  phone = new UploadingPhone(api);
+  phone.cookie = driver.cookie;
+});
+afterAll(() => api.stop());
+
+const RECIPIENT = 'yard@item-notes.co.uk';
+const send = async (changes: object) =>
+  driver
+    .request('post', '/api/one-step-completion/check-sheet')
+    .send(await aCheckSheet(company, { submissionEmails: [RECIPIENT], ...changes }));
+const note = (item: unknown, text: unknown = 'Cracked.', photo: unknown = null) => ({ item, text, photo });
+
+describe('what is wrong with an item', () => {
+  it('is read with the sheet, printed, mailed, exported, and kept in a correction with the copy of its photo', async () => {
+    const photo = await phone.upload();
+    const itemNotes = [note('defectMirrors', 'Left one cracked across.', photo)];
+    const sheet = { defectMirrors: false, defectsNotes: 'Told the yard.', photos: [photo], itemNotes };
+    const { id } = (await send(sheet)).body;
+    const read = (which: string) => driver.request('get', `/api/check-sheets/${which}`).expect(200);
+    expect((await read(id)).body).toMatchObject({ itemNotes, defectsNotes: 'Told the yard.' });
+
+    const [sent] = await mailsTo(api, RECIPIENT);
+    expect(sent!.mail!.text).toMatch(/What is wrong\s+Mirrors: Left one cracked across\./);
+    const attached = Buffer.from(sent!.mail!.attachments[0]!.content as ArrayBuffer);
+    const { text } = await readPdf(attached);
+    expect(text).toContain('corrective action Mirrors: Left one cracked across. Told the yard.');
+    expect(text).toContain('1: Mirrors: Left one cracked across.');
+    const { text: csv } = await driver.request('get', '/api/history/export.csv').expect(200);
+    expect(csv).toContain('Mirrors: Left one cracked across.\nTold the yard.');
+
+    const { body: draft } = await driver.request('post', `/api/forms/${id}/correct`).expect(201);
+    const { body: corrected } = await read(draft.id);
+    expect(corrected.photos).not.toEqual([photo]);
+    expect(corrected.itemNotes).toEqual([{ ...itemNotes[0], photo: corrected.photos[0] }]);
+    expect((await send({ ...sheet, id: draft.id, itemNotes: [], photos: [] })).status).toBe(200);
+    const correction = (await mailsTo(api, RECIPIENT)).at(-1)!.mail!;
+    expect(correction.text).toContain('What has changed: the note on Mirrors');
+  });
+
+  it.each([
+    ['for an item of another machine', [note('defectSteering')], '0.item: check-sheet.note-item-unknown'],
+    ['for what is no item', [note('constructor')], '0.item: check-sheet.note-item-unknown'],
+    ['twice', [note('defectHorn'), note('defectHorn')], '1.item: check-sheet.note-repeated'],
+    [
+      'with a photo of another form',
+      [note('defectHorn', 'x', '/api/objects/1')],
+      '0.photo: check-sheet.note-photo-not-on-form',
+    ],
+    ['without end', [note('defectHorn', 'x'.repeat(4001))], '0.text: request.invalid-value'],
+    ['as a thing', [note('defectHorn', { toString: 1 })], '0.text: request.invalid-value'],
+  ])('is refused %s, in a draft too', async (_, itemNotes, expected) => {
+    const details = ({ body }: { body: { details: { path: string; code: string }[] } }) =>
+      body.details.map(({ path, code }) => `${path}: ${code}`);
+    expect(details(await send({ itemNotes }))).toEqual([`checkSheetData.itemNotes.${expected}`]);
+    const draft = driver.request('post', '/api/check-sheets').send({ selectedVehicle: 'dumper', itemNotes });
+    expect(details(await draft)).toEqual([`itemNotes.${expected}`]);
+  });
+
+  it.each([
+    ['no list', 'x'],
+    ['no notes', [null, 7, ['x']]],
+    ['more than a machine has items', Array.from({ length: 61 }, () => note('defectHorn'))],
+  ])('is refused where it is %s', async (_, itemNotes) => {
+    const answer = await send({ itemNotes });
+    expect([answer.status, answer.body.code]).toEqual([422, 'request.invalid']);
+  });
+});
