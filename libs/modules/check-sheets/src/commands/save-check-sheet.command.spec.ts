@@ -202,7 +202,12 @@ describe('sending', () => {
     const answer = await send({ id, version: 1, photos: photos.slice(0, 4) });
     expect([answer.status, answer.body]).toEqual([
       200,
-      { success: true, id, message: 'Your check sheet has been submitted directly to the company.' },
+      {
+        success: true,
+        id,
+        reference: expect.stringMatching(/^CS-/),
+        message: 'Your check sheet has been submitted directly to the company.',
+      },
     ]);
     const stored = await api.rows('select * from forms where id = ?', [id]);
     expect(stored).toHaveLength(1);

@@ -25,6 +25,7 @@ it('stores form, signatures and a job for each who reacts in one go, and answers
     success: true,
     message: 'Timesheet accepted. It is on its way to 1 address.',
     id: body.timesheetData.id,
+    reference: expect.stringMatching(/^TS-/),
     claimToken: expect.stringMatching(/^[\w-]{43}$/),
   });
   const row = await api.row('select * from forms where id = ?', [body.timesheetData.id]);
