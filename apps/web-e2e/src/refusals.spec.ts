@@ -1,7 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 
 import {
-  choose,
   chooseCustomer,
   next,
   OFFICE,
@@ -105,14 +104,11 @@ async function askForEverything(page: Page): Promise<void> {
   await page.getByLabel("Driver's name").fill('dave hill');
   await send.click();
   await expectToast(page, 'Client Signature Required');
-  await signHandedOver(page, 'client');
+  await signHandedOver(page, 'client', 'Poor');
   await page.getByLabel("Client's name").fill('imran patel');
   await send.click();
   await expectToast(page, 'Date Required');
   await page.getByLabel('Signature date').fill('2026-11-21');
-  await send.click();
-  await expectToast(page, 'Rating Required');
-  await choose(page, 'Poor');
   await send.click();
   await expectToast(page, 'No Valid Emails');
   await page.getByLabel('Email 1').fill('foreman@mailtest.com');

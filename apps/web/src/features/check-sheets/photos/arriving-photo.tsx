@@ -21,7 +21,7 @@ export function ArrivingPhoto({ arrival, number, onRetry, onRemove }: ArrivingPh
   const percent = Math.round(share * 100);
   const which = <span className="sr-only"> photo {number}</span>;
   const remove = (
-    <Button onClick={onRemove}>
+    <Button variant="remove" onClick={onRemove}>
       <Trash2 aria-hidden /> Remove{which}
     </Button>
   );

@@ -27,7 +27,7 @@ export function AttachedPhotos({ draft, onRemove, children }: AttachedPhotosProp
             elsewhere={draft.saved ? savedPhoto(id, url) : null}
             alt={`Photo ${index + 1}`}
           />
-          <Button onClick={() => onRemove(url)}>
+          <Button variant="remove" onClick={() => onRemove(url)}>
             <Trash2 aria-hidden /> Remove<span className="sr-only"> photo {index + 1}</span>
           </Button>
         </li>
