@@ -86,7 +86,7 @@ test('what was entered is offered again, until a new driver takes the phone', as
   await page.getByLabel('Select Customer').selectOption({ label: 'Fenland Drainage Partners' });
   await page.getByRole('button', { name: 'Continue to Form' }).click();
   await expect(page.getByText('There is an unsent timesheet on this phone')).toBeVisible();
-  await page.getByRole('button', { name: 'Carry on with it' }).click();
+  await page.getByRole('button', { name: /Carry on with your timesheet/ }).click();
   await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
 
   await leaveClaim(page, 'Dave Hill');

@@ -1,7 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 
 import {
-  choose,
   chooseCustomer,
   next,
   OFFICE,
@@ -106,13 +105,10 @@ async function askForEverything(page: Page): Promise<void> {
   await send.click();
   await expectToast(page, 'Client Signature Required');
   await page.getByLabel("Client's name").fill('imran patel');
-  await signHandedOver(page, 'client');
+  await signHandedOver(page, 'client', 'Poor');
   await send.click();
   await expectToast(page, 'Date Required');
   await page.getByLabel('Signature date').fill('2026-11-21');
-  await send.click();
-  await expectToast(page, 'Rating Required');
-  await choose(page, 'Poor');
   await send.click();
   await expectToast(page, 'No Valid Emails');
   await page.getByLabel('Email 1').fill('foreman@mailtest.com');

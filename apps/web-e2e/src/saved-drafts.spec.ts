@@ -130,6 +130,7 @@ test('theme, text size and what was entered are there on another device after si
   await page.goto('/select-customer');
   await chooseCustomer(page, 'Harrow Groundworks');
   // The week that was begun without an account belongs to it now, and goes on where it was.
+  await page.getByRole('button', { name: 'Carry on with your timesheet' }).click();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(offered(page, 'siteLocation')).toHaveCount(0);
   await page.getByLabel('Driver name').fill('Dave Hill');

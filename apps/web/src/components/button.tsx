@@ -18,6 +18,9 @@ export const buttonVariants = cva(
         send: 'bg-send text-on-send hover:bg-send-press active:bg-send-press disabled:bg-line disabled:text-muted',
         danger:
           'bg-fail text-on-answer hover:opacity-90 active:opacity-90 disabled:bg-line disabled:text-muted',
+        remove:
+          'border-2 border-bad bg-surface text-bad hover:bg-bad-soft active:bg-bad-soft ' +
+          'disabled:border-line disabled:bg-transparent disabled:text-muted',
         quiet: 'text-text underline underline-offset-4 hover:bg-accent-soft active:bg-accent-soft',
         bar: 'text-on-bar hover:bg-bar-press active:bg-bar-press',
       },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { cn } from '../lib/cn.js';
 import { useRoomFor } from '../lib/use-room-for.js';
@@ -17,6 +17,8 @@ interface DataTableProps<Item> {
   keyOf: (item: Item) => string;
   /** The first one names the row, or heads the card. */
   columns: readonly [Column<Item>, ...Column<Item>[]];
+  /** A click on a row, beside what can be pressed in it; a button or link of its own does the same. */
+  onOpen?: (item: Item) => void;
   /** What can be done with a row: one button, and a menu for the rest. */
   actions?: (item: Item) => ReactNode;
   /** How much room the table needs, in letters of the root. With less, each row is a card. */
@@ -31,7 +33,7 @@ export function DataTable<Item>({ room, ...table }: DataTableProps<Item>) {
 
 type TableProps<Item> = Omit<DataTableProps<Item>, 'room'>;
 
-function Rows<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item>) {
+function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TableProps<Item>) {
   const [named, ...rest] = columns;
   return (
     <div className="rounded-card border border-line bg-surface px-4 shadow-card">
@@ -57,7 +59,16 @@ function Rows<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={keyOf(item)} className="h-14 border-b border-line last:border-b-0">
+            <tr
+              key={keyOf(item)}
+              className={cn(
+                'h-14 border-b border-line last:border-b-0',
+                onOpen && 'cursor-pointer hover:bg-accent-soft',
+              )}
+              onClick={(event) => {
+                if (!isPressed(event)) onOpen?.(item);
+              }}
+            >
               <th scope="row" className="py-1 pe-4 text-start font-semibold break-words">
                 {named.cell(item)}
               </th>
@@ -77,6 +88,12 @@ function Rows<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item
       </table>
     </div>
   );
+}
+
+/** Whether something in the row was meant, a dialog over it too, or its text is being marked. */
+function isPressed({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const within = target instanceof Element && currentTarget.contains(target);
+  return !within || target.closest('a, button, input, label') !== null || !getSelection()?.isCollapsed;
 }
 
 function Cards<Item>({ caption, items, keyOf, columns, actions }: TableProps<Item>) {

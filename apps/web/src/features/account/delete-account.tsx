@@ -29,7 +29,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         Your account and your drafts are deleted at once and cannot be recovered. Forms you have sent are
         kept.
       </p>
-      <Button size="action" className="text-bad" onClick={() => setAsking(true)}>
+      <Button variant="remove" size="action" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden /> Delete account...
       </Button>
       {asking ? <AskForPassword {...props} onClose={() => setAsking(false)} /> : null}

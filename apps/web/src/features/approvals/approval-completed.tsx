@@ -1,11 +1,12 @@
 import { FORM_SET, formatMoment } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 
+import { ActionButton } from '../../components/action.js';
 import { Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { PrintButton } from '../../components/print-button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
-import { StopLinks } from '../../forms/sent-form/mail-actions.js';
+import { useStopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOnceMade, saveOwnOnceMade } from '../../lib/save-file.js';
 import { setPdfUrl, stopSetLinks, type FormSetShown } from './approval-api.js';
 import { SetHead } from './approval-head.js';
@@ -19,6 +20,11 @@ import { SetLog } from './set-log.js';
 export function CompletedSet({ set }: { set: FormSetShown }) {
   const { id, reference, rating, approval } = set;
   const byLink = set.readAs === 'recipient';
+  const stopLinks = useStopLinks({
+    noun: FORM_SET.noun,
+    stop: () => stopSetLinks(id),
+    canSendAgain: false,
+  });
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="good">
@@ -37,9 +43,7 @@ export function CompletedSet({ set }: { set: FormSetShown }) {
           Download PDF
         </SaveFileLink>
         <PrintButton />
-        {byLink ? null : (
-          <StopLinks noun={FORM_SET.noun} stop={() => stopSetLinks(id)} canSendAgain={false} />
-        )}
+        {byLink ? null : <ActionButton action={stopLinks} />}
       </div>
       <SideBySide
         main={<Summaries set={set} />}

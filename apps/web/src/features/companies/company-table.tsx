@@ -105,6 +105,7 @@ function ArchiveButton({ company }: { company: Company }) {
   const { mutate, isPending } = useArchiving();
   return (
     <Button
+      variant="remove"
       className="px-3"
       aria-label={`Archive ${company.name}`}
       disabled={isPending}

@@ -3,6 +3,7 @@ import { FORM_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rule
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { ActionButton } from '../../components/action.js';
 import { Badge, Notice } from '../../components/badge.js';
 import { TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
@@ -11,7 +12,7 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 import { EventLog } from '../../forms/event-log/event-log.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
-import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
+import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
 import { SignaturePicture } from '../../forms/signature/signature-picture.js';
 import { saveOnceMade } from '../../lib/save-file.js';
 import { formEvents } from './api.js';
@@ -198,11 +199,12 @@ function Log({
 /** What its driver and the office can do about its mails; whoever has it by one cannot. */
 function Mails({ id, form }: { id: string; form: FormHead }) {
   const { kind, reference, submissionEmails } = form;
-  const sent = { id, kind, reference, recipients: submissionEmails ?? [] };
+  const again = useSendAgain({ id, kind, reference, recipients: submissionEmails ?? [] });
+  const stop = useStopLinks({ noun: FORM_KINDS[kind].noun, stop: () => stopLinks(id), canSendAgain: true });
   return (
     <div role="group" aria-label="Mails" className="grid grid-cols-2 gap-2 tablet:flex print:hidden">
-      <SendAgainButton form={sent} />
-      <StopLinks noun={FORM_KINDS[kind].noun} stop={() => stopLinks(id)} canSendAgain />
+      <ActionButton action={again} />
+      <ActionButton action={stop} />
     </div>
   );
 }

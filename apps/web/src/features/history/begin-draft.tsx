@@ -1,10 +1,11 @@
 import { formatLongDate } from '@groundsheet/form-rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CopyPlus, PencilLine, type LucideIcon } from 'lucide-react';
+import { CopyPlus, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
 
+import type { Action } from '../../components/action.js';
 import { Button } from '../../components/button.js';
 import { ChoiceGroup } from '../../components/choice.js';
 import { Dialog } from '../../components/dialog.js';
@@ -18,76 +19,44 @@ import { Which } from './action-parts.js';
 import { copyTimesheet, correct, timesheetWeeksQuery, type HistoryEntry } from './api.js';
 import { weeksToFill } from './weeks-to-fill.js';
 
-interface BeginDraftProps {
-  entry: HistoryEntry;
-  icon: LucideIcon;
-  label: string;
-  /** Resolves to the id of the draft. */
-  begin: (entry: HistoryEntry) => Promise<string>;
-  /** Where the draft opens; without it that is for the draft to say. */
-  step?: number;
-  /** It is what the place around it is for. */
-  isMain?: boolean;
-}
-
-/** Begins a draft from a sent form and opens it. */
-function BeginDraft({ entry, icon: Icon, label, begin, step, isMain }: BeginDraftProps) {
+/**
+ * Begins a draft from a sent form and opens it.
+ *
+ * @param begin resolves to the id of the draft
+ * @param step where it opens; without it that is for the draft to say
+ */
+function useBeginDraft(entry: HistoryEntry, begin: () => Promise<string>, step?: number) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const beginning = useMutation({
-    mutationFn: () => begin(entry),
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: begin,
     networkMode: 'always',
     onSuccess: (draft) =>
       navigate({ to: FORM_SCREENS[entry.kind].wizard, search: { draft, step, ...formSearchOf(entry) } }),
     // A refusal means that it has changed meanwhile, too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: HISTORY_KEY }),
   });
-  return (
-    <>
-      <Button
-        variant={isMain ? 'primary' : 'outline'}
-        disabled={beginning.isPending}
-        onClick={() => beginning.mutate()}
-      >
-        <Icon aria-hidden />
-        <span>
-          {beginning.isPending ? 'One moment...' : label}
-          <Which entry={entry} />
-        </span>
-      </Button>
-      {beginning.error ? (
-        <Refusal error={beginning.error} offline="It could not be started. Check the signal and try again." />
-      ) : null}
-    </>
-  );
+  const refusal = error ? (
+    <Refusal error={error} offline="It could not be started. Check the signal and try again." />
+  ) : null;
+  return { start: () => mutate(), isPending, refusal };
 }
 
 /** Begins a draft with the same entries, which takes the sent form's place once it is sent. */
-export function Correct({ entry }: { entry: HistoryEntry }) {
-  return <BeginDraft entry={entry} icon={PencilLine} label="Correct" begin={correct} />;
+export function useCorrect(entry: HistoryEntry): Action {
+  const { start, isPending, refusal } = useBeginDraft(entry, () => correct(entry));
+  return { label: 'Correct', icon: PencilLine, isPending, start, around: refusal };
 }
 
 /** Begins another week's timesheet with the machine, the customer and the times of a sent one. */
-export function CopyLastWeek({
-  entry,
-  className = 'col-span-full',
-}: {
-  entry: HistoryEntry;
-  className?: string;
-}) {
+export function useCopyWeek(entry: HistoryEntry): Action {
   const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button className={className} onClick={() => setAsking(true)}>
-        <CopyPlus aria-hidden />
-        <span>
-          Copy last week
-          <Which entry={entry} />
-        </span>
-      </Button>
-      {asking ? <WhichWeek entry={entry} onClose={() => setAsking(false)} /> : null}
-    </>
-  );
+  return {
+    label: 'Copy last week',
+    icon: CopyPlus,
+    start: () => setAsking(true),
+    around: asking ? <WhichWeek entry={entry} onClose={() => setAsking(false)} /> : null,
+  };
 }
 
 /** A copied week lacks the hours of its machine. */
@@ -100,6 +69,11 @@ function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => voi
   const taken = sheets.data ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const week = chosen ?? weeks.find((each) => !taken.includes(each)) ?? weeks.at(-1)!;
+  const { start, isPending, refusal } = useBeginDraft(
+    entry,
+    () => copyTimesheet(entry.id, week, key),
+    MACHINE_STEP,
+  );
   return (
     <Dialog open title="Copy into which week?" onOpenChange={onClose}>
       {sheets.isLoading ? (
@@ -115,14 +89,14 @@ function WhichWeek({ entry, onClose }: { entry: HistoryEntry; onClose: () => voi
           onChange={setChosen}
         />
       )}
-      <BeginDraft
-        entry={entry}
-        icon={CopyPlus}
-        label="Copy"
-        isMain
-        step={MACHINE_STEP}
-        begin={({ id }) => copyTimesheet(id, week, key)}
-      />
+      <Button variant="primary" disabled={isPending} onClick={start}>
+        <CopyPlus aria-hidden />
+        <span>
+          {isPending ? 'One moment...' : 'Copy'}
+          <Which entry={entry} />
+        </span>
+      </Button>
+      {refusal}
     </Dialog>
   );
 }

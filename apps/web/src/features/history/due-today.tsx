@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 
 import { today } from '../../lib/today.js';
 import { latestFormsQuery, type HistoryEntry } from './api.js';
-import { CopyLastWeek } from './begin-draft.js';
+import { Which } from './action-parts.js';
+import { useCopyWeek } from './begin-draft.js';
+import { ActionButton } from '../../components/action.js';
 import { machineOf } from './entry-facts.js';
 
 /** A week of check sheets of a machine or two, and its timesheet. */
@@ -43,15 +45,16 @@ export function DueToday({ startCheck, startTimesheet }: DueTodayProps) {
           isDone={Boolean(sheet)}
           text={sheet ? 'This week’s timesheet is sent' : 'This week’s timesheet is not sent'}
         >
-          {sheet ? null : lastWeek ? (
-            <CopyLastWeek entry={lastWeek} className="grow tablet:grow-0" />
-          ) : (
-            startTimesheet
-          )}
+          {sheet ? null : lastWeek ? <CopyLastWeek entry={lastWeek} /> : startTimesheet}
         </Due>
       </ul>
     </section>
   );
+}
+
+function CopyLastWeek({ entry }: { entry: HistoryEntry }) {
+  const copy = useCopyWeek(entry);
+  return <ActionButton action={copy} which={<Which entry={entry} />} className="grow px-4 tablet:grow-0" />;
 }
 
 const namesOf = (checks: readonly HistoryEntry[]) =>

@@ -106,9 +106,38 @@ export function Mails({ entry }: { entry: HistoryEntry }) {
   );
 }
 
+/** The worst first: what somebody may have to do something about. */
+const WORST: readonly HistoryMail['state'][] = ['failed', 'bounced', 'suppressed', 'waiting', 'queued'];
+
+/** The same in one line: whom, and what is the worst of it. */
+export function MailsInShort({ entry }: { entry: HistoryEntry }) {
+  const { mails, status } = entry;
+  const [first] = mails;
+  if (status === 'draft' || !first) return <Mails entry={entry} />;
+  const state = WORST.find((bad) => mails.some((mail) => mail.state === bad)) ?? first.state;
+  const { icon: Icon, words, className } = MAIL_LOOKS[state];
+  const to = mails.map(({ recipient }) => recipient).join(', ');
+  return (
+    <div className="max-w-52 text-sm">
+      <p title={to} className="truncate">
+        {mails.length === 1 ? to : `${mails.length} recipients`}
+      </p>
+      <p className={cn('flex items-center gap-1.5 font-semibold', className)}>
+        <Icon aria-hidden className="size-4.5 shrink-0" />
+        <span className="truncate">
+          {words}
+          {state === 'waiting' ? ` ${formatMoment(first.queuedAt, zoneHere())}` : null}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 function OneMail({ mail }: { mail: HistoryMail }) {
   const { icon: Icon, words, className } = MAIL_LOOKS[mail.state];
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneHere();
   return (
     <li className="min-w-0">
       <span className="block break-all">{mail.recipient}</span>

@@ -1,69 +1,113 @@
 import { FORM_KINDS } from '@groundsheet/form-rules';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, FileText } from 'lucide-react';
+import { ArrowRight, Download, FileText } from 'lucide-react';
+import { Fragment } from 'react';
 
+import { ActionButton, type Action } from '../../components/action.js';
 import { buttonVariants } from '../../components/button.js';
-import { SaveFileLink } from '../../components/save-file-link.js';
+import { FieldError } from '../../components/field.js';
+import { RowMenu } from '../../components/row-menu.js';
 import { formSearchOf } from '../../forms/form-search.js';
 import { pdfUrl, FORM_SCREENS } from '../../forms/form-kinds.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
-import { SendAgainButton, StopLinks } from '../../forms/sent-form/mail-actions.js';
-import { saveOwnOnceMade } from '../../lib/save-file.js';
+import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
+import { saveOwnOnceMade, whyNotSaved } from '../../lib/save-file.js';
 import { Which } from './action-parts.js';
 import type { HistoryEntry } from './api.js';
-import { CopyLastWeek, Correct } from './begin-draft.js';
-import { ThrowAway } from './throw-away.js';
+import { useCopyWeek, useCorrect } from './begin-draft.js';
+import { useThrowAway } from './throw-away.js';
 
-/** Leads to the wizard of a draft, where it was left. */
-function CarryOn({ entry }: { entry: HistoryEntry }) {
+/** Where a form is opened: a draft in its wizard, where it was left. */
+export function openingOf(entry: HistoryEntry) {
+  return entry.status === 'draft'
+    ? { to: FORM_SCREENS[entry.kind].wizard, search: { draft: entry.id, ...formSearchOf(entry) } }
+    : { to: '/completed-form/$id', params: { id: entry.id } };
+}
+
+function OpenForm({ entry }: { entry: HistoryEntry }) {
+  const isDraft = entry.status === 'draft';
   return (
-    <Link
-      to={FORM_SCREENS[entry.kind].wizard}
-      search={{ draft: entry.id, ...formSearchOf(entry) }}
-      className={buttonVariants({ variant: 'primary' })}
-    >
-      <ArrowRight aria-hidden />
-      <span>
-        Carry on
+    <Link {...openingOf(entry)} className={buttonVariants({ variant: isDraft ? 'primary' : 'outline' })}>
+      {isDraft ? <ArrowRight aria-hidden /> : <FileText aria-hidden />}
+      <span className="whitespace-nowrap">
+        {isDraft ? 'Carry on' : 'Open'}
         <Which entry={entry} />
       </span>
     </Link>
   );
 }
 
-/** What can be done with a form: a draft is carried on with or thrown away, a sent one opened, mailed again, corrected or copied. */
-export function FormActions({ entry, className }: { entry: HistoryEntry; className: string }) {
-  if (entry.status === 'draft')
-    return (
-      <div className={className}>
-        <CarryOn entry={entry} />
-        <ThrowAway entry={entry} />
+function useSavePdf({ id }: HistoryEntry): Action {
+  const save = useMutation({ mutationFn: () => saveOwnOnceMade(pdfUrl(id)), networkMode: 'always' });
+  return {
+    label: 'PDF',
+    icon: Download,
+    isPending: save.isPending,
+    start: () => save.mutate(),
+    around: save.error ? (
+      <div role="alert" className="col-span-full">
+        <FieldError>{whyNotSaved(save.error)}</FieldError>
       </div>
-    );
-  return <SentFormActions entry={entry} className={className} />;
+    ) : null,
+  };
 }
 
-function SentFormActions({ entry, className }: { entry: HistoryEntry; className: string }) {
+/** Besides opening it: a draft is thrown away; a sent form is saved, mailed again, closed, corrected or copied. */
+function useActions(entry: HistoryEntry): Action[] {
   const { id, kind, reference } = entry;
-  const form = { id, kind, reference, recipients: entry.mails.map(({ recipient }) => recipient) };
-  const which = <Which entry={entry} />;
+  const recipients = entry.mails.map(({ recipient }) => recipient);
+  const throwAway = useThrowAway(entry);
+  const pdf = useSavePdf(entry);
+  const again = useSendAgain({ id, kind, reference, recipients });
+  const stop = useStopLinks({ noun: FORM_KINDS[kind].noun, stop: () => stopLinks(id), canSendAgain: true });
+  const correct = useCorrect(entry);
+  const copy = useCopyWeek(entry);
+  if (entry.status === 'draft') return [throwAway];
+  return [
+    pdf,
+    again,
+    stop,
+    ...(entry.supersededBy ? [] : [correct]),
+    ...(entry.kind === 'timesheet' ? [copy] : []),
+  ];
+}
+
+/** All that can be done with a form, side by side. */
+export function FormActions({ entry, className }: { entry: HistoryEntry; className: string }) {
   return (
     <div className={className}>
-      <Link to="/completed-form/$id" params={{ id: entry.id }} className={buttonVariants()}>
-        <FileText aria-hidden />
-        <span>
-          Open
-          <Which entry={entry} />
-        </span>
-      </Link>
-      <SaveFileLink href={pdfUrl(entry.id)} saveAs={saveOwnOnceMade}>
-        PDF
-        <Which entry={entry} />
-      </SaveFileLink>
-      <SendAgainButton form={form} which={which} />
-      <StopLinks noun={FORM_KINDS[kind].noun} stop={() => stopLinks(id)} canSendAgain which={which} />
-      {entry.supersededBy ? null : <Correct entry={entry} />}
-      {entry.kind === 'timesheet' ? <CopyLastWeek entry={entry} /> : null}
+      <OpenForm entry={entry} />
+      {useActions(entry).map((action) => (
+        <ActionButton
+          key={action.label}
+          action={action}
+          which={<Which entry={entry} />}
+          className={action.label === 'Copy last week' ? 'col-span-full' : undefined}
+        />
+      ))}
     </div>
+  );
+}
+
+/** Opening a form, and a menu for the rest. */
+export function FormMenu({ entry }: { entry: HistoryEntry }) {
+  const actions = useActions(entry);
+  return (
+    <>
+      <OpenForm entry={entry} />
+      <RowMenu
+        label={`More for ${entry.reference}`}
+        items={actions.map(({ label, icon, danger = false, start }) => ({
+          label,
+          icon,
+          danger,
+          onSelect: start,
+        }))}
+      />
+      {actions.map(({ label, around }) => (
+        <Fragment key={label}>{around}</Fragment>
+      ))}
+    </>
   );
 }

@@ -1,66 +1,46 @@
+import { useNavigate } from '@tanstack/react-router';
+
+import { DataTable, type Column } from '../../components/data-table.js';
 import type { HistoryEntry } from './api.js';
 import { dateOf, machineOf } from './entry-facts.js';
-import { FormName, Mails, Result, StatusBadge } from './entry-parts.js';
-import { FormActions } from './form-actions.js';
+import { FormName, MailsInShort, Result, StatusBadge } from './entry-parts.js';
+import { FormMenu, openingOf } from './form-actions.js';
 
 /** What the table needs for its six columns. */
 export const TABLE_REM = 74;
 
-const COLUMNS = ['Form', 'For', 'Result', 'Status', 'Mail'];
+const COLUMNS: readonly [Column<HistoryEntry>, ...Column<HistoryEntry>[]] = [
+  { header: 'Form', cell: (entry) => <FormName entry={entry} /> },
+  { header: 'For', cell: (entry) => <For entry={entry} /> },
+  { header: 'Result', cell: (entry) => <Result entry={entry} /> },
+  { header: 'Status', cell: (entry) => <StatusBadge entry={entry} /> },
+  { header: 'Mail', cell: (entry) => <MailsInShort entry={entry} /> },
+];
 
 /** The forms one line each, on a desk. */
 export function FormTable({ entries }: { entries: readonly HistoryEntry[] }) {
+  const navigate = useNavigate();
   return (
-    <div className="rounded-card border border-line bg-surface px-4 shadow-card">
-      <table className="w-full border-collapse">
-        <caption className="sr-only">Forms</caption>
-        <thead>
-          <tr className="border-b-2 border-line text-start text-sm text-muted">
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="py-3 pe-4 text-start font-semibold">
-                {column}
-              </th>
-            ))}
-            <th scope="col" className="w-80">
-              <span className="sr-only">What to do</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <FormRow key={entry.id} entry={entry} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption="Forms"
+      items={entries}
+      keyOf={({ id }) => id}
+      columns={COLUMNS}
+      onOpen={(entry) => void navigate(openingOf(entry))}
+      actions={(entry) => <FormMenu entry={entry} />}
+      room={TABLE_REM}
+    />
   );
 }
 
-function FormRow({ entry }: { entry: HistoryEntry }) {
+function For({ entry }: { entry: HistoryEntry }) {
+  const about = [entry.customerName, machineOf(entry), entry.siteLocation].filter(Boolean).join(', ');
   return (
-    <tr className="border-b border-line align-top last:border-b-0">
-      <th scope="row" className="py-3 pe-4 text-start">
-        <FormName entry={entry} />
-      </th>
-      <td className="py-3 pe-4">
-        <p>{dateOf(entry)}</p>
-        <p className="font-semibold">{entry.customerName}</p>
-        <p className="text-sm text-muted">
-          {[entry.siteLocation, machineOf(entry)].filter(Boolean).join(', ')}
-        </p>
-      </td>
-      <td className="min-w-28 py-3 pe-4">
-        <Result entry={entry} />
-      </td>
-      <td className="py-3 pe-4">
-        <StatusBadge entry={entry} />
-      </td>
-      <td className="max-w-60 py-3 pe-4">
-        <Mails entry={entry} />
-      </td>
-      <td className="py-3">
-        <FormActions entry={entry} className="grid grid-cols-2 gap-2" />
-      </td>
-    </tr>
+    <>
+      <p className="whitespace-nowrap">{dateOf(entry)}</p>
+      <p title={about} className="max-w-72 truncate text-sm text-muted">
+        {about}
+      </p>
+    </>
   );
 }

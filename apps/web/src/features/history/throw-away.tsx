@@ -2,20 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { Button } from '../../components/button.js';
+import type { Action } from '../../components/action.js';
 import { toast } from '../../components/toast-store.js';
 import { removeCopy, UNSENT_KEY } from '../../forms/drafts/draft-store.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { Refusal } from '../../forms/refusal.js';
-import { Which } from './action-parts.js';
 import { throwAway, type HistoryEntry } from './api.js';
 
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
 
 /** Throws a draft away, on the server and on this device; asks first. */
-export function ThrowAway({ entry }: { entry: HistoryEntry }) {
+export function useThrowAway(entry: HistoryEntry): Action {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const { noun } = FORM_KINDS[entry.kind];
@@ -30,38 +29,35 @@ export function ThrowAway({ entry }: { entry: HistoryEntry }) {
     onSettled: () =>
       Promise.all([HISTORY_KEY, UNSENT_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
-  return (
-    <>
-      <Button
-        className="px-2 whitespace-nowrap"
-        disabled={throwing.isPending}
-        onClick={() => setAsking(true)}
-      >
-        <Trash2 aria-hidden />
-        <span>
-          {throwing.isPending ? 'One moment...' : 'Throw away'}
-          <Which entry={entry} />
-        </span>
-      </Button>
-      {throwing.error ? (
-        <Refusal error={throwing.error} offline="It is still there. Check the signal and try again." />
-      ) : null}
-      {asking ? (
-        <Suspense>
-          <Confirm
-            title={`Throw this ${noun} away?`}
-            message={messageFor(entry, noun)}
-            confirmLabel="Throw away"
-            onConfirm={() => {
-              setAsking(false);
-              throwing.mutate();
-            }}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
-      ) : null}
-    </>
+  const confirm = (
+    <Suspense>
+      <Confirm
+        title={`Throw this ${noun} away?`}
+        message={messageFor(entry, noun)}
+        confirmLabel="Throw away"
+        onConfirm={() => {
+          setAsking(false);
+          throwing.mutate();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Suspense>
   );
+  return {
+    label: 'Throw away',
+    icon: Trash2,
+    danger: true,
+    isPending: throwing.isPending,
+    start: () => setAsking(true),
+    around: (
+      <>
+        {throwing.error ? (
+          <Refusal error={throwing.error} offline="It is still there. Check the signal and try again." />
+        ) : null}
+        {asking ? confirm : null}
+      </>
+    ),
+  };
 }
 
 function messageFor({ kind, corrects }: HistoryEntry, noun: string): string {

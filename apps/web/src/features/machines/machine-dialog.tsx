@@ -129,7 +129,7 @@ function MachinePhoto({ machine, photo, error, onChange }: MachinePhotoProps) {
         </div>
       ) : null}
       {photo ? (
-        <Button onClick={() => onChange(null)}>
+        <Button variant="remove" onClick={() => onChange(null)}>
           <Trash2 aria-hidden /> Remove photo
         </Button>
       ) : (

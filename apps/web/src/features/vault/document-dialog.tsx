@@ -136,7 +136,7 @@ function DeleteDocument({ document, onDeleted }: { document: VaultDocument; onDe
   });
   return (
     <>
-      <Button size="action" disabled={throwing.isPending} onClick={() => throwing.mutate()}>
+      <Button variant="remove" size="action" disabled={throwing.isPending} onClick={() => throwing.mutate()}>
         <Trash2 aria-hidden /> {throwing.isPending ? 'One moment...' : 'Delete'}
       </Button>
       {throwing.error ? (

@@ -57,6 +57,21 @@ it('finds a customer of a long register on the server, and keeps whoever was cho
   expect(await select()).toMatchObject({ value: FAR.id });
 });
 
+it('offers the last customer of a long register with the order number, validated at once', async () => {
+  const order = { orderNumber: 'P-4501' };
+  const chosen = { customerId: FAR.id, ...order };
+  localStorage.setItem('groundsheet-last-customer:guest', JSON.stringify(chosen));
+  const seen = { at: '2026-11-21T08:00:00Z', customers: [FAR] };
+  localStorage.setItem('groundsheet-customers:guest', JSON.stringify(seen));
+  const call = `POST /api/customers/${FAR.id}/validate-order`;
+  const { bodiesOf } = aRegister([...FIRST, FAR], { [call]: { valid: true, message: 'Valid.' } });
+  openPage('/select-customer');
+  expect(await select()).toMatchObject({ value: FAR.id });
+  expect(await screen.findByText('Valid.')).toBeTruthy();
+  expect(bodiesOf(call)).toEqual([order]);
+  expect(screen.getByRole('button', { name: 'Continue to Form' })).toMatchObject({ disabled: false });
+});
+
 it('filters the history by a customer of a long register, and knows their name afterwards', async () => {
   signedInHere('driver');
   const history: string[] = [];

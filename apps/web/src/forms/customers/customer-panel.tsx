@@ -27,6 +27,7 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
   const { isLoading, list, seen, search, refetch } = useCustomers();
   const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck(
     list ?? [],
+    search !== null,
   );
 
   const missing = whyShut(customer, orderNumber, check);

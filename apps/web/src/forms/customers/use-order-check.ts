@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { validateOrder, type Customer } from './api.js';
 import { lastCustomer } from './last-customer.js';
+import { seenCustomers } from './seen-customers.js';
 
 /** docs/product.md, "Orders". */
 export type OrderCheck =
@@ -14,18 +15,34 @@ const IDLE: OrderCheck = { state: 'idle' };
 
 /**
  * The chosen customer with the order number typed for it and what the server says about it. Until one is chosen it is
- * the last form's, where it is still there.
+ * the last form's, where it is still there, and its number is validated at once.
+ *
+ * @param isPart there are more customers than these; of the others this device knows those that were chosen on it
  */
-export function useOrderCheck(customers: readonly Customer[]) {
+export function useOrderCheck(customers: readonly Customer[], isPart: boolean) {
   const [last] = useState(lastCustomer);
+  const [seen] = useState(() => seenCustomers()?.customers ?? []);
   const [chosen, setChosen] = useState<Customer | null>();
   const [orderNumber, setOrderNumber] = useState(last?.orderNumber ?? '');
   const [check, setCheck] = useState<OrderCheck>(IDLE);
 
-  const offered = customers.find(({ id }) => id === last?.customerId) ?? null;
+  const known = isPart ? [...customers, ...seen] : customers;
+  const offered = known.find(({ id }) => id === last?.customerId) ?? null;
   const customer = chosen === undefined ? offered : chosen;
   // Whoever was offered stays, also when the list is searched for others.
   if (chosen === undefined && offered) setChosen(offered);
+
+  const judge = async (by: Customer) => {
+    setCheck({ state: 'validating' });
+    const verdict = await ask(by.id, orderNumber.trim());
+    // A response about a number that has been changed meanwhile says nothing about the new one.
+    setCheck((current) => (current.state === 'validating' ? verdict : current));
+  };
+  const judgeOffered = useEffectEvent(() => {
+    if (offered?.requiresOrderValidation && chosen?.id === offered.id && orderNumber) void judge(offered);
+  });
+  const offeredId = offered?.id;
+  useEffect(() => judgeOffered(), [offeredId]);
 
   return {
     customer,
@@ -40,13 +57,8 @@ export function useOrderCheck(customers: readonly Customer[]) {
       setOrderNumber(text);
       setCheck(IDLE);
     },
-    async validate() {
-      if (!customer) return;
-      const asked = { customerId: customer.id, orderNumber: orderNumber.trim() };
-      setCheck({ state: 'validating' });
-      const verdict = await ask(asked.customerId, asked.orderNumber);
-      // A response about a number that has been changed meanwhile says nothing about the new one.
-      setCheck((current) => (current.state === 'validating' ? verdict : current));
+    validate: async () => {
+      if (customer) await judge(customer);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2Off, Send } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { Button } from '../../components/button.js';
+import type { Action } from '../../components/action.js';
 import { toast } from '../../components/toast-store.js';
 import { EVENTS_KEY } from '../event-log/events-key.js';
 import { Refusal } from '../refusal.js';
@@ -11,42 +11,31 @@ import { type SentForm } from './api.js';
 const SendAgain = lazy(async () => ({ default: (await import('./send-again.js')).SendAgain }));
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
 
-interface MailActionProps {
-  form: SentForm;
-  /** Said aloud after the button's words where there are several forms on the page. */
-  which?: ReactNode;
-}
-
 /** Has the form mailed once more. */
-export function SendAgainButton({ form, which }: MailActionProps) {
+export function useSendAgain(form: SentForm): Action {
   const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button className="px-2 whitespace-nowrap" onClick={() => setAsking(true)}>
-        <Send aria-hidden />
-        <span>Send again{which}</span>
-      </Button>
-      {asking ? (
-        <Suspense>
-          <SendAgain form={form} onClose={() => setAsking(false)} />
-        </Suspense>
-      ) : null}
-    </>
-  );
+  return {
+    label: 'Send again',
+    icon: Send,
+    start: () => setAsking(true),
+    around: asking ? (
+      <Suspense>
+        <SendAgain form={form} onClose={() => setAsking(false)} />
+      </Suspense>
+    ) : null,
+  };
 }
 
-interface StopLinksProps {
+interface StopLinksOptions {
   /** 'timesheet' */
   noun: string;
   stop: () => Promise<void>;
   /** Which gives somebody a new link. */
   canSendAgain: boolean;
-  /** As for `SendAgainButton`. */
-  which?: ReactNode;
 }
 
 /** Closes what was sent to everybody who has it by a link from a mail; asks first. */
-export function StopLinks({ noun, stop, canSendAgain, which }: StopLinksProps) {
+export function useStopLinks({ noun, stop, canSendAgain }: StopLinksOptions): Action {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const stopping = useMutation({
@@ -61,36 +50,33 @@ export function StopLinks({ noun, stop, canSendAgain, which }: StopLinksProps) {
       await queryClient.invalidateQueries({ queryKey: EVENTS_KEY });
     },
   });
-  return (
-    <>
-      <Button
-        className="px-2 whitespace-nowrap"
-        disabled={stopping.isPending}
-        onClick={() => setAsking(true)}
-      >
-        <Link2Off aria-hidden />
-        <span>
-          {stopping.isPending ? 'One moment...' : 'Stop links'}
-          {which}
-        </span>
-      </Button>
-      {stopping.error ? (
-        <Refusal error={stopping.error} offline="The links still work. Check the signal and try again." />
-      ) : null}
-      {asking ? (
-        <Suspense>
-          <Confirm
-            title={`Stop the links to this ${noun}?`}
-            message={`Links in mails sent before stop working. ${canSendAgain ? 'You can mail the form again. ' : ''}A PDF that was attached to a mail stays with whoever has it.`}
-            confirmLabel="Stop links"
-            onConfirm={() => {
-              setAsking(false);
-              stopping.mutate();
-            }}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
-      ) : null}
-    </>
+  const confirm = (
+    <Suspense>
+      <Confirm
+        title={`Stop the links to this ${noun}?`}
+        message={`Links in mails sent before stop working. ${canSendAgain ? 'You can mail the form again. ' : ''}A PDF that was attached to a mail stays with whoever has it.`}
+        confirmLabel="Stop links"
+        onConfirm={() => {
+          setAsking(false);
+          stopping.mutate();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Suspense>
   );
+  return {
+    label: 'Stop links',
+    icon: Link2Off,
+    danger: true,
+    isPending: stopping.isPending,
+    start: () => setAsking(true),
+    around: (
+      <>
+        {stopping.error ? (
+          <Refusal error={stopping.error} offline="The links still work. Check the signal and try again." />
+        ) : null}
+        {asking ? confirm : null}
+      </>
+    ),
+  };
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, Navigate, redirect, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
@@ -23,13 +23,10 @@ function Approval() {
   const { id } = Route.useParams();
   const place = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { history } = useRouter();
-  const canGoBack = useCanGoBack();
   const { mode } = useSession();
   // Signed out in another tab.
   if (mode === 'guest') return <Navigate to="/" replace />;
-  const go = (search: ApprovalPlace, replace: boolean) =>
-    void navigate({ search, replace, resetScroll: false });
+  const go = (search: ApprovalPlace) => void navigate({ search, replace: true, resetScroll: false });
   return (
     <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-4 px-edge py-6">
       <Link to="/collations" className={buttonVariants({ className: 'self-start' })}>
@@ -39,9 +36,8 @@ function Approval() {
         key={id}
         id={id}
         place={place}
-        // The Back of a phone closes the view that somebody signs on.
-        onGo={(next) => go(next, next.signing === undefined)}
-        onReturn={() => (canGoBack ? history.back() : go({}, true))}
+        onGo={go}
+        onReturn={() => go({})}
       />
     </main>
   );

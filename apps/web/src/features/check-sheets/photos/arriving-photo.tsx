@@ -22,7 +22,7 @@ export function ArrivingPhoto({ arrival, title, onRetry, onRemove }: ArrivingPho
   const called = `P${title.slice(1)}`;
   const which = <span className="sr-only"> {title}</span>;
   const remove = (
-    <Button onClick={onRemove}>
+    <Button variant="remove" onClick={onRemove}>
       <Trash2 aria-hidden /> Remove{which}
     </Button>
   );

@@ -25,7 +25,7 @@ export function AttachedPhotos({ draft, onRemove, children }: AttachedPhotosProp
         <li key={url} className="flex flex-col gap-2">
           <KeptPhoto draft={draft} url={url} alt={`Photo ${index + 1}`} />
           <Caption>{captionOf(noted, url)}</Caption>
-          <Button onClick={() => onRemove(url)}>
+          <Button variant="remove" onClick={() => onRemove(url)}>
             <Trash2 aria-hidden /> Remove<span className="sr-only"> photo {index + 1}</span>
           </Button>
         </li>

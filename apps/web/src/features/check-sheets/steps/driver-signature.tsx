@@ -26,7 +26,11 @@ export function DriverSignature(props: StepProps) {
         title="Driver/Operator Signature"
         aside={
           operatorSignature || driverSignedName ? (
-            <Button className="px-3" onClick={() => change((current) => enterOnForm(current, clear))}>
+            <Button
+              variant="remove"
+              className="px-3"
+              onClick={() => change((current) => enterOnForm(current, clear))}
+            >
               <Eraser aria-hidden /> Clear All
             </Button>
           ) : null
