@@ -2512,7 +2512,7 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
-            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
         };
         TimelineEntry: {
@@ -4162,7 +4162,7 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
-            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
             /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
@@ -4851,7 +4851,7 @@ export interface components {
             replacedBy?: components["schemas"]["Replacement"];
             /** @description The form that it corrects, where one sent form is read. */
             replaces?: components["schemas"]["Replacement"];
-            /** @description Where one sent form is read that nobody has by mail, neither by itself nor with its set. */
+            /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];

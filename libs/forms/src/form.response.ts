@@ -128,11 +128,7 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
     })
     replaces?: Replacement | undefined;
 
-    @ResponseField({
-      type: Boolean,
-      required: false,
-      description: 'Where one sent form is read that nobody has by mail, neither by itself nor with its set.',
-    })
+    @ResponseField({ type: Boolean, required: false, description: 'Sent, and nobody has it by mail.' })
     unmailed?: boolean | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;

@@ -62,12 +62,14 @@ it('fills a day like the one before it, and the days after it', async () => {
   const user = await openPage(ADDRESS);
   await user.click(await button('Previous'));
   await user.click(await button('Tuesday Same as Monday'));
+  expect(document.activeElement?.textContent).toMatch(/^Tuesday/);
   expect(screen.getByText('Total 18.0 hours')).toBeTruthy();
   expect(screen.queryByText('Working')).toBeNull();
   await user.click(
     within(screen.getByRole('region', { name: 'Tuesday' })).getByRole('button', { expanded: false }),
   );
   await user.click(await button('Wednesday Did not work'));
+  expect(document.activeElement).toBe(await button('Wednesday Did not work'));
   await user.click(await button('Copy down Tuesday'));
   expect(screen.getByText('Total 36.0 hours')).toBeTruthy();
   const wednesday = within(screen.getByRole('region', { name: 'Wednesday' }));

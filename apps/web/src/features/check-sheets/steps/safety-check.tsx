@@ -79,7 +79,11 @@ function GoOn({ section, sections, next, goOn }: GoOnProps) {
   const follows = sections.find((each) => each.section.name === next);
   return (
     <div id={sectionEndId(section.name)} className="border-t border-line p-4">
-      <Button size="action" className="w-full" onClick={() => goOn(section.name)}>
+      <Button
+        size="action"
+        className="w-full tablet:ms-auto tablet:flex tablet:w-80"
+        onClick={() => goOn(section.name)}
+      >
         {follows ? `Go on to ${follows.section.title}` : `Close ${section.title}`}
       </Button>
     </div>

@@ -4,7 +4,6 @@ import {
   dateOfDay,
   formatDayMonth,
   isDayComplete,
-  isOpen,
   markNotWorked,
   netHoursOf,
   NOT_WORKED,
@@ -23,7 +22,7 @@ import {
   Plus,
   TriangleAlert,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Badge } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
@@ -63,6 +62,12 @@ export function DayCard(props: DayProps) {
   const begun = Boolean(day.start || day.finish);
   const expanded = open || Boolean(error);
   const label = DAY_LABELS[name];
+  const heading = useRef<HTMLButtonElement>(null);
+  // The buttons go when they have done their work: the focus does not go with them.
+  const andFocus = (act: () => void) => () => {
+    heading.current?.focus({ preventScroll: true });
+    act();
+  };
   return (
     <section
       aria-label={label}
@@ -72,6 +77,7 @@ export function DayCard(props: DayProps) {
       )}
     >
       <button
+        ref={heading}
         type="button"
         aria-expanded={expanded}
         onClick={() => setOpen(!expanded)}
@@ -96,27 +102,32 @@ export function DayCard(props: DayProps) {
         <ChevronDown aria-hidden className={cn('size-5.5 shrink-0', expanded && 'rotate-180')} />
       </button>
       {expanded ? <DayDetails {...props} /> : <DaySummary day={day} date={dateOfDay(weekEnding, name)} />}
-      {!expanded && day.didNotWork ? (
-        <div className="px-4 pb-4">
-          <NotWorked {...props} />
-        </div>
-      ) : null}
-      {!expanded && isOpen(day) ? (
+      {!expanded && !begun ? (
         <div className="grid grid-cols-[1.4fr_1fr] gap-2.5 px-4 pb-4">
-          <Button
-            variant={isNext ? 'primary' : 'outline'}
-            className="px-2"
-            onClick={() => onChange(standardShift)}
-          >
-            <Plus aria-hidden />
-            <span>
-              <span className="sr-only">{label} </span>+9 Hours
-            </span>
-          </Button>
-          {props.before ? <SameAsBefore {...props} before={props.before} /> : null}
-          <Button className="px-2" onClick={() => setOpen(true)}>
-            <span className="sr-only">{label} </span>Other times
-          </Button>
+          {day.didNotWork ? null : (
+            <>
+              <Button
+                variant={isNext ? 'primary' : 'outline'}
+                className="px-2"
+                onClick={andFocus(() => onChange(standardShift))}
+              >
+                <Plus aria-hidden />
+                <span>
+                  <span className="sr-only">{label} </span>+9 Hours
+                </span>
+              </Button>
+              {props.before ? (
+                <SameAsBefore
+                  name={name}
+                  before={props.before}
+                  onChange={(rule) => andFocus(() => onChange(rule))()}
+                />
+              ) : null}
+              <Button className="px-2" onClick={andFocus(() => setOpen(true))}>
+                <span className="sr-only">{label} </span>Other times
+              </Button>
+            </>
+          )}
           <NotWorked {...props} />
         </div>
       ) : null}
@@ -191,10 +202,14 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
 }
 
 /** One tap says that an empty day was not forgotten; another takes it back. */
-export function NotWorked({ name, day, onChange }: Pick<DayProps, 'name' | 'day' | 'onChange'>) {
+function NotWorked({ name, day, onChange }: Pick<DayProps, 'name' | 'day' | 'onChange'>) {
   const isMarked = Boolean(day.didNotWork);
   return (
-    <Button aria-pressed={isMarked} className="px-2" onClick={() => onChange(markNotWorked)}>
+    <Button
+      aria-pressed={isMarked}
+      className="px-2 [&:last-child:nth-child(odd)]:col-span-full"
+      onClick={() => onChange(markNotWorked)}
+    >
       {isMarked ? <Check aria-hidden /> : null}
       <span>
         <span className="sr-only">{DAY_LABELS[name]} </span>

@@ -7,17 +7,19 @@ import {
   formatDayMonth,
   isDayComplete,
   isOpen,
+  markNotWorked,
   netHoursOf,
+  NOT_WORKED,
   standardShift,
 } from '@groundsheet/form-rules';
-import { ArrowDownToLine, Eraser } from 'lucide-react';
+import { ArrowDownToLine, CalendarOff, Eraser } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
 import { today } from '../../../lib/today.js';
 import { Tooltip } from '../../../components/tooltip.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
-import { NightHint, NotWorked, SameAsBefore, ToCome, type DayProps } from './day-card.js';
+import { NightHint, SameAsBefore, ToCome, type DayProps } from './day-card.js';
 import { hasHours, isToCome, workedBefore } from './day-facts.js';
 import { formatHours } from '../../../forms/week/format-hours.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
@@ -87,6 +89,7 @@ function WeekRow(props: DayProps) {
         <span className="block text-sm font-normal text-muted">
           {formatDayMonth(dateOfDay(weekEnding, name))}
         </span>
+        {day.didNotWork ? <span className="block text-sm font-normal">{NOT_WORKED}</span> : null}
         {netHoursOf(day) > 0 && isToCome(dateOfDay(weekEnding, name), today()) ? <ToCome /> : null}
       </th>
       <td className="w-28">
@@ -127,7 +130,21 @@ function WeekRow(props: DayProps) {
             </span>
           </Button>
           {before && isOpen(day) ? <SameAsBefore {...{ name, before, onChange }} /> : null}
-          {isDayComplete(day) ? null : <NotWorked {...{ name, day, onChange }} />}
+          {isDayComplete(day) ? null : (
+            <Tooltip text={NOT_WORKED}>
+              <Button
+                size="icon"
+                variant={day.didNotWork ? 'primary' : 'outline'}
+                aria-pressed={Boolean(day.didNotWork)}
+                onClick={() => onChange(markNotWorked)}
+              >
+                <CalendarOff aria-hidden />
+                <span className="sr-only">
+                  {dayLabel} {NOT_WORKED}
+                </span>
+              </Button>
+            </Tooltip>
+          )}
           {onCopyDown && isDayComplete(day) ? (
             <Tooltip text="Copy down">
               <Button size="icon" onClick={onCopyDown}>
