@@ -17,7 +17,7 @@ interface VaultFiltersProps {
 export function VaultFilters({ search, onChange }: VaultFiltersProps) {
   const [typed, type] = useLateText(search.search, (text) => onChange({ search: text }));
   return (
-    <search aria-label="Documents" className="grid gap-3 tablet:grid-cols-[3fr_2fr]">
+    <search aria-label="Documents" className="grid grow gap-3 tablet:grid-cols-[3fr_2fr]">
       <TextField
         label="Search"
         type="search"
