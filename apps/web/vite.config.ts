@@ -80,6 +80,7 @@ export default defineConfig({
           '**/*vault*',
           '**/*document-*',
           '**/*pdf*',
+          '**/*edges*',
         ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|docs|metrics)(\/|$)/],

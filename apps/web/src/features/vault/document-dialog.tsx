@@ -44,7 +44,9 @@ export function DocumentDialog({ document, onChanged, onClose, onDeleted }: Docu
     <Dialog open layout="desk" title={document.originalFileName} onOpenChange={onClose}>
       <StateBadges document={document} />
       <div className="grid items-start gap-4 office:grid-cols-[1fr_25rem] office:gap-6">
-        <DocumentFiles document={document} />
+        <div className="min-w-0 office:sticky office:top-0">
+          <DocumentFiles document={document} />
+        </div>
         <div className="flex min-w-0 flex-col gap-4">
           {document.note ? <Notice tone="attention">{document.note}</Notice> : null}
           {lacksBack(document) ? (

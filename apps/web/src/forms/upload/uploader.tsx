@@ -34,7 +34,7 @@ export interface UploaderProps extends Pick<FileSenderOptions, 'askForAddress' |
   /** Whether pictures can be taken here; of a card or page they are large, for small print, and in a frame. */
   camera?: boolean | keyof typeof FRAMES;
   /** Turns what was chosen into what is sent; its errors are shown. */
-  prepare?: (file: Blob) => Promise<Blob>;
+  prepare?: (file: Blob, meta: Meta) => Promise<Blob>;
   /** One file after the other, in their order. */
   inOrder?: boolean;
   /** Under which name the browser keeps it. */
@@ -102,7 +102,7 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
   } = latest.current;
   const sender: FileSenderOptions = {
     askForAddress: (file) => latest.current.askForAddress(file),
-    prepare: (file) => latest.current.prepare?.(file) ?? Promise.resolve(file),
+    prepare: (file, meta) => latest.current.prepare?.(file, meta) ?? Promise.resolve(file),
     onUploaded: (file) => latest.current.onUploaded(file),
     concurrency: inOrder ? 1 : UPLOAD_CONCURRENCY,
   };
