@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,18 +12,15 @@ import { pictures, seeing, videoOfCard, watchStreams } from './support/fake-came
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
 import { OFFICE, watchForFaults } from './support/screen.js';
 
-/** Tests in a browser whose camera shows what is in a file. */
-const test = base.extend<object, { film: string; launchOptions: LaunchOptions }>({
-  film: [
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'groundsheet-camera-'));
-      await use(join(folder, 'side.mjpeg'));
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
+const FILM = join(tmpdir(), `groundsheet-film-${process.pid}.mjpeg`);
+
+/** Tests in a browser whose camera shows what is in that file. */
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
-    async ({ launchOptions, film }, use) => use(seeing(film, launchOptions)),
+    async ({ launchOptions }, use) => {
+      await use(seeing(FILM, launchOptions));
+      await rm(FILM, { force: true });
+    },
     { scope: 'worker' },
   ],
 });
@@ -39,8 +36,8 @@ const edges = (page: Page) => page.getByRole('dialog', { name: 'Is this the docu
 const documents = (page: Page) => page.getByRole('list', { name: 'Documents', exact: true });
 
 /** Takes a picture of what is held before the camera. */
-async function takePicture(page: Page, film: string, card: Buffer): Promise<void> {
-  await writeFile(film, await videoOfCard(card));
+async function takePicture(page: Page, card: Buffer): Promise<void> {
+  await writeFile(FILM, await videoOfCard(card));
   await scanner(page).getByRole('tab', { name: 'Camera' }).click();
   await pictures(scanner(page).locator('video'), 2);
   await scanner(page).getByRole('button', { name: 'Take a picture' }).click();
@@ -61,12 +58,12 @@ for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
     test.use({ ...look.device, reducedMotion: 'reduce' } as object);
     test.setTimeout(180_000);
-    test(JOURNEY, async ({ page, browser, film }) => {
+    test(JOURNEY, async ({ page, browser }) => {
       const faults = watchForFaults(page);
       await dress(page, look);
       await createAccount(page, 'Sarah Morgan', anAddress('sarah'));
       await page.getByRole('button', { name: 'Accept' }).click();
-      await scanLicence(page, film);
+      await scanLicence(page);
       await findByWord(page);
       const office = await (await browser.newContext({ ...look.device } as object)).newPage();
       await dress(office, look);
@@ -76,7 +73,7 @@ for (const look of LOOKS) {
   });
 }
 
-async function scanLicence(page: Page, film: string): Promise<void> {
+async function scanLicence(page: Page): Promise<void> {
   const tracks = await watchStreams(page);
   await page.reload();
   await page.getByRole('tab', { name: 'Document Vault' }).click();
@@ -86,7 +83,7 @@ async function scanLicence(page: Page, film: string): Promise<void> {
   await scanner(page).getByLabel('Category').selectOption({ label: 'Driving licence' });
   await scanner(page).getByLabel('Description').fill('Photo card');
   await inspect(page, 'the scanner');
-  await takePicture(page, film, (await LICENCE).file);
+  await takePicture(page, (await LICENCE).file);
   await expect(edges(page)).toBeVisible();
   await inspect(page, 'the edges of a page');
   await edges(page).getByRole('button', { name: 'Straighten it' }).click();
@@ -95,7 +92,7 @@ async function scanLicence(page: Page, film: string): Promise<void> {
   await expect(scanner(page).getByRole('button', { name: 'N/A - Back is Blank' })).toBeHidden();
   // The finder of edges cannot be had: the picture is used as it is.
   await page.route('**/edges.worker*', (route) => route.abort());
-  await takePicture(page, film, (await aCard('back.jpg', BACK)).buffer);
+  await takePicture(page, (await aCard('back.jpg', BACK)).buffer);
   await upload(page, 'back');
   await expect(scanner(page)).toBeHidden();
   expect(new Set(await tracks())).toEqual(new Set(['ended']));
