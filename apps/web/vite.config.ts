@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defaultClientConditions, defineConfig, runnerImport, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -23,6 +25,20 @@ const firstScreen: Plugin = {
   },
 };
 
+/** Decoders of scanned pages, which the reader of PDFs fetches by their names. */
+const pdfDecoders: Plugin = {
+  name: 'pdf-decoders',
+  apply: 'build',
+  generateBundle() {
+    const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+    for (const name of ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js']) {
+      const source = readFileSync(join(dirname(manifest), 'wasm', name));
+      this.emitFile({ type: 'asset', fileName: `assets/pdf-${version}/${name}`, source });
+    }
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -31,6 +47,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstScreen,
+    pdfDecoders,
     VitePWA({
       // A new version waits until no form can be open: see lib/service-worker.ts.
       registerType: 'prompt',
@@ -62,6 +79,8 @@ export default defineConfig({
           '**/*uploader*',
           '**/*vault*',
           '**/*document-*',
+          '**/*pdf*',
+          '**/*edges*',
         ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|docs|metrics)(\/|$)/],
@@ -82,6 +101,7 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions: ['@groundsheet/source', ...defaultClientConditions] },
+  worker: { format: 'es' },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { codeInView, pictures, videoOf, watchStreams } from './support/fake-camera.js';
+import { codeInView, pictures, seeing, videoOf, watchStreams, withArgs } from './support/fake-camera.js';
 import { chooseCustomer, closeByEscape, next, OFFICE, PHONE, watchForFaults } from './support/screen.js';
 
 const HELD = { turn: 20, right: 130, down: -70, blur: 1.5 };
@@ -16,18 +16,12 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
       const folder = await mkdtemp(join(tmpdir(), 'groundsheet-camera-'));
       const video = join(folder, 'plate.mjpeg');
       await writeFile(video, await videoOf('GS-D-114', HELD));
-      await use(withArgs(launchOptions, ...CAMERA, `--use-file-for-fake-video-capture=${video}`));
+      await use(seeing(video, launchOptions));
       await rm(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
 });
-const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-
-function withArgs(options: LaunchOptions, ...args: string[]): LaunchOptions {
-  return { ...options, args: [...(options.args ?? []), ...args] };
-}
-
 test.use(PHONE);
 
 const scanButton = (page: Page) => page.getByRole('button', { name: 'Scan QR code' });

@@ -6,6 +6,7 @@ type VaultDocument = Wire['DocumentResponse'];
 export function aDocument(said: Partial<VaultDocument> = {}): VaultDocument {
   return {
     id: 'doc-1',
+    ownerEmail: null,
     category: 'driving_license',
     originalFileName: 'licence-front.jpg',
     description: 'Photo card',

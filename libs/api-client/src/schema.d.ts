@@ -5215,6 +5215,8 @@ export interface components {
         DocumentResponse: {
             /** Format: uuid */
             id: string;
+            /** @description Whose it is, where an admin asks by a name, which several may have; null for one’s own. */
+            ownerEmail: string | null;
             /** @enum {string} */
             category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
             originalFileName: string;

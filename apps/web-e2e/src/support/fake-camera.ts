@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { LaunchOptions, Locator, Page } from '@playwright/test';
 import { toBuffer } from 'qrcode';
 import sharp from 'sharp';
 
@@ -42,6 +42,27 @@ export async function videoOf(code: string | Buffer, shot: Shot): Promise<Buffer
   const shakes = [0, 3, 5, 2, -2, -4];
   const frames = shakes.map((by) => codeInView(code, { ...shot, right: right + by, down: down - by }));
   return Buffer.concat(await Promise.all(frames));
+}
+
+/** A motion-JPEG video of a card on a dark table. */
+export async function videoOfCard(card: Buffer): Promise<Buffer> {
+  const frame = { width: 1280, height: 720 };
+  const input = await sharp(card).resize({ width: 1000, height: 640, fit: 'inside' }).toBuffer();
+  const seen = await sharp({ create: { ...frame, channels: 3, background: '#4d4a45' } })
+    .composite([{ input }])
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return Buffer.concat([seen, seen]);
+}
+
+/** The options of a browser whose camera shows a video; each time that it is switched on it reads the file anew. */
+export function seeing(video: string, options: LaunchOptions): LaunchOptions {
+  const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+  return withArgs(options, ...camera, `--use-file-for-fake-video-capture=${video}`);
+}
+
+export function withArgs(options: LaunchOptions, ...args: string[]): LaunchOptions {
+  return { ...options, args: [...(options.args ?? []), ...args] };
 }
 
 /** Keeps every stream that the page receives, to check later that it was released. */

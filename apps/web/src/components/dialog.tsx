@@ -12,8 +12,8 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  /** `sheet` rises from the bottom edge of a phone; `full` covers it, for drawing and cameras; `wide` more of a desk, `cover` any screen. */
-  layout?: 'sheet' | 'full' | 'wide' | 'cover';
+  /** `sheet` rises from the bottom edge of a phone; `full` covers it, for drawing and cameras; `wide` more of a desk, `desk` most of it, `cover` any screen. */
+  layout?: 'sheet' | 'full' | 'wide' | 'desk' | 'cover';
   /** A stray tap beside the dialog does not close it. */
   keepOnOutsideTap?: boolean;
   role?: 'dialog' | 'alertdialog';
@@ -57,13 +57,14 @@ export function Dialog({
             'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:w-full tablet:max-w-dialog tablet:-translate-1/2 tablet:rounded-card',
             layout !== 'sheet' && 'top-0 rounded-none',
             layout === 'full' && 'tablet:max-w-reading',
-            layout === 'wide' && 'tablet:max-w-wide',
+            (layout === 'wide' || layout === 'desk') && 'tablet:max-w-wide',
+            layout === 'desk' && 'office:w-[calc(100%-4rem)] office:max-w-page',
             layout === 'cover' &&
               'tablet:inset-0 tablet:max-w-none tablet:translate-none tablet:rounded-none',
           )}
         >
           <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-4 pe-2">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Title className="min-w-0 text-xl wrap-anywhere">{title}</Radix.Title>
             <Radix.Close asChild>
               <Button variant="quiet" size="icon" className="no-underline" aria-label="Close">
                 <X aria-hidden />

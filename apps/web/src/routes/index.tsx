@@ -53,7 +53,7 @@ function Home() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="mx-auto grid w-full max-w-reading grid-cols-1 items-start gap-6 px-edge py-6 office:max-w-page office:grid-cols-2">
+    <main className="group mx-auto grid w-full max-w-reading grid-cols-1 items-start gap-6 px-edge py-6 office:max-w-page office:grid-cols-2 office:has-data-wide:grid-cols-1">
       <div className="flex flex-col gap-4">
         {session.mode === 'guest' ? (
           <div>

@@ -156,6 +156,13 @@ export class DocumentResponse {
   @ResponseField({ type: String, format: 'uuid' })
   id!: string;
 
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description: 'Whose it is, where an admin asks by a name, which several may have; null for one’s own.',
+  })
+  ownerEmail!: string | null;
+
   @ResponseField({ enum: DOCUMENT_CATEGORY_NAMES })
   category!: DocumentCategory;
 

@@ -2,13 +2,22 @@ import { expiryOf } from '@groundsheet/form-rules';
 import type { DocumentResponse } from './document.dto.js';
 import type { Document } from './document.entity.js';
 
-/** A document as its owner sees it, but for files that have not come. */
-export function toDocumentResponse(document: Document, today: string): DocumentResponse {
+/**
+ * A document as its owner sees it, but for files that have not come.
+ *
+ * @param ownerEmail where somebody else looks
+ */
+export function toDocumentResponse(
+  document: Document,
+  today: string,
+  ownerEmail: string | null = null,
+): DocumentResponse {
   const { id, category, fileName, description, fileSize, status, expiryDate } = document;
   const expiry = expiryOf(expiryDate, today);
   const { documentNumber, holderName, extractedText, note, createdAt, version } = document;
   return {
     id,
+    ownerEmail,
     category,
     originalFileName: fileName,
     description,

@@ -162,13 +162,19 @@ it('lets nobody else do anything with a document, whatever their role', async ()
 });
 
 it('tells a driver which admin has looked into their vault, and lets no supervisor do so', async () => {
-  const owner = await aDriver(api, { fullName: `Dave Hill ${uuidv7()}` });
-  driver = owner;
+  const fullName = `Dave Hill ${uuidv7()}`;
+  const namesake = (driver = await aDriver(api, { fullName }));
+  const other = await aDocument(PDF);
+  const owner = (driver = await aDriver(api, { fullName }));
   const id = await aDocument(PDF);
   const [{ files }] = await listed();
   const admin = await aDriver(api, { role: 'admin', fullName: 'Ann Office' });
   const path = `/api/documents/owner/${encodeURIComponent(owner.fullName)}`;
-  expect((await admin.request('get', path).expect(200)).body).toMatchObject([{ id }]);
+  const { body: seen } = await admin.request('get', path).expect(200);
+  expect(seen).toMatchObject([
+    { id, ownerEmail: owner.email },
+    { id: other, ownerEmail: namesake.email },
+  ]);
   await admin.request('get', `/api/documents/${id}/files/${files[0].id}`).expect(200);
   await (await aDriver(api, { role: 'supervisor' })).request('get', path).expect(404);
   const { body } = await owner.request('get', '/api/documents/reads').expect(200);

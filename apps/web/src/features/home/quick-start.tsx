@@ -14,7 +14,10 @@ const LOOKS = [
 /** What a driver came for, one tap away and without an account. */
 export function QuickStart({ onStart }: { onStart: (kind: FormKind) => void }) {
   return (
-    <section aria-labelledby="quick-start" className="grid gap-3 tablet:grid-cols-2 office:grid-cols-1">
+    <section
+      aria-labelledby="quick-start"
+      className="grid gap-3 tablet:grid-cols-2 office:grid-cols-1 office:group-has-data-wide:grid-cols-2"
+    >
       <h2 id="quick-start" className="sr-only">
         Quick Start
       </h2>

@@ -45,8 +45,8 @@ export const vaultReadsQuery = queryOptions({
 
 const pathOf = ({ id }: Pick<VaultDocument, 'id'>) => ({ params: { path: { id } } });
 
-export async function changeDocument(document: VaultDocument, body: DocumentChange): Promise<void> {
-  await api.PUT('/api/documents/{id}', { ...pathOf(document), body });
+export async function changeDocument(document: VaultDocument, body: DocumentChange): Promise<VaultDocument> {
+  return dataOf(await api.PUT('/api/documents/{id}', { ...pathOf(document), body }));
 }
 
 /** Deletes a document; where that was done already, on another device say, there is nothing left to do. */
@@ -67,8 +67,9 @@ export async function answerProposal(
   document: VaultDocument,
   field: ProposedField,
   value: string | null,
-): Promise<void> {
-  await api.POST('/api/documents/{id}/proposals', { ...pathOf(document), body: { field, value } });
+): Promise<VaultDocument> {
+  const body = { field, value };
+  return dataOf(await api.POST('/api/documents/{id}/proposals', { ...pathOf(document), body }));
 }
 
 /** Where a file of a document is had. */

@@ -23,10 +23,14 @@ export function DocumentCard({ document, search, onOpen }: DocumentCardProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface text-start shadow-card hover:border-text"
+      className="flex min-w-0 overflow-hidden rounded-card border border-line bg-surface text-start shadow-card hover:border-text tablet:flex-col"
     >
-      <DocumentPicture document={document} place={0} />
-      <span className="flex grow flex-col gap-2 p-3">
+      <DocumentPicture
+        document={document}
+        place={0}
+        className="w-24 shrink-0 tablet:aspect-4/3 tablet:w-full"
+      />
+      <span className="flex min-w-0 grow flex-col gap-2 p-3">
         <StateBadges document={document} />
         <strong className="leading-tight break-words">
           <Highlighted text={originalFileName} search={search} />

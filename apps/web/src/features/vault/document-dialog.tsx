@@ -18,18 +18,21 @@ import { EditDocument } from './edit-document.js';
 import { PictureView } from './picture-view.js';
 import { Proposals } from './proposals.js';
 
+const PdfView = lazy(async () => ({ default: (await import('./pdf/pdf-view.js')).PdfView }));
 const DocumentScanner = lazy(async () => ({
   default: (await import('./scanner/document-scanner.js')).DocumentScanner,
 }));
 
 interface DocumentDialogProps {
   document: VaultDocument;
+  /** What it is from now on. */
+  onChanged: (document: VaultDocument) => void;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** A document looked at, judged, put right, saved or deleted. */
-export function DocumentDialog({ document, onClose, onDeleted }: DocumentDialogProps) {
+export function DocumentDialog({ document, onChanged, onClose, onDeleted }: DocumentDialogProps) {
   const [doing, setDoing] = useState<'looking' | 'editing' | 'scanning'>('looking');
   if (doing === 'scanning')
     return (
@@ -38,29 +41,35 @@ export function DocumentDialog({ document, onClose, onDeleted }: DocumentDialogP
       </Suspense>
     );
   return (
-    <Dialog open layout="wide" title={document.originalFileName} onOpenChange={onClose}>
+    <Dialog open layout="desk" title={document.originalFileName} onOpenChange={onClose}>
       <StateBadges document={document} />
-      <DocumentFiles document={document} />
-      {document.note ? <Notice tone="attention">{document.note}</Notice> : null}
-      {lacksBack(document) ? (
-        <Button size="action" variant="primary" onClick={() => setDoing('scanning')}>
-          <RefreshCcw aria-hidden /> Add the back
-        </Button>
-      ) : null}
-      {doing === 'editing' ? (
-        <EditDocument document={document} onDone={() => setDoing('looking')} />
-      ) : (
-        <>
-          <Proposals document={document} />
-          <Facts wide absent="Not known" facts={factsOf(document)} />
-          <div className="grid gap-2.5 tablet:grid-cols-2">
-            <Button size="action" onClick={() => setDoing('editing')}>
-              <Pencil aria-hidden /> Edit
+      <div className="grid items-start gap-4 office:grid-cols-[1fr_25rem] office:gap-6">
+        <div className="min-w-0 office:sticky office:top-0">
+          <DocumentFiles document={document} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {document.note ? <Notice tone="attention">{document.note}</Notice> : null}
+          {lacksBack(document) ? (
+            <Button size="action" variant="primary" onClick={() => setDoing('scanning')}>
+              <RefreshCcw aria-hidden /> Add the back
             </Button>
-            <DeleteDocument document={document} onDeleted={onDeleted} />
-          </div>
-        </>
-      )}
+          ) : null}
+          {doing === 'editing' ? (
+            <EditDocument document={document} onChanged={onChanged} onDone={() => setDoing('looking')} />
+          ) : (
+            <>
+              <Proposals document={document} onChanged={onChanged} />
+              <Facts absent="Not known" facts={factsOf(document)} />
+              <div className="grid grid-cols-2 gap-2.5">
+                <Button size="action" onClick={() => setDoing('editing')}>
+                  <Pencil aria-hidden /> Edit
+                </Button>
+                <DeleteDocument document={document} onDeleted={onDeleted} />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
     </Dialog>
   );
 }
@@ -103,25 +112,25 @@ function OneFile({ document, place }: { document: VaultDocument; place: number }
   const isPdf = file.mimeType === 'application/pdf';
   const label = fileLabel(document, place);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex min-w-0 flex-col gap-3">
       {isPdf ? (
-        <div className="overflow-hidden rounded-control border border-line">
-          <DocumentPicture document={document} place={place} />
-        </div>
+        <Suspense fallback={<FirstPage document={document} place={place} />}>
+          <PdfView src={url} label={label} meanwhile={<FirstPage document={document} place={place} />} />
+        </Suspense>
       ) : (
         <PictureView src={url} alt={label} />
       )}
-      {isPdf ? (
-        <p className="text-sm text-muted">{pagesOf(file.pages)} Download it to read all of it.</p>
-      ) : null}
       <SaveFileLink href={url}>Download {isPdf ? 'PDF' : 'picture'}</SaveFileLink>
     </div>
   );
 }
 
-function pagesOf(pages: number | null): string {
-  if (pages === null) return 'This is a PDF.';
-  return pages === 1 ? 'This is a PDF of 1 page.' : `This is the first of ${pages} pages.`;
+function FirstPage(props: { document: VaultDocument; place: number }) {
+  return (
+    <div className="overflow-hidden rounded-control border border-line">
+      <DocumentPicture {...props} className="aspect-4/3 w-full" />
+    </div>
+  );
 }
 
 function DeleteDocument({ document, onDeleted }: { document: VaultDocument; onDeleted: () => void }) {

@@ -8,8 +8,14 @@ import { Refusal } from '../../forms/refusal.js';
 import { changeDocument, VAULT_KEY, type VaultDocument } from './api.js';
 import { DocumentField } from './document-field.js';
 
+interface EditDocumentProps {
+  document: VaultDocument;
+  onChanged: (document: VaultDocument) => void;
+  onDone: () => void;
+}
+
 /** Puts right what is known of a document. */
-export function EditDocument({ document, onDone }: { document: VaultDocument; onDone: () => void }) {
+export function EditDocument({ document, onChanged, onDone }: EditDocumentProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const [facts, setFacts] = useState({
@@ -27,7 +33,8 @@ export function EditDocument({ document, onDone }: { document: VaultDocument; on
       return changeDocument(document, body);
     },
     networkMode: 'always',
-    onSuccess: async () => {
+    onSuccess: async (changed) => {
+      onChanged(changed);
       await queryClient.invalidateQueries({ queryKey: VAULT_KEY });
       onDone();
     },

@@ -1,3 +1,4 @@
+import { PROPOSED_FIELDS } from '@groundsheet/form-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,8 +9,13 @@ import { answerProposal, proposalPictureUrl, VAULT_KEY, type Proposal, type Vaul
 import { DocumentField } from './document-field.js';
 import { FIELD_LABELS, inWords } from './document-fields.js';
 
+interface ProposalsProps {
+  document: VaultDocument;
+  onChanged: (document: VaultDocument) => void;
+}
+
 /** What a document says of itself; nothing of it counts before its owner has said so. */
-export function Proposals({ document }: { document: VaultDocument }) {
+export function Proposals({ document, onChanged }: ProposalsProps) {
   const id = useId();
   if (document.proposals.length === 0) return null;
   return (
@@ -19,17 +25,21 @@ export function Proposals({ document }: { document: VaultDocument }) {
       </h3>
       <p className="text-muted">We read this on your document. Nothing is filled in until you say so.</p>
       <ul className="flex flex-col gap-3">
-        {document.proposals.map((proposal) => (
-          <li key={proposal.field}>
-            <OneProposal document={document} proposal={proposal} />
-          </li>
-        ))}
+        {PROPOSED_FIELDS.flatMap((field) =>
+          document.proposals
+            .filter((proposal) => proposal.field === field)
+            .map((proposal) => (
+              <li key={field}>
+                <OneProposal document={document} proposal={proposal} onChanged={onChanged} />
+              </li>
+            )),
+        )}
       </ul>
     </section>
   );
 }
 
-function OneProposal({ document, proposal }: { document: VaultDocument; proposal: Proposal }) {
+function OneProposal({ document, proposal, onChanged }: ProposalsProps & { proposal: Proposal }) {
   const { field, value } = proposal;
   const id = useId();
   const queryClient = useQueryClient();
@@ -37,6 +47,7 @@ function OneProposal({ document, proposal }: { document: VaultDocument; proposal
   const answer = useMutation({
     mutationFn: (said: string | null) => answerProposal(document, field, said),
     networkMode: 'always',
+    onSuccess: onChanged,
     // A refusal may mean that it was answered on another device.
     onSettled: () => queryClient.invalidateQueries({ queryKey: VAULT_KEY }),
   });
@@ -56,8 +67,13 @@ function OneProposal({ document, proposal }: { document: VaultDocument; proposal
         <strong className="text-lg break-words">{inWords(field, value)}</strong>
       </p>
       {corrected === null ? (
-        <div className="grid grid-cols-1 gap-2 tablet:grid-cols-3">
-          <Button variant="primary" disabled={answer.isPending} onClick={() => answer.mutate(value)}>
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            variant="primary"
+            className="col-span-2"
+            disabled={answer.isPending}
+            onClick={() => answer.mutate(value)}
+          >
             <Check aria-hidden /> Accept
           </Button>
           <Button disabled={answer.isPending} onClick={() => setCorrected(value)}>

@@ -15,7 +15,7 @@ interface VaultFiltersProps {
 /** Which documents are shown. What is typed waits for the typing to pause. */
 export function VaultFilters({ search, onChange }: VaultFiltersProps) {
   return (
-    <search aria-label="Documents" className="grid gap-3 tablet:grid-cols-[3fr_2fr]">
+    <search aria-label="Documents" className="grid grow gap-3 tablet:grid-cols-[3fr_2fr]">
       <SearchField
         label="Search"
         placeholder="Name or printed words"

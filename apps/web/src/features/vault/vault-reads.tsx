@@ -10,7 +10,7 @@ export function VaultReads() {
   const { data: reads = [] } = useQuery(vaultReadsQuery);
   if (reads.length === 0) return null;
   return (
-    <section aria-labelledby="vault-reads-title" className="mt-4 flex flex-col gap-2">
+    <section aria-labelledby="vault-reads-title" className="flex flex-col gap-2">
       <h2 id="vault-reads-title" className="text-lg">
         Admins who looked at your documents
       </h2>

@@ -39,46 +39,53 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
   const search = readVaultSearch(said);
   useLiveChanges(VAULT_EVENTS, VAULT_KEYS);
   const asked = useInfiniteQuery({ ...documentsQuery(ownerName, search), placeholderData: keepPreviousData });
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<VaultDocument | null>(null);
   const [deleted, setDeleted] = useState<VaultDocument | null>(null);
   const documents = asked.data?.pages.flatMap(({ items }) => items) ?? [];
-  const opened = documents.find(({ id }) => id === open);
+  // Read or changed meanwhile, it may be none of those that are shown.
+  const opened = documents.find(({ id }) => id === open?.id) ?? open;
   const clear = () => onSearch({});
   return (
-    <div className="flex flex-col gap-4">
-      <CountTiles state={search.state} onChoose={(state) => onSearch({ ...search, state })} />
-      <UploadButton load={loadScanner} dialog={(onClose) => <DocumentScanner onClose={onClose} />}>
-        <Upload aria-hidden /> Upload Document
-      </UploadButton>
-      <BrokenOff />
-      <VaultFilters search={search} onChange={(change) => onSearch({ ...search, ...change })} />
-      {deleted ? <UndoDelete key={deleted.id} document={deleted} onOver={() => setDeleted(null)} /> : null}
-      <PagedList
-        asked={asked}
-        what="your documents"
-        failed="Failed to fetch documents."
-        empty={<NoDocuments onClear={isFiltered(search) ? clear : undefined} />}
-      >
-        {(all) => (
-          <ul aria-label="Documents" className="grid gap-3 tablet:grid-cols-2">
-            {all.map((document) => (
-              <li key={document.id} className="grid min-w-0">
-                <DocumentCard
-                  document={document}
-                  search={search.search}
-                  onOpen={() => setOpen(document.id)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
-      <SharePacks documents={documents} />
-      <VaultReads />
+    <div
+      data-wide
+      className="flex flex-col gap-4 office:grid office:grid-cols-[minmax(0,1fr)_20rem] office:items-start office:gap-6"
+    >
+      <div className="flex min-w-0 flex-col gap-4">
+        <CountTiles state={search.state} onChoose={(state) => onSearch({ ...search, state })} />
+        <BrokenOff />
+        <div className="flex flex-col gap-4 office:flex-row-reverse office:items-end">
+          <UploadButton load={loadScanner} dialog={(onClose) => <DocumentScanner onClose={onClose} />}>
+            <Upload aria-hidden /> Upload Document
+          </UploadButton>
+          <VaultFilters search={search} onChange={(change) => onSearch({ ...search, ...change })} />
+        </div>
+        {deleted ? <UndoDelete key={deleted.id} document={deleted} onOver={() => setDeleted(null)} /> : null}
+        <PagedList
+          asked={asked}
+          what="your documents"
+          failed="Failed to fetch documents."
+          empty={<NoDocuments onClear={isFiltered(search) ? clear : undefined} />}
+        >
+          {(all) => (
+            <ul aria-label="Documents" className="grid gap-3 tablet:grid-cols-2 office:grid-cols-3">
+              {all.map((document) => (
+                <li key={document.id} className="grid min-w-0">
+                  <DocumentCard document={document} search={search.search} onOpen={() => setOpen(document)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <SharePacks ownerName={ownerName} />
+        <VaultReads />
+      </div>
       {opened ? (
         <Suspense>
           <DocumentDialog
             document={opened}
+            onChanged={setOpen}
             onClose={() => setOpen(null)}
             onDeleted={() => {
               setOpen(null);

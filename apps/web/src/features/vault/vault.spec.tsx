@@ -121,7 +121,8 @@ it('fills in what was read only once its driver accepts, corrects or turns it do
     { field: 'documentNumber', value: 'ONEIL657O54', confidence: 0.6 },
     { field: 'holderName', value: 'SIAN ONEILL', confidence: 0.7 },
   ] as const;
-  const { user, bodiesOf } = theVault({ [LIST]: [aDocument({ proposals: [...proposals] })], [ANSWER]: NONE });
+  const read = aDocument({ proposals: [...proposals] });
+  const { user, bodiesOf } = theVault({ [LIST]: [read], [ANSWER]: () => Response.json(read) });
   const dialog = await openDocument(user);
   const about = (name: RegExp) => within(dialog.getByRole('group', { name }));
   const expiry = about(/^Expiry date: 30 Apr 2031/);

@@ -26,7 +26,7 @@ export type PreparedFile = Pick<UploadedFile, 'blob' | 'name'>;
 export interface FileSenderOptions extends PluginOpts {
   askForAddress: (file: PreparedFile) => Promise<string>;
   /** What is sent in place of the chosen file. */
-  prepare: (file: Blob) => Promise<Blob>;
+  prepare: (file: Blob, meta: Meta) => Promise<Blob>;
   onUploaded: (file: UploadedFile) => void;
   /** How many are on their way at once. */
   concurrency: number;
@@ -71,7 +71,7 @@ export class FileSender extends BasePlugin<FileSenderOptions, Meta, Body> {
     events.onCancelAll(file.id, () => given.abort());
     const signal = AbortSignal.any([stopped, given.signal]);
     try {
-      const blob = await this.opts.prepare(file.data as Blob);
+      const blob = await this.opts.prepare(file.data as Blob, file.meta);
       const url = await sendFile(blob, {
         askForAddress: () => this.opts.askForAddress({ blob, name: file.name }),
         onProgress: (bytes) => this.progress(file, bytes / blob.size),

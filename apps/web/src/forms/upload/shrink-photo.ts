@@ -2,7 +2,7 @@ import { UploadFault } from './send-file.js';
 
 /** docs/product.md, "Photos and uploads". */
 const LONGEST_SIDE = 2048;
-const QUALITY = 0.82;
+export const QUALITY = 0.82;
 
 /** The size of a photo on its way: at most so long, never larger than it is. */
 export function shrunkSize(width: number, height: number, longest = LONGEST_SIDE) {
@@ -11,12 +11,21 @@ export function shrunkSize(width: number, height: number, longest = LONGEST_SIDE
 }
 
 /**
- * Draws a photo anew: upright, at most 2048 dots long unless told otherwise, as JPEG. What the camera wrote beside the picture, the place
- * too, stays behind.
+ * Draws a photo anew: upright, at most 2048 dots long unless told otherwise, as JPEG. What the camera wrote beside the
+ * picture, the place too, stays behind.
  *
  * @throws {UploadFault} where the browser cannot read it
  */
 export async function shrinkPhoto(photo: Blob, longest = LONGEST_SIDE): Promise<Blob> {
+  return jpegOf(await drawnPhoto(photo, longest));
+}
+
+/**
+ * A photo upright on a canvas, at most so long.
+ *
+ * @throws {UploadFault} where the browser cannot read it
+ */
+export async function drawnPhoto(photo: Blob, longest: number): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => {
     throw new UploadFault(unreadableSentence(photo.type), false);
   });
@@ -30,13 +39,14 @@ export async function shrinkPhoto(photo: Blob, longest = LONGEST_SIDE): Promise<
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, width, height);
-    return await jpegOf(canvas);
+    return canvas;
   } finally {
     picture.close();
   }
 }
 
-function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+/** @throws {UploadFault} where the browser has not the memory for it */
+export function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new UploadFault(unreadableSentence(''), false))),

@@ -34,7 +34,7 @@ export interface UploaderProps extends Pick<FileSenderOptions, 'askForAddress' |
   /** Whether pictures can be taken here; of a card or page they are large, for small print, and in a frame. */
   camera?: boolean | keyof typeof FRAMES;
   /** Turns what was chosen into what is sent; its errors are shown. */
-  prepare?: (file: Blob) => Promise<Blob>;
+  prepare?: (file: Blob, meta: Meta) => Promise<Blob>;
   /** One file after the other, in their order. */
   inOrder?: boolean;
   /** Under which name the browser keeps it. */
@@ -81,11 +81,21 @@ export function Uploader(props: UploaderProps) {
 /** Leaves room on a phone for what is said around it. */
 const BARE_HEIGHT = 380;
 
+const LEAST_BYTES = 32;
+
 /** Where the uploader's own words would puzzle. */
 const WORDS = {
   importFrom: '%{name}',
   dropPasteImportFiles: 'Drop files here, or %{browseFiles}:',
   takePictureBtn: 'Take a picture',
+};
+const REFUSALS = {
+  exceedsSize: '%{file} is larger than %{size}. Take a picture of it, or choose a smaller file.',
+  inferiorSize: 'There is nothing in this file. Take the picture again, or choose another one.',
+  youCanOnlyUploadX: {
+    0: 'Only %{smart_count} file can be added.',
+    1: 'Only %{smart_count} files can be added at a time.',
+  },
 };
 const CAMERA_WORDS = { submitRecordedFile: 'Use this picture', discardRecordedFile: 'Take it again' };
 
@@ -102,16 +112,22 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
   } = latest.current;
   const sender: FileSenderOptions = {
     askForAddress: (file) => latest.current.askForAddress(file),
-    prepare: (file) => latest.current.prepare?.(file) ?? Promise.resolve(file),
+    prepare: (file, meta) => latest.current.prepare?.(file, meta) ?? Promise.resolve(file),
     onUploaded: (file) => latest.current.onUploaded(file),
     concurrency: inOrder ? 1 : UPLOAD_CONCURRENCY,
   };
   const uppy = new Uppy<Meta, Body>({
     ...(id ? { id } : {}),
     autoProceed: false,
+    locale: {
+      strings: { ...REFUSALS, youCanOnlyUploadFileTypes: `This kind of file cannot be used. ${note ?? ''}` },
+      pluralize: (count) => (count === 1 ? 0 : 1),
+    },
     restrictions: {
       maxNumberOfFiles: maxFiles,
       maxFileSize: maxBytes,
+      // A camera that is asked too early gives four bytes.
+      minFileSize: LEAST_BYTES,
       ...(fileTypes ? { allowedFileTypes: fileTypes } : {}),
     },
   });

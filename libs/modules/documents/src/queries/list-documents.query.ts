@@ -31,7 +31,8 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
 
   /** @throws {Problem} 404 where the name is not the caller's */
   async execute({ ownerName, asked, caller }: ListDocuments): Promise<Page<DocumentResponse>> {
-    const owners = ownerName === caller.fullName ? [caller.id] : await this.lookInto(ownerName, caller);
+    const others = ownerName === caller.fullName ? null : await this.lookInto(ownerName, caller);
+    const owners = others ? [...others.keys()] : [caller.id];
     const limit = asked.limit ?? PAGE;
     const today = this.clock.today();
     const documents = await this.em.find(
@@ -45,11 +46,18 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
       },
     );
     const { items, next } = pageOf(documents, limit);
-    return { items: items.map((document) => toDocumentResponse(document, today)), next };
+    return {
+      items: items.map((document) => toDocumentResponse(document, today, others?.get(document.ownerId))),
+      next,
+    };
   }
 
-  /** An admin may look into any vault; its owner sees when. */
-  private async lookInto(ownerName: string, { role }: Caller): Promise<string[]> {
+  /**
+   * An admin may look into any vault; its owner sees when.
+   *
+   * @returns addresses by account: a name may be that of several
+   */
+  private async lookInto(ownerName: string, { role }: Caller): Promise<Map<string, string>> {
     const named = role === 'admin' ? new FindAccountsNamed(ownerName) : undefined;
     const owners = named ? await this.queries.execute<object, AccountFacts[]>(named) : [];
     if (owners.length === 0) throw documentProblems.nobody();
@@ -58,7 +66,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
         await this.audit.record({ what: 'document.read', about: { kind: 'vault', id } });
       }
     });
-    return owners.map(({ id }) => id);
+    return new Map(owners.map(({ id, email }) => [id, email]));
   }
 
   private filters(

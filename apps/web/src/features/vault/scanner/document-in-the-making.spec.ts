@@ -1,4 +1,7 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { formatDate } from '@groundsheet/form-rules';
+
+import { today } from '../../../lib/today.js';
 import { aServer, refusal } from '../../../../testing/server.js';
 import { createDocumentInTheMaking } from './document-in-the-making.js';
 
@@ -18,12 +21,17 @@ it('brings front, further pages and back as one document', async () => {
   making.arrived();
   await making.addressFor(file('page.jpg'), FACTS, 'front');
   making.nextSide();
-  await making.addressFor(file('back.jpg'), FACTS, 'back');
+  await making.addressFor(file('cam-1795396926997.jpg'), FACTS, 'back');
   const always = { ...FACTS, fileSize: 4, mimeType: 'image/jpeg' };
   expect(bodiesOf(UPLOAD)).toEqual([
     { ...always, fileName: 'front.jpg', side: 'front' },
     { ...always, fileName: 'page.jpg', side: 'page', partOf: 'doc-1' },
-    { ...always, fileName: 'back.jpg', side: 'back', partOf: 'doc-1' },
+    {
+      ...always,
+      fileName: `Driving licence, ${formatDate(today())}.jpg`,
+      side: 'back',
+      partOf: 'doc-1',
+    },
   ]);
 });
 

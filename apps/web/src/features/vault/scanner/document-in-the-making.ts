@@ -1,8 +1,14 @@
-import type { DocumentCategory, DocumentSide } from '@groundsheet/form-rules';
+import {
+  DOCUMENT_CATEGORIES,
+  formatDate,
+  type DocumentCategory,
+  type DocumentSide,
+} from '@groundsheet/form-rules';
 
 import type { PreparedFile } from '../../../forms/upload/file-sender.js';
 import { dataOf, api } from '../../../lib/api.js';
 import { ApiError } from '../../../lib/api-error.js';
+import { today } from '../../../lib/today.js';
 
 /** What is said of a document while it is scanned. */
 export interface ScannedFacts {
@@ -14,6 +20,12 @@ export interface ScannedFacts {
 export type ScannedSide = Extract<DocumentSide, 'front' | 'back'>;
 
 const NAME_LENGTH = 200;
+
+/** The camera names its pictures by a number, which says nothing in a list. */
+function nameOf({ name }: PreparedFile, category: DocumentCategory): string {
+  if (!/^cam-\d+\.jpe?g$/.test(name)) return name;
+  return `${DOCUMENT_CATEGORIES[category]}, ${formatDate(today())}.jpg`;
+}
 
 /**
  * Brings the files of one document to the server, one after the other: the first begins it, and whatever is added to
@@ -32,7 +44,7 @@ export function createDocumentInTheMaking(id: string | null) {
     const body = {
       category: category!,
       ...(description ? { description } : {}),
-      fileName: file.name.slice(0, NAME_LENGTH),
+      fileName: nameOf(file, category!).slice(0, NAME_LENGTH),
       fileSize: file.blob.size,
       mimeType: file.blob.type || 'application/octet-stream',
       side: arrived === 0 ? side : 'page',

@@ -8,7 +8,7 @@ import {
 } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Upload } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
@@ -17,9 +17,11 @@ import { Progress } from '../../../components/progress.js';
 import { SelectField } from '../../../components/select-field.js';
 import { scansOf } from '../../../forms/upload/recovery-store.js';
 import { missingSentence } from '../../../forms/upload/send-file.js';
-import { shrinkPhoto } from '../../../forms/upload/shrink-photo.js';
+import { drawnPhoto, jpegOf } from '../../../forms/upload/shrink-photo.js';
 import { Uploader } from '../../../forms/upload/uploader.js';
 import { VAULT_KEY, type VaultDocument } from '../api.js';
+import { scaled, straightened } from './edges/edges.js';
+import { useEdges, type EdgesMeta } from './edges/use-edges.js';
 import { SCAN_PROGRESS } from './scan-progress.js';
 import { useScan } from './use-scan.js';
 
@@ -29,12 +31,18 @@ interface DocumentScannerProps {
   onClose: () => void;
 }
 
+const AskEdges = lazy(async () => ({ default: (await import('./edges/ask-edges.js')).AskEdges }));
 const CATEGORIES = DOCUMENT_CATEGORY_NAMES.map((value) => ({ value, label: DOCUMENT_CATEGORIES[value] }));
 const FILE_TYPES = ['image/*', 'application/pdf'];
 /** As large as the server keeps pictures of documents: small print has to stay readable. */
 const LONGEST_SIDE = 3200;
-const prepare = (file: Blob) =>
-  file.type === 'application/pdf' ? Promise.resolve(file) : shrinkPhoto(file, LONGEST_SIDE);
+
+async function prepare(file: Blob, { edges }: EdgesMeta): Promise<Blob> {
+  if (file.type === 'application/pdf') return file;
+  const picture = await drawnPhoto(file, LONGEST_SIDE);
+  const page = edges && (await straightened(picture, scaled(edges, picture.width)));
+  return page ?? jpegOf(picture);
+}
 
 /** Brings a document into the vault: front, then back, by the camera or as files. */
 export function DocumentScanner(props: DocumentScannerProps) {
@@ -54,6 +62,7 @@ function Scanner({ document, onClose }: DocumentScannerProps) {
     onEnd: onClose,
   });
   const { facts, side, percent, state } = scan;
+  const { asked, isLooking, watch } = useEdges();
   const isBusy = percent > 0;
   const canBeBlank = side === 'back' && facts.category && !needsBothSides(facts.category);
   return (
@@ -75,9 +84,17 @@ function Scanner({ document, onClose }: DocumentScannerProps) {
         prepare={prepare}
         askForAddress={scan.askForAddress}
         onUploaded={scan.onUploaded}
-        onReady={scan.onReady}
+        onReady={(uppy) => {
+          scan.onReady(uppy);
+          watch(uppy);
+        }}
         onClose={onClose}
       />
+      {asked ? (
+        <Suspense>
+          <AskEdges page={asked} />
+        </Suspense>
+      ) : null}
       <div className="sticky bottom-0 z-10 -mx-4 -mb-4 flex flex-col gap-2.5 border-t border-line bg-surface p-4">
         {state === 'failed' ? (
           <p role="alert" className="font-semibold text-bad">
@@ -91,10 +108,15 @@ function Scanner({ document, onClose }: DocumentScannerProps) {
               variant="primary"
               size="action"
               className="tablet:grow"
-              disabled={scan.files === 0}
+              disabled={scan.files === 0 || isLooking}
               onClick={scan.start}
             >
-              <Upload aria-hidden /> {state === 'recovered' ? 'Resume the upload' : `Upload the ${side}`}
+              <Upload aria-hidden />{' '}
+              {isLooking
+                ? 'One moment...'
+                : state === 'recovered'
+                  ? 'Resume the upload'
+                  : `Upload the ${side}`}
             </Button>
           )}
           {canBeBlank && !isBusy ? (

@@ -42,5 +42,3 @@ export function createScanProgress(onPercent: (percent: number) => void) {
     stop: () => clearInterval(timer),
   };
 }
-
-export type ScanProgress = ReturnType<typeof createScanProgress>;

@@ -1,4 +1,4 @@
-import { addDays, FIELD_LENGTHS, LONGEST_PACK_DAYS, MOST_DOCUMENTS_OF_PACK } from '@groundsheet/form-rules';
+import { addDays, FIELD_LENGTHS, LONGEST_PACK_DAYS } from '@groundsheet/form-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -8,26 +8,26 @@ import { TextField } from '../../../components/field.js';
 import { Refusal } from '../../../forms/refusal.js';
 import { today } from '../../../lib/today.js';
 import type { VaultDocument } from '../api.js';
-import { expiryWords } from '../document-facts.js';
 import { makeSharePack, SHARE_PACKS_KEY } from './api.js';
+import { PackDocuments } from './pack-documents.js';
 import { PackLink } from './pack-link.js';
 
 /** So long most inductions are asked about. */
 const USUAL_DAYS = 14;
 
 interface MakePackProps {
-  documents: readonly VaultDocument[];
+  ownerName: string;
   onClose: () => void;
 }
 
 /** Picks documents for a site office, and gives the link. */
-export function MakePack({ documents, onClose }: MakePackProps) {
+export function MakePack({ ownerName, onClose }: MakePackProps) {
   const queryClient = useQueryClient();
   const [title, setTitle] = useState('');
   const [endsOn, setEndsOn] = useState(() => addDays(today(), USUAL_DAYS));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly VaultDocument[]>([]);
   const make = useMutation({
-    mutationFn: () => makeSharePack({ title: title.trim(), endsOn, documentIds: [...chosen] }),
+    mutationFn: () => makeSharePack({ title: title.trim(), endsOn, documentIds: chosen.map(({ id }) => id) }),
     networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: SHARE_PACKS_KEY }),
   });
@@ -40,8 +40,10 @@ export function MakePack({ documents, onClose }: MakePackProps) {
         </Button>
       </Dialog>
     );
-  const turn = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  const turn = (document: VaultDocument) => {
+    const others = chosen.filter(({ id }) => id !== document.id);
+    setChosen(others.length < chosen.length ? others : [...chosen, document]);
+  };
   return (
     <Dialog open keepOnOutsideTap title="New share pack" onOpenChange={onClose}>
       <form
@@ -72,18 +74,7 @@ export function MakePack({ documents, onClose }: MakePackProps) {
           value={endsOn}
           onChange={({ target }) => setEndsOn(target.value)}
         />
-        <fieldset className="flex min-w-0 flex-col gap-2">
-          <legend className="mb-1.5 font-semibold">Documents</legend>
-          {documents.map((document) => (
-            <Choice
-              key={document.id}
-              document={document}
-              chosen={chosen.includes(document.id)}
-              full={chosen.length >= MOST_DOCUMENTS_OF_PACK}
-              onTurn={() => turn(document.id)}
-            />
-          ))}
-        </fieldset>
+        <PackDocuments ownerName={ownerName} chosen={chosen} onTurn={turn} />
         {make.error ? (
           <Refusal error={make.error} offline="No signal: nothing is shared yet. Try again in a moment." />
         ) : null}
@@ -93,37 +84,11 @@ export function MakePack({ documents, onClose }: MakePackProps) {
           size="action"
           disabled={make.isPending || chosen.length === 0 || !title.trim() || !endsOn}
         >
-          {make.isPending ? 'One moment...' : 'Make the link'}
+          {make.isPending ? 'One moment...' : wordsFor(chosen.length)}
         </Button>
       </form>
     </Dialog>
   );
 }
 
-interface ChoiceProps {
-  document: VaultDocument;
-  chosen: boolean;
-  full: boolean;
-  onTurn: () => void;
-}
-
-function Choice({ document, chosen, full, onTurn }: ChoiceProps) {
-  const due = expiryWords(document);
-  return (
-    <label className="flex min-h-action cursor-pointer items-center gap-3 rounded-control border-2 border-strong bg-surface px-3.5 py-2 has-checked:border-accent has-checked:bg-accent-soft">
-      <input
-        type="checkbox"
-        checked={chosen}
-        disabled={full && !chosen}
-        onChange={onTurn}
-        className="size-6 shrink-0 accent-text"
-      />
-      <span className="flex min-w-0 flex-col">
-        <span className="font-semibold break-words">{document.originalFileName}</span>
-        <span className="text-sm text-muted">
-          {[document.description, due].filter(Boolean).join(' · ') || 'Without an expiry date'}
-        </span>
-      </span>
-    </label>
-  );
-}
+const wordsFor = (chosen: number) => (chosen > 1 ? `Make the link to ${chosen} documents` : 'Make the link');

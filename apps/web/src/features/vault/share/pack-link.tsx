@@ -4,6 +4,7 @@ import { Copy, Share2 } from 'lucide-react';
 import { Button } from '../../../components/button.js';
 import { TextField } from '../../../components/field.js';
 import { toast } from '../../../components/toast-store.js';
+import { cn } from '../../../lib/cn.js';
 
 /** As large as a phone reads it from another one. */
 const QR_OPTIONS = { type: 'svg', margin: 2, errorCorrectionLevel: 'M' } as const;
@@ -33,7 +34,7 @@ export function PackLink({ link, title }: { link: string; title: string }) {
       </div>
       <p className="text-center text-muted">Have the site office scan this, or send them the link.</p>
       <TextField readOnly label="Link" value={link} onFocus={({ target }) => target.select()} />
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className={cn('grid gap-2.5', canShare && 'grid-cols-2')}>
         <Button onClick={() => void copy()}>
           <Copy aria-hidden /> Copy link
         </Button>

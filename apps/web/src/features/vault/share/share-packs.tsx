@@ -1,5 +1,5 @@
 import { formatDate } from '@groundsheet/form-rules';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2, QrCode, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
@@ -7,23 +7,24 @@ import { Badge } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { PagedList } from '../../../components/paged-list.js';
 import { Refusal } from '../../../forms/refusal.js';
-import type { VaultDocument } from '../api.js';
+import { documentCountsQuery } from '../api.js';
 import { SHARE_PACKS_KEY, sharePacksQuery, withdrawSharePack, type SharePack } from './api.js';
 
 const MakePack = lazy(async () => ({ default: (await import('./make-pack.js')).MakePack }));
 const PackDialog = lazy(async () => ({ default: (await import('./pack-dialog.js')).PackDialog }));
 
 /** What a driver shows to site offices, and who has looked. */
-export function SharePacks({ documents }: { documents: readonly VaultDocument[] }) {
+export function SharePacks({ ownerName }: { ownerName: string }) {
+  const { data: counts } = useQuery(documentCountsQuery);
   const asked = useInfiniteQuery(sharePacksQuery);
   const [making, setMaking] = useState(false);
   return (
-    <section aria-labelledby="share-packs-title" className="mt-4 flex flex-col gap-3">
+    <section aria-labelledby="share-packs-title" className="mt-4 flex flex-col gap-3 office:mt-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="share-packs-title" className="text-lg">
           Share packs
         </h2>
-        <Button disabled={documents.length === 0} onClick={() => setMaking(true)}>
+        <Button disabled={!counts?.total} onClick={() => setMaking(true)}>
           <Link2 aria-hidden /> New share pack
         </Button>
       </div>
@@ -44,7 +45,7 @@ export function SharePacks({ documents }: { documents: readonly VaultDocument[] 
       </PagedList>
       {making ? (
         <Suspense>
-          <MakePack documents={documents} onClose={() => setMaking(false)} />
+          <MakePack ownerName={ownerName} onClose={() => setMaking(false)} />
         </Suspense>
       ) : null}
     </section>
@@ -69,7 +70,7 @@ function PackCard({ pack }: { pack: SharePack }) {
       className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <strong className="min-w-0 break-words">{pack.title}</strong>
+        <strong className="min-w-0 wrap-anywhere">{pack.title}</strong>
         <Badge tone={tone}>
           {pack.state === 'withdrawn' ? <ShieldOff aria-hidden /> : <Link2 aria-hidden />} {label}
         </Badge>
@@ -78,7 +79,7 @@ function PackCard({ pack }: { pack: SharePack }) {
         {documents(pack.documentIds.length)} · until {formatDate(pack.endsOn)} ·{' '}
         {pack.openings.length > 0 ? opened(pack.openings.length) : 'Not opened yet'}
       </p>
-      <div className="grid gap-2.5 tablet:grid-cols-2">
+      <div className="grid gap-2.5 tablet:grid-cols-2 office:grid-cols-1">
         <Button onClick={() => setLooking(true)}>
           <QrCode aria-hidden /> {pack.state === 'open' ? 'Link and openings' : 'Openings'}
         </Button>

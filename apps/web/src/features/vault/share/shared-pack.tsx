@@ -1,14 +1,18 @@
 import { DOCUMENT_CATEGORIES, formatDate } from '@groundsheet/form-rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarX, CircleCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { Badge } from '../../../components/badge.js';
 import { Card } from '../../../components/card.js';
 import { SaveFileLink } from '../../../components/save-file-link.js';
+import { Skeleton } from '../../../components/skeleton.js';
 import { saveOnceMade } from '../../../lib/save-file.js';
 import { fileLabel } from '../document-facts.js';
 import { PictureView } from '../picture-view.js';
 import { sharedFileUrl, sharedPackQuery, type SharedDocument } from './api.js';
+
+const PdfView = lazy(async () => ({ default: (await import('../pdf/pdf-view.js')).PdfView }));
 
 /** What a site office sees of a driver's documents: pictures and expiry dates. */
 export function SharedPack({ id }: { id: string }) {
@@ -46,14 +50,26 @@ function OneDocument({ packId, document }: { packId: string; document: SharedDoc
         const url = sharedFileUrl(packId, file.id);
         const label = `${name}, ${fileLabel(document, place).toLowerCase()}`;
         return file.mimeType === 'application/pdf' ? (
-          <SaveFileLink key={file.id} href={url} saveAs={saveOnceMade}>
-            Download PDF
-          </SaveFileLink>
+          <SharedPdf key={file.id} url={url} label={label} />
         ) : (
           <PictureView key={file.id} src={url} alt={label} />
         );
       })}
     </Card>
+  );
+}
+
+function SharedPdf({ url, label }: { url: string; label: string }) {
+  const waiting = <Skeleton label="Opening the PDF..." rows={4} />;
+  return (
+    <>
+      <Suspense fallback={waiting}>
+        <PdfView src={url} label={label} meanwhile={waiting} />
+      </Suspense>
+      <SaveFileLink href={url} saveAs={saveOnceMade}>
+        Download PDF
+      </SaveFileLink>
+    </>
   );
 }
 

@@ -1,0 +1,90 @@
+import { MOST_DOCUMENTS_OF_PACK } from '@groundsheet/form-rules';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { TextField } from '../../../components/field.js';
+import { PagedList } from '../../../components/paged-list.js';
+import { useLateText } from '../../../lib/use-late-text.js';
+import { documentCountsQuery, documentsQuery, type VaultDocument } from '../api.js';
+import { expiryWords } from '../document-facts.js';
+import { SEARCH_LENGTH } from '../vault-search.js';
+
+/** So many can be looked over without a search. */
+const AT_A_GLANCE = 6;
+
+interface PackDocumentsProps {
+  ownerName: string;
+  chosen: readonly VaultDocument[];
+  onTurn: (document: VaultDocument) => void;
+}
+
+/** Which documents are shown. What was chosen stays chosen while others are searched for. */
+export function PackDocuments({ ownerName, chosen, onTurn }: PackDocumentsProps) {
+  const [search, setSearch] = useState<string>();
+  const [typed, type] = useLateText(search, setSearch);
+  const { data: counts } = useQuery(documentCountsQuery);
+  const asked = useInfiniteQuery({
+    ...documentsQuery(ownerName, { search }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 font-semibold">Documents</legend>
+      {(counts?.total ?? 0) > AT_A_GLANCE ? (
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Name or printed words"
+          maxLength={SEARCH_LENGTH}
+          value={typed}
+          // Enter would make the link.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ target }) => type(target.value)}
+        />
+      ) : null}
+      <PagedList asked={asked} what="your documents" empty={<p>No documents found</p>}>
+        {(documents) => (
+          <div className="flex flex-col gap-2">
+            {documents.map((document) => (
+              <Choice
+                key={document.id}
+                document={document}
+                chosen={chosen.some(({ id }) => id === document.id)}
+                full={chosen.length >= MOST_DOCUMENTS_OF_PACK}
+                onTurn={() => onTurn(document)}
+              />
+            ))}
+          </div>
+        )}
+      </PagedList>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  document: VaultDocument;
+  chosen: boolean;
+  full: boolean;
+  onTurn: () => void;
+}
+
+function Choice({ document, chosen, full, onTurn }: ChoiceProps) {
+  const due = document.isExpired ? 'Expired' : expiryWords(document);
+  return (
+    <label className="flex min-h-action cursor-pointer items-center gap-3 rounded-control border-2 border-strong bg-surface px-3.5 py-2 has-checked:border-accent has-checked:bg-accent-soft">
+      <input
+        type="checkbox"
+        checked={chosen}
+        disabled={full && !chosen}
+        onChange={onTurn}
+        className="size-6 shrink-0 accent-text"
+      />
+      <span className="flex min-w-0 flex-col">
+        <span className="font-semibold wrap-anywhere">{document.originalFileName}</span>
+        <span className="text-sm wrap-anywhere text-muted">
+          {[document.description, due].filter(Boolean).join(' · ') || 'Without an expiry date'}
+        </span>
+      </span>
+    </label>
+  );
+}
