@@ -8,7 +8,7 @@ import type { ReadingJob } from './reading.js';
 /** How long a document may take; the page that is being read then may still be finished. */
 const LIMIT_MS = 60_000;
 const GRACE_MS = 5_000;
-/** An ordinary page takes 700 MB at most. */
+/** An ordinary page takes 650 MB at most. */
 const MOST_KILOBYTES = 1_200_000;
 const LOOKED_AT_EVERY_MS = 50;
 const MOST_MEGABYTES_OF_OBJECTS = 256;
