@@ -47,5 +47,5 @@ export {
   DOCUMENT_KINDS,
   type MadeDocument,
 } from './documents/index.js';
-export { aPdfOfManyPages, hostileFiles } from './documents/hostile.js';
+export { hostileFiles } from './documents/hostile.js';
 export { checkDigit } from './documents/people.js';
