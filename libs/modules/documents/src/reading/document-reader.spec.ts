@@ -20,10 +20,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function read(file: Buffer, mimeType: string, by = reader) {
+function read(file: Buffer, mimeType: string, { by = reader, milliseconds = 60_000 } = {}) {
   const path = join(folder, 'document');
   writeFileSync(path, file);
-  return by.read({ path, mimeType });
+  return by.read({ path, mimeType, milliseconds });
 }
 
 /** What is proposed, by field. */
@@ -85,15 +85,20 @@ it(
   isThorough ? 300_000 : 30_000,
 );
 
+it('begins no page once the time of the document is over', async () => {
+  const { file } = await aDocument('npors', 'low');
+  expect(await read(file, 'image/jpeg', { milliseconds: 0 })).toMatchObject({ pages: [], note: 'too-long' });
+});
+
 it('starts the process again after it has died, and stops with the product', async () => {
   const { file, facts } = await aDocument('npors', 'low');
   const mortal = new DocumentReader(clock);
-  const dying = read(file, 'image/jpeg', mortal);
+  const dying = read(file, 'image/jpeg', { by: mortal });
   await new Promise(setImmediate);
   (mortal as unknown as { process: { kill(): void } }).process.kill();
   expect(await dying).toEqual({ text: '', pages: [], proposals: [], note: 'failed' });
-  expect(fieldsOf(await read(file, 'image/jpeg', mortal))).toMatchObject({ expires: facts.expires });
-  const late = read(file, 'image/jpeg', mortal);
+  expect(fieldsOf(await read(file, 'image/jpeg', { by: mortal }))).toMatchObject({ expires: facts.expires });
+  const late = read(file, 'image/jpeg', { by: mortal });
   mortal.onApplicationShutdown();
   await expect(late).rejects.toThrow('stopped');
 });

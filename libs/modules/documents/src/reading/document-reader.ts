@@ -18,6 +18,8 @@ export interface DocumentFile {
   readonly path: string;
   /** As its owner says; a file that is something else is not read. */
   readonly mimeType: string;
+  /** How long it may take. */
+  readonly milliseconds: number;
 }
 
 /**

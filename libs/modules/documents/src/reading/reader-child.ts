@@ -5,8 +5,7 @@ import type { ReadingNote, ReadPage } from './read-document.js';
 import type { ReaderMessage } from './reader-process.js';
 import type { ReadingJob } from './reading.js';
 
-/** How long a document may take; the page that is being read then may still be finished. */
-const LIMIT_MS = 60_000;
+/** The page that is being read when the time is over may still be finished. */
 const GRACE_MS = 5_000;
 /** An ordinary page takes 650 MB at most. */
 const MOST_KILOBYTES = 1_200_000;
@@ -54,7 +53,7 @@ export class ReaderChild {
   }
 
   /** Never throws: a process that dies leaves what it had read. */
-  read(job: Omit<ReadingJob, 'milliseconds'>): Promise<Reading> {
+  read(job: ReadingJob): Promise<Reading> {
     const { child } = this;
     const pages: ReadPage[] = [];
     return new Promise((resolve) => {
@@ -69,15 +68,14 @@ export class ReaderChild {
       const onMessage = (message: ReaderMessage) =>
         'page' in message ? void pages.push(message.page) : settle(message.note, true);
       const onEnd = () => settle('failed', false);
-      const timer = setTimeout(() => settle('too-long', false), LIMIT_MS + GRACE_MS);
+      const timer = setTimeout(() => settle('too-long', false), job.milliseconds + GRACE_MS);
       const watch = setInterval(
         () => kilobytesOf(this.pid) > MOST_KILOBYTES && settle('too-large', false),
         LOOKED_AT_EVERY_MS,
       );
       child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
       child.channel?.ref();
-      const whole: ReadingJob = { ...job, milliseconds: LIMIT_MS };
-      child.send(whole, (error) => error && onEnd());
+      child.send(job, (error) => error && onEnd());
     });
   }
 
