@@ -90,15 +90,22 @@ it('begins no page once the time of the document is over', async () => {
   expect(await read(file, 'image/jpeg', { milliseconds: 0 })).toMatchObject({ pages: [], note: 'too-long' });
 });
 
-it('starts the process again after it has died, and stops with the product', async () => {
+it('reads a document once more where the process has died, and stops with the product', async () => {
   const { file, facts } = await aDocument('npors', 'low');
   const mortal = new DocumentReader(clock);
+  const kill = () => (mortal as unknown as { process?: { kill(): void } }).process?.kill();
   const dying = read(file, 'image/jpeg', { by: mortal });
   await new Promise(setImmediate);
-  (mortal as unknown as { process: { kill(): void } }).process.kill();
-  expect(await dying).toEqual({ text: '', pages: [], proposals: [], note: 'failed' });
-  expect(fieldsOf(await read(file, 'image/jpeg', { by: mortal }))).toMatchObject({ expires: facts.expires });
+  kill();
+  expect(fieldsOf(await dying)).toMatchObject({ expires: facts.expires });
+
+  const killing = setInterval(kill, 5);
+  const lost = await read(file, 'image/jpeg', { by: mortal });
+  clearInterval(killing);
+  expect(lost).toEqual({ text: '', pages: [], proposals: [], note: 'failed' });
+
   const late = read(file, 'image/jpeg', { by: mortal });
+  await new Promise(setImmediate);
   mortal.onApplicationShutdown();
   await expect(late).rejects.toThrow('stopped');
 });

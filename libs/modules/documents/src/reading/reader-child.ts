@@ -30,6 +30,8 @@ export interface Reading {
   readonly note?: ReadingNote;
   /** Whether the process can read another document. */
   readonly isUsable: boolean;
+  /** Whether it ended by itself, or somebody else ended it. */
+  readonly hasDied: boolean;
 }
 
 /** The process that documents are read in, seen from the one that started it and bounds its time and memory. */
@@ -57,17 +59,17 @@ export class ReaderChild {
     const { child } = this;
     const pages: ReadPage[] = [];
     return new Promise((resolve) => {
-      const settle = (note: ReadingNote | undefined, isUsable: boolean) => {
+      const settle = (note: ReadingNote | undefined, isUsable: boolean, hasDied = false) => {
         clearTimeout(timer);
         clearInterval(watch);
         child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
         child.channel?.unref();
         if (!isUsable) this.kill();
-        resolve({ pages, ...(note && { note }), isUsable });
+        resolve({ pages, ...(note && { note }), isUsable, hasDied });
       };
       const onMessage = (message: ReaderMessage) =>
         'page' in message ? void pages.push(message.page) : settle(message.note, true);
-      const onEnd = () => settle('failed', false);
+      const onEnd = () => settle('failed', false, true);
       const timer = setTimeout(() => settle('too-long', false), job.milliseconds + GRACE_MS);
       const watch = setInterval(
         () => kilobytesOf(this.pid) > MOST_KILOBYTES && settle('too-large', false),
