@@ -38,7 +38,7 @@ export async function benchHandOver({ url, dataDir }, { bodyFor }) {
 }
 
 /** @returns when the whole answer was there */
-async function send(url, body) {
+export async function send(url, body) {
   const answer = await fetch(`${url}/api/timesheets/one-step-completion`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url },

@@ -68,7 +68,7 @@ async function read(file, mimeType) {
   const path = join(temporary, 'document');
   writeFileSync(path, file);
   const begun = secondsOf(child.pid);
-  const { pages } = await child.read({ path, mimeType, today: TODAY });
+  const { pages } = await child.read({ path, mimeType, today: TODAY, milliseconds: 60_000 });
   const best = bestOf(pages.flatMap(({ proposals }) => proposals));
   const proposed = Object.fromEntries(best.map(({ field, value }) => [field, value]));
   const certain = best.filter(({ confidence }) => confidence === 0.99).map(({ field }) => field);

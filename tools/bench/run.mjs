@@ -9,7 +9,8 @@ const SOURCES = new URL('../dev/source-loader.mjs', import.meta.url).href;
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
  * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, sign-in,
- * history, form-sets, lists, vault, export, web, lighthouse, taps, scan, pdf, reading.
+ * history, form-sets, lists, vault, export, web, lighthouse, taps, scan, pdf, reading,
+ * submissions-while-reading.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -36,6 +37,12 @@ await runEntry(async () => {
     pdf: () => runQuietly('pdf.bench.mjs'),
     // It draws its documents with what the specs draw them with.
     reading: () => runQuietly('reading.bench.mjs', '--import', SOURCES),
+    'submissions-while-reading': async () =>
+      (await import('./submissions-while-reading.bench.mjs')).benchSubmissionsWhileReading(
+        product,
+        await formsFor(product),
+        SOURCES,
+      ),
   };
   for (const [name, bench] of Object.entries(parts)) {
     if (wanted.length === 0 || wanted.includes(name)) await bench();

@@ -3,6 +3,8 @@ export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers } from './bu
 export { mailsTo } from './mails-to.js';
 export { EventSigner } from './sendgrid-events.js';
 export { MailReceiver, type TakenMail } from './mail-receiver.js';
+export { hangUp } from './hang-up.js';
+export { EMPTY_PDF, Vault } from './vault.js';
 export { aPhoto, UploadingPhone } from './photos.js';
 export { aRenderedForm, makeJobsDue } from './rendered-form.js';
 export { aDriver, aSession, type TestDriver } from './accounts.js';
@@ -45,5 +47,5 @@ export {
   DOCUMENT_KINDS,
   type MadeDocument,
 } from './documents/index.js';
-export { aPdfOfManyPages, hostileFiles } from './documents/hostile.js';
+export { hostileFiles } from './documents/hostile.js';
 export { checkDigit } from './documents/people.js';

@@ -6,65 +6,73 @@ import { aDocument, aScannedPdf } from './index.js';
 
 export interface HostileFile {
   readonly mimeType: string;
-  readonly file: Buffer;
+  /** Some take seconds to make. */
+  readonly make: () => Buffer | Promise<Buffer>;
   /** The notes with which it may end; none where it is read. */
   readonly ends: readonly (string | undefined)[];
+  /** Keeps whoever reads it busy for seconds, or for a minute. */
+  readonly isSlow?: true;
 }
 
 const MB = 1_048_576;
+
+type Ends = readonly (string | undefined)[];
+type Make = HostileFile['make'];
+const asJpeg = (make: Make, ...ends: Ends): HostileFile => ({ mimeType: 'image/jpeg', make, ends });
+const asPng = (make: Make, ...ends: Ends): HostileFile => ({ mimeType: 'image/png', make, ends });
+const asPdf = (make: Make, ...ends: Ends): HostileFile => ({ mimeType: 'application/pdf', make, ends });
+const slow = (file: HostileFile): HostileFile => ({ ...file, isSlow: true });
 
 /** Files that nobody's camera or scanner makes, by what they try. */
 export async function hostileFiles(): Promise<Record<string, HostileFile>> {
   const { file: jpeg } = await aDocument('cpcs', 'low');
   const { file: pdf } = await aDocument('insurance', 'low');
   const png = aVastPng({ width: 40, height: 30 });
-  const asJpeg = (file: Buffer, ...ends: (string | undefined)[]) => ({ mimeType: 'image/jpeg', file, ends });
-  const asPng = (file: Buffer, ...ends: (string | undefined)[]) => ({ mimeType: 'image/png', file, ends });
-  const asPdf = (file: Buffer, ...ends: (string | undefined)[]) => ({
-    mimeType: 'application/pdf',
-    file,
-    ends,
-  });
   return {
-    'a picture of 20,000 by 20,000 dots': asPng(resized(png, 20_000, 20_000), 'too-large'),
-    'a picture of 60,000 by 100 dots': asPng(aVastPng({ width: 60_000, height: 100 }), 'too-large'),
-    'ten gigabytes of texts in a PNG': asPng(aPngBomb(png, 10 * MB), undefined, 'too-long'),
-    'a JPEG of 800 scans': asJpeg(aJpegOfScans(800, { width: 8000, height: 5000 }), undefined, 'damaged'),
-    'half a JPEG': asJpeg(jpeg.subarray(0, jpeg.length / 2), 'damaged'),
-    'a PDF that says it is a JPEG': asJpeg(pdf, 'wrong-kind'),
-    'a JPEG with a PDF behind it, sent as PDF': asPdf(Buffer.concat([jpeg, pdf]), 'wrong-kind'),
+    ...hostilePictures(jpeg, png),
+    ...brokenPdfs(pdf),
+    ...drawingPdfs(),
+    'a PDF that says it is a JPEG': asJpeg(() => pdf, 'wrong-kind'),
+    'a JPEG with a PDF behind it, sent as PDF': asPdf(() => Buffer.concat([jpeg, pdf]), 'wrong-kind'),
     'a drawing that says it is a PNG': asPng(
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'wrong-kind',
     ),
-    nothing: asPdf(Buffer.alloc(0), 'wrong-kind'),
-    'half a PDF': asPdf(pdf.subarray(0, pdf.length / 2), 'damaged', undefined),
-    'an encrypted PDF': asPdf(await anEncryptedPdf(), 'encrypted'),
-    'a PDF whose page draws itself': asPdf(aPdf(['/Self Do', SELF]), undefined),
-    'a PDF whose pages are their own parent': asPdf(
-      aPdf(['', ''], '[2 0 R 2 0 R 3 0 R]'),
-      'damaged',
-      'failed',
-    ),
-    'a PDF page of three kilometres': asPdf(
-      aPdf(['BT ET', ''], '[3 0 R]', '0 0 9000000 9000000'),
-      undefined,
-      'damaged',
-    ),
-    'half a gigabyte of drawing in a PDF': asPdf(
-      aPdf([Buffer.alloc(512 * MB, 'q Q '), '']),
-      'too-large',
-      'failed',
-      'damaged',
-      undefined,
-    ),
-    'a PDF with a picture of 30,000 by 30,000 dots': asPdf(
-      aPdfOfDots(30_000),
-      'too-large',
-      'failed',
-      'damaged',
-      undefined,
-    ),
+    nothing: asPdf(() => Buffer.alloc(0), 'wrong-kind'),
+  };
+}
+
+function hostilePictures(jpeg: Buffer, png: Buffer): Record<string, HostileFile> {
+  const scans = () => aJpegOfScans(800, { width: 8000, height: 5000 });
+  return {
+    'a picture of 20,000 by 20,000 dots': asPng(() => resized(png, 20_000, 20_000), 'too-large'),
+    'a picture of 60,000 by 100 dots': asPng(() => aVastPng({ width: 60_000, height: 100 }), 'too-large'),
+    'half a JPEG': asJpeg(() => jpeg.subarray(0, jpeg.length / 2), 'damaged'),
+    'ten gigabytes of texts in a PNG': slow(asPng(() => aPngBomb(png, 10 * MB), undefined, 'too-long')),
+    'a JPEG of 800 scans': slow(asJpeg(scans, undefined, 'damaged')),
+  };
+}
+
+function brokenPdfs(pdf: Buffer): Record<string, HostileFile> {
+  const ownParent = () => aPdf(['', ''], '[2 0 R 2 0 R 3 0 R]');
+  const vast = () => aPdf(['BT ET', ''], '[3 0 R]', '0 0 9000000 9000000');
+  return {
+    'half a PDF': asPdf(() => pdf.subarray(0, pdf.length / 2), 'damaged', undefined),
+    'an encrypted PDF': asPdf(anEncryptedPdf, 'encrypted'),
+    'a PDF whose page draws itself': asPdf(() => aPdf(['/Self Do', SELF]), undefined),
+    'a PDF whose pages are their own parent': asPdf(ownParent, 'damaged', 'failed'),
+    'a PDF page of three kilometres': asPdf(vast, undefined, 'damaged'),
+  };
+}
+
+function drawingPdfs(): Record<string, HostileFile> {
+  const ends = ['too-large', 'failed', 'damaged', undefined] as const;
+  const drawing = () => aPdf([Buffer.alloc(512 * MB, 'q Q '), '']);
+  return {
+    'half a gigabyte of drawing in a PDF': slow(asPdf(drawing, ...ends)),
+    'a PDF with a picture of 30,000 by 30,000 dots': slow(asPdf(() => aPdfOfDots(30_000), ...ends)),
+    'a PDF of 10,000 pages': slow(asPdf(() => aPdfOfPages(10_000), 'too-many-pages')),
+    'sixty scans': slow(asPdf(() => aPdfOfScans(60), 'too-many-pages', 'too-long')),
   };
 }
 
@@ -120,19 +128,31 @@ function streamOf(entries: string, content: string | Buffer): Buffer {
 function aPdfOf(objects: readonly (string | Buffer)[]): Buffer {
   const parts = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
+  let begin = parts[0]!.length;
   for (const [at, object] of objects.entries()) {
-    offsets.push(parts.reduce((sum, part) => sum + part.length, 0));
-    parts.push(Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'));
+    offsets.push(begin);
+    const whole = [Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')];
+    parts.push(...whole);
+    begin += whole.reduce((sum, part) => sum + part.length, 0);
   }
-  const begin = parts.reduce((sum, part) => sum + part.length, 0);
   const rows = offsets.map((offset) => `${`${offset}`.padStart(10, '0')} 00000 n \n`).join('');
   const count = objects.length + 1;
   const end = `xref\n0 ${count}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${begin}\n%%EOF`;
   return Buffer.concat([...parts, Buffer.from(end)]);
 }
 
-/** More pages than are read, of which each takes as long as an ordinary one. */
-export async function aPdfOfManyPages(count: number): Promise<Buffer> {
+function aPdfOfPages(count: number): Buffer {
+  const kids = Array.from({ length: count }, (_, at) => `${at + 3} 0 R`).join(' ');
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] >>';
+  return aPdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    ...Array.from({ length: count }, () => page),
+  ]);
+}
+
+/** Each page takes as long as an ordinary one. */
+async function aPdfOfScans(count: number): Promise<Buffer> {
   const { file } = await aDocument('first aid', 'low');
   return aScannedPdf(...Array.from({ length: count }, () => file));
 }

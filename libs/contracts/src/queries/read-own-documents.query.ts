@@ -10,3 +10,15 @@ export class ReadOwnDocuments {
     readonly after?: string,
   ) {}
 }
+
+/** A share pack with its openings, as its own call answers it, but without the link, which would open it. */
+export type OwnSharePack = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** Which share packs has a driver made? Asked and answered as {@link ReadOwnDocuments} is. */
+export class ReadOwnSharePacks {
+  constructor(
+    readonly ownerId: string,
+    readonly limit: number,
+    readonly after?: string,
+  ) {}
+}

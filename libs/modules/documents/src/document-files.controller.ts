@@ -42,7 +42,7 @@ export class DocumentFilesController {
     @Param('fileId', IdPipe) fileId: string,
     @Caller() caller: CallerFacts,
   ): Promise<StreamableFile> {
-    return webp(await this.queries.execute(new OpenThumbnail(id, fileId, caller)));
+    return webp(await this.queries.execute(new OpenThumbnail(id, fileId, caller.id)));
   }
 
   @Get('proposals/:field/picture')

@@ -4,6 +4,7 @@ import type { ArrivedFile } from '@groundsheet/platform';
 import {
   FIELD_LENGTHS,
   foldedForSearch,
+  oneLine,
   PROPOSED_FIELDS,
   type DocumentCategory,
   type DocumentSide,
@@ -126,9 +127,11 @@ export class Document implements DocumentFacts {
       .sort((one, other) => one.position - other.position);
   }
 
-  /** What one of its files is called on a device that saves it, without its ending. */
+  /** What one of its files is called on a device that saves it, without its ending: no path, and nothing that turns it around. */
   nameOf({ position }: DocumentFile): string {
-    const name = this.fileName.replace(/\.[^.]*$/, '') || 'document';
+    const name =
+      oneLine(this.fileName.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '')).replace(/^\.+/, '') ||
+      'document';
     return this.files.length > 1 ? `${name}-${position}` : name;
   }
 

@@ -27,6 +27,7 @@ import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-ho
 import { ReadOwnDocumentsHandler } from './queries/read-own-documents.query.js';
 import { ReadDocumentWhenUploaded } from './subscribers/read-document-when-uploaded.js';
 import { AuditedSharePacks } from './share-packs/audited-share-packs.js';
+import { ReadOwnSharePacksHandler } from './share-packs/read-own-share-packs.query.js';
 import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
 import { MakeSharePackHandler } from './share-packs/make-share-pack.command.js';
 import { OpenSharePackHandler } from './share-packs/open-share-pack.command.js';
@@ -48,6 +49,7 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     RemindOwnersWhenHousekeepingDue,
     EraseVaultWhenAccountDeleted,
     ReadOwnDocumentsHandler,
+    ReadOwnSharePacksHandler,
     OwnDocuments,
     ArrivedDocuments,
     DocumentSignals,

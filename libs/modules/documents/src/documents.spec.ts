@@ -140,27 +140,6 @@ it('deletes a document, and brings it back', async () => {
   expect(await listed()).toHaveLength(1);
 });
 
-it('lets nobody else do anything with a document, whatever their role', async () => {
-  const id = await aDocument(PDF);
-  const [{ files }] = await listed();
-  for (const role of ['driver', 'supervisor', 'admin'] as const) {
-    const other = await aDriver(api, { role });
-    await other.request('post', `/api/documents/${id}/complete`).expect(404);
-    await other.request('put', `/api/documents/${id}`).send({ category: 'other' }).expect(404);
-    await other.request('delete', `/api/documents/${id}`).expect(404);
-    await other.request('post', `/api/documents/${id}/restore`).expect(404);
-    const file = other.request('get', `/api/documents/${id}/files/${files[0].id}`);
-    await file.expect(role === 'admin' ? 200 : 404);
-    await other
-      .request('post', '/api/documents/upload')
-      .send({ ...LICENCE, partOf: id })
-      .expect(404);
-  }
-  const stranger = await aDriver(api, { role: 'supervisor' });
-  await stranger.request('get', `/api/documents/owner/${encodeURIComponent(driver.fullName)}x`).expect(404);
-  await driver.request('get', `/api/documents/${id}/files/${uuidv7()}`).expect(404);
-});
-
 it('tells a driver which admin has looked into their vault, and lets no supervisor do so', async () => {
   const fullName = `Dave Hill ${uuidv7()}`;
   const namesake = (driver = await aDriver(api, { fullName }));

@@ -118,12 +118,17 @@ it('erases a deleted document a day later, with its files', async () => {
   await driver.request('post', `/api/documents/${id}/restore`).expect(404);
 });
 
-it('erases the vault with the account, and lists it in the download of own data before', async () => {
+it('erases the vault with the account, and lists it and its share packs in the download of own data before', async () => {
   const id = await bring(PDF);
   const pack = { documentIds: [id], title: 'Site office', endsOn: new Date().toISOString().slice(0, 10) };
-  await driver.request('post', '/api/share-packs').send(pack).expect(201);
-  const { body } = await driver.request('get', '/api/drivers/me/data').expect(200);
+  const { body: made } = await driver.request('post', '/api/share-packs').send(pack).expect(201);
+  const key = new URL(made.link).searchParams.get('key')!;
+  await api.request('post', '/api/share-pack-links').send({ packId: made.id, key }).expect(204);
+  const { body, text } = await driver.request('get', '/api/drivers/me/data').expect(200);
   expect(body.documents).toMatchObject([{ id, category: 'other' }]);
+  const openings = [{ at: expect.any(String), network: expect.any(String) }];
+  expect(body.sharePacks).toMatchObject([{ id: made.id, ...pack, state: 'open', openings }]);
+  expect(text).not.toContain(key);
   await driver.request('delete', '/api/drivers/me').send({ password: driver.password }).expect(204);
   await api.drainJobs();
   for (const table of ['documents', 'share_packs']) {

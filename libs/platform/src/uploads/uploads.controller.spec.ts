@@ -1,6 +1,5 @@
-import { aDriver, aPhoto, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
+import { aDriver, aPhoto, hangUp, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
 import { existsSync, readdirSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -249,22 +248,10 @@ it('leaves nothing of a photo whose sender hangs up', async () => {
   const address = await anAddress();
   const before = files('objects');
   for (const bytes of [0, 1, 20_000]) {
-    await hangUp(address, bytes);
+    await hangUp(api, address, photo, bytes);
   }
   for (let tries = 0; tries < 100 && files('incoming').length > 0; tries++) await sleep(20);
   expect([files('incoming'), files('objects')]).toEqual([[], before]);
   expect(await rowOf(address)).toMatchObject({ state: 'expected' });
   expect((await aPhone().put(address, photo)).status).toBe(200);
 });
-
-/** Announces a photo, sends so many bytes of it and drops the connection. */
-async function hangUp(address: string, bytes: number): Promise<void> {
-  const { port, host } = new URL(api.url);
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.on('error', () => {});
-  const head = [`PUT ${address} HTTP/1.1`, `Host: ${host}`, `Origin: ${api.url}`];
-  socket.write([...head, `Content-Length: ${photo.length}`, '', ''].join('\r\n'));
-  socket.write(photo.subarray(0, bytes));
-  await sleep(60);
-  socket.resetAndDestroy();
-}

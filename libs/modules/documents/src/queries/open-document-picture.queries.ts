@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Caller } from '@groundsheet/contracts';
 import { DocumentFile } from '../document-file.entity.js';
 import { documentProblems } from '../document.problems.js';
 import { OwnDocuments } from '../own-documents.js';
@@ -10,7 +9,7 @@ export class OpenThumbnail extends Query<Buffer> {
   constructor(
     readonly id: string,
     readonly fileId: string,
-    readonly caller: Caller,
+    readonly ownerId: string,
   ) {
     super();
   }
@@ -24,8 +23,8 @@ export class OpenThumbnailHandler implements IQueryHandler<OpenThumbnail> {
   ) {}
 
   /** @throws {Problem} 404 */
-  async execute({ id, fileId, caller }: OpenThumbnail): Promise<Buffer> {
-    await this.documents.findFor(id, caller);
+  async execute({ id, fileId, ownerId }: OpenThumbnail): Promise<Buffer> {
+    await this.documents.find(id, ownerId);
     const where = { id: fileId, document: id };
     const file = await this.em.findOne(DocumentFile, where, { fields: ['thumbnail'] });
     if (!file?.thumbnail) throw documentProblems.unknown();

@@ -3,7 +3,7 @@ import { Clock } from '@groundsheet/platform';
 import { Mutex } from 'async-mutex';
 import { bestOf } from './proposals/best-of.js';
 import type { ReadDocument, ReadingNote, ReadPage } from './read-document.js';
-import { ReaderChild } from './reader-child.js';
+import { ReaderChild, type Reading } from './reader-child.js';
 import { textOf } from './reading-order.js';
 
 /** What is searched; a database column is no place for a book. */
@@ -18,6 +18,8 @@ export interface DocumentFile {
   readonly path: string;
   /** As its owner says; a file that is something else is not read. */
   readonly mimeType: string;
+  /** How long it may take. */
+  readonly milliseconds: number;
 }
 
 /**
@@ -38,16 +40,25 @@ export class DocumentReader implements OnApplicationShutdown {
   /** @throws Error when the product stops meanwhile: worth another try */
   read(file: DocumentFile): Promise<ReadDocument> {
     return this.turns.runExclusive(async () => {
-      clearTimeout(this.idle);
-      if (this.hasStopped) throw stopped();
-      this.process ??= new ReaderChild();
-      const { pages, note, isUsable } = await this.process.read({ ...file, today: this.clock.today() });
-      if (this.hasStopped) throw stopped();
-      this.documents += 1;
-      if (!isUsable || this.documents === MOST_DOCUMENTS) this.end();
-      else this.idle = setTimeout(() => this.end(), IDLE_MS).unref();
-      return documentOf(pages, note);
+      const end = performance.now() + file.milliseconds;
+      let reading = await this.readOnce(file);
+      const milliseconds = end - performance.now();
+      // Where memory is short the system ends it first, and the file is none the worse. A file that ends it does so again.
+      if (reading.hasDied && milliseconds > 0) reading = await this.readOnce({ ...file, milliseconds });
+      return documentOf(reading.pages, reading.note);
     });
+  }
+
+  private async readOnce(file: DocumentFile): Promise<Reading> {
+    clearTimeout(this.idle);
+    if (this.hasStopped) throw stopped();
+    this.process ??= new ReaderChild();
+    const reading = await this.process.read({ ...file, today: this.clock.today() });
+    if (this.hasStopped) throw stopped();
+    this.documents += 1;
+    if (!reading.isUsable || this.documents === MOST_DOCUMENTS) this.end();
+    else this.idle = setTimeout(() => this.end(), IDLE_MS).unref();
+    return reading;
   }
 
   onApplicationShutdown(): void {

@@ -5,10 +5,9 @@ import type { ReadingNote, ReadPage } from './read-document.js';
 import type { ReaderMessage } from './reader-process.js';
 import type { ReadingJob } from './reading.js';
 
-/** How long a document may take; the page that is being read then may still be finished. */
-const LIMIT_MS = 60_000;
+/** The page that is being read when the time is over may still be finished. */
 const GRACE_MS = 5_000;
-/** An ordinary page takes 700 MB at most. */
+/** An ordinary page takes 650 MB at most. */
 const MOST_KILOBYTES = 1_200_000;
 const LOOKED_AT_EVERY_MS = 50;
 const MOST_MEGABYTES_OF_OBJECTS = 256;
@@ -31,6 +30,8 @@ export interface Reading {
   readonly note?: ReadingNote;
   /** Whether the process can read another document. */
   readonly isUsable: boolean;
+  /** Whether it ended by itself, or somebody else ended it. */
+  readonly hasDied: boolean;
 }
 
 /** The process that documents are read in, seen from the one that started it and bounds its time and memory. */
@@ -54,30 +55,29 @@ export class ReaderChild {
   }
 
   /** Never throws: a process that dies leaves what it had read. */
-  read(job: Omit<ReadingJob, 'milliseconds'>): Promise<Reading> {
+  read(job: ReadingJob): Promise<Reading> {
     const { child } = this;
     const pages: ReadPage[] = [];
     return new Promise((resolve) => {
-      const settle = (note: ReadingNote | undefined, isUsable: boolean) => {
+      const settle = (note: ReadingNote | undefined, isUsable: boolean, hasDied = false) => {
         clearTimeout(timer);
         clearInterval(watch);
         child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
         child.channel?.unref();
         if (!isUsable) this.kill();
-        resolve({ pages, ...(note && { note }), isUsable });
+        resolve({ pages, ...(note && { note }), isUsable, hasDied });
       };
       const onMessage = (message: ReaderMessage) =>
         'page' in message ? void pages.push(message.page) : settle(message.note, true);
-      const onEnd = () => settle('failed', false);
-      const timer = setTimeout(() => settle('too-long', false), LIMIT_MS + GRACE_MS);
+      const onEnd = () => settle('failed', false, true);
+      const timer = setTimeout(() => settle('too-long', false), job.milliseconds + GRACE_MS);
       const watch = setInterval(
         () => kilobytesOf(this.pid) > MOST_KILOBYTES && settle('too-large', false),
         LOOKED_AT_EVERY_MS,
       );
       child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
       child.channel?.ref();
-      const whole: ReadingJob = { ...job, milliseconds: LIMIT_MS };
-      child.send(whole, (error) => error && onEnd());
+      child.send(job, (error) => error && onEnd());
     });
   }
 

@@ -25,7 +25,7 @@ import { READING_NOTES, type ReadDocument, type ReadingNote } from '../reading/r
 
 type Payload = PayloadOf<typeof DocumentUploaded>;
 
-/** Of all files of a document; the one that is being read then is still finished. */
+/** Of all files of a document; the page that is being read then is still finished. */
 const LONGEST_MS = 60_000;
 const ATTEMPTS = 5;
 
@@ -65,21 +65,22 @@ export class ReadDocumentWhenUploaded implements EventSubscriber<Payload> {
     const end = performance.now() + LONGEST_MS;
     const done: ReadFile[] = [];
     for (const file of files) {
-      if (performance.now() > end) return { done, note: 'too-long' as const };
-      done.push({ fileId: file.id, read: await this.readOne(file, id) });
+      const milliseconds = end - performance.now();
+      if (milliseconds <= 0) return { done, note: 'too-long' as const };
+      done.push({ fileId: file.id, read: await this.readOne(file, id, milliseconds) });
     }
     return { done, note: done.find(({ read }) => read.note)?.read.note };
   }
 
   /** From a copy on this machine, which housekeeping removes should this process be killed. */
-  private async readOne(file: DocumentFile, id: string): Promise<ReadDocument> {
+  private async readOne(file: DocumentFile, id: string, milliseconds: number): Promise<ReadDocument> {
     const folder = join(this.config.dataDir, 'incoming');
     await mkdir(folder, { recursive: true });
     const path = join(folder, randomUUID());
     try {
       const { content } = await this.uploads.open(file.id, id);
       await pipeline(content, createWriteStream(path, { mode: 0o600 }));
-      return await this.reader.read({ path, mimeType: file.contentType! });
+      return await this.reader.read({ path, mimeType: file.contentType!, milliseconds });
     } finally {
       await rm(path, { force: true });
     }

@@ -45,18 +45,25 @@ export class TidyVaultsWhenHousekeepingDue implements EventSubscriber {
       { fields: ['document'], limit: AT_A_TIME, disableIdentityMap: true },
     );
     for (const id of new Set(late.map(({ document }) => document.id))) {
-      await this.transaction.run(() => this.settle(id, before));
+      // What has no room is undone first, or its upload would be held by a document that does not have it.
+      await this.transaction.run(() => this.take(id)).catch(ifVaultIsFull);
+      await this.transaction.run(() => this.forgetLate(id, before));
       this.em.clear();
     }
     return late.length;
   }
 
-  private async settle(id: string, before: Date): Promise<void> {
+  private async take(id: string): Promise<void> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const document = await this.em.findOneOrFail(Document, id, { lockMode });
+    const document = await this.em.findOne(Document, { id, deletedAt: null }, { lockMode });
+    if (!document) return;
     await this.em.populate(document, ['files']);
-    if (!document.deletedAt) await this.arrived.take(document).catch(ifVaultIsFull);
+    await this.arrived.take(document);
     await this.em.flush();
+  }
+
+  private async forgetLate(id: string, before: Date): Promise<void> {
+    await this.em.findOne(Document, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     await this.em.nativeDelete(DocumentFile, {
       document: id,
       byteSize: null,

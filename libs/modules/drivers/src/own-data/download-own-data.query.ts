@@ -4,12 +4,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import {
   ReadOwnDocuments,
   ReadOwnForms,
+  ReadOwnSharePacks,
   TellAccountMails,
   TellMails,
   type AccountMailState,
   type Caller,
   type FormMail,
   type OwnDocument,
+  type OwnSharePack,
   type WholeForm,
 } from '@groundsheet/contracts';
 import { Audit, Transaction, Clock, madeFile } from '@groundsheet/platform';
@@ -57,7 +59,8 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
       sessions: await this.queries.execute(new ListSessions(caller)),
       accountMails: await this.queries.execute<object, AccountMailState[]>(new TellAccountMails(caller.id)),
       forms: this.formsOf(caller),
-      documents: this.documentsOf(caller),
+      documents: this.pageByPage<OwnDocument>(ReadOwnDocuments, caller),
+      sharePacks: this.pageByPage<OwnSharePack>(ReadOwnSharePacks, caller),
     };
   }
 
@@ -68,11 +71,13 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
     return { id, email, fullName, role, createdAt, confirmedAt, lastSignedInAt };
   }
 
-  private async *documentsOf({ id }: Caller): AsyncGenerator<object> {
+  private async *pageByPage<T extends { readonly id: string }>(
+    Page: typeof ReadOwnDocuments | typeof ReadOwnSharePacks,
+    { id }: Caller,
+  ): AsyncGenerator<T> {
     let after: string | undefined;
     do {
-      const asked = new ReadOwnDocuments(id, AT_A_TIME, after);
-      const page = await this.queries.execute<object, OwnDocument[]>(asked);
+      const page = await this.queries.execute<object, T[]>(new Page(id, AT_A_TIME, after));
       yield* page;
       after = page.length === AT_A_TIME ? page.at(-1)!.id : undefined;
     } while (after);

@@ -6,11 +6,13 @@ import { Alphabet, type Steps } from './decoding.js';
 import type { Raster } from './raster.js';
 import type { ProbabilityMap } from './regions.js';
 
-/** One thread: the other cores are for the product. */
 const OPTIONS: InferenceSession.SessionOptions = {
+  // The other cores are for the product.
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   enableCpuMemArena: true,
+  // A pattern holds for one size of picture, and of lines each has its own: 140 MB more for nothing.
+  enableMemPattern: false,
 };
 
 /** How the dots of a picture become the numbers that a model was trained on: of blue, green and red. */
