@@ -18,11 +18,12 @@ export async function benchBurst(product) {
   const { bodyFor } = await manyForms(await aCustomer(product));
   const folder = join(product.dataDir, 'mail');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const account = await anAccount(product);
   await sendAll(product, bodyFor, WARM_UP);
   await jobsDone(product);
   const mailsBefore = readdirSync(folder).length;
   const [begun, processor] = [performance.now(), processorOf(product.child.pid)];
-  const signIns = signingIn(product);
+  const signIns = signingIn(product, account);
   await sendAll(product, bodyFor, FORMS);
   const accepted = performance.now() - begun;
   await jobsDone(product);
@@ -64,26 +65,22 @@ async function sendAll({ url }, bodyFor, forms) {
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
 
+async function anAccount({ url }) {
+  const account = { email: 'burst@hill-plant.co.uk', password: 'correct horse battery' };
+  const registered = await post(`${url}/api/drivers/register`, { ...account, fullName: 'Dave Hill' });
+  if (registered.status !== 201) throw new Error(`registering answered ${registered.status}`);
+  return account;
+}
+
 /** One after the other, each from a network of its own, as the product makes whoever comes too often wait. */
-function signingIn({ url }) {
+function signingIn({ url }, account) {
   const times = [];
   let isOver = false;
   const going = (async () => {
-    const account = { email: 'burst@hill-plant.co.uk', password: 'correct horse battery' };
-    const post = (path, body, network) =>
-      fetch(url + path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: url, 'X-Forwarded-For': network },
-        body: JSON.stringify(body),
-      });
-    await post('/api/drivers/register', { ...account, fullName: 'Dave Hill' }, '203.0.113.1');
     for (let at = 0; !isOver; at += 1) {
+      const network = `198.51.${at % 250}.${1 + Math.floor(at / 250)}`;
       const begun = performance.now();
-      const answer = await post(
-        '/api/drivers/login',
-        account,
-        `198.51.${at % 250}.${1 + Math.floor(at / 250)}`,
-      );
+      const answer = await post(`${url}/api/drivers/login`, account, { 'X-Forwarded-For': network });
       if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
       times.push(performance.now() - begun);
       await sleep(SIGN_IN_EVERY);
@@ -96,4 +93,12 @@ function signingIn({ url }) {
       return times;
     },
   };
+}
+
+function post(address, body, headers = {}) {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: new URL(address).origin, ...headers },
+    body: JSON.stringify(body),
+  });
 }

@@ -51,7 +51,7 @@ export async function benchRequests(product) {
 async function among(product, forms) {
   await product.database.query(
     `insert into forms (id, version, reference, status, driver_id, kind, date, changed_at, submitted_at)
-     select uuidv7(), 1, 'XX-' || left(md5($1 || n::text), 8), 'submitted', gen_random_uuid(), 'timesheet', '2026-11-21', now(), now()
+     select uuidv7(), 1, 'X' || length($1::text) || '-' || lpad(n::text, 8, '0'), 'submitted', gen_random_uuid(), 'timesheet', '2026-11-21', now(), now()
        from generate_series(1, $1::int) as n`,
     [forms],
   );
