@@ -1,10 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { aDriverWith } from './a-driver.mjs';
 import { line } from './figures.mjs';
-import { scribble } from './form.mjs';
+import { memoryOf } from './processor.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** Forms of each driver. The few are asked for as often as it takes for the same forms in all: the same garbage. */
@@ -14,8 +12,6 @@ const FILES = {
   CSV: '/api/history/export.csv',
   JSON: '/api/drivers/me/data',
 };
-/** As a PDF of a week with two signatures. */
-const PDF_BYTES = 68_000;
 /** So much is taken, then nothing for a moment: what is made ahead of it has to be kept somewhere. */
 const TAKEN_AT_ONCE = MEGABYTE;
 const MOMENT = 15;
@@ -49,50 +45,6 @@ export async function benchExport(product) {
 
 const told = ({ before, peak }) => `${before.toFixed(0)} MB, at most ${peak.toFixed(0)} MB`;
 
-/** @returns the cookie of somebody who has sent so many timesheets */
-async function aDriverWith({ url, database, dataDir }, forms) {
-  const facts = {
-    fullName: 'Łukasz Wójcik',
-    email: `${randomUUID()}@hill-plant.co.uk`,
-    password: randomUUID(),
-  };
-  const answer = await fetch(`${url}/api/drivers/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify(facts),
-  });
-  if (answer.status !== 201) throw new Error(`registering answered ${answer.status}`);
-  const day = { start: '07:00', finish: '16:30', breakMinutes: 30, netHours: 9, working: 8, standing: 1 };
-  const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const { rows } = await database.query(
-    `insert into forms (id, version, reference, status, driver_id, kind, date, company_name, driver_signed_name,
-            plant_number, days, total_hours, standing_time, submission_emails, submission_whats_apps, submitted_at,
-            changed_at, pdf_key)
-     select uuidv7(), 1, 'TS-' || upper(substr(md5(random()::text), 1, 8)), 'submitted', drivers.id, 'timesheet', '2026-11-21',
-            'Northgate Civils Ltd', 'Łukasz Wójcik', 'EX-0417', $1::jsonb, 63, 7, '["hire@northgate-civils.co.uk"]', '[]',
-            now(), now() - n * interval '1 minute', 'timesheets/' || gen_random_uuid() || '.pdf'
-       from generate_series(1, $2::int) as n, drivers where drivers.email = $3
-     returning id, pdf_key`,
-    [JSON.stringify(Object.fromEntries(names.map((name) => [name, day]))), forms, facts.email],
-  );
-  for (const by of ['operator', 'client']) {
-    await database.query(
-      'insert into form_signatures (form_id, by, image) select id, $2, $3 from unnest($1::uuid[]) as id',
-      [rows.map(({ id }) => id), by, await scribble(1)],
-    );
-  }
-  for (const { pdf_key: key } of rows) storePdf(dataDir, key);
-  return answer.headers.getSetCookie()[0].split(';')[0];
-}
-
-/** Where the folder of the objects has it. */
-function storePdf(dataDir, key) {
-  const [kind, name] = key.split('/');
-  const folder = join(dataDir, 'objects', kind, name.slice(34, 36));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), randomBytes(PDF_BYTES));
-}
-
 /** Takes a file as somebody on a slow line does. @returns its bytes */
 async function take(address, cookie) {
   const answer = await new Promise((resolve, reject) => {
@@ -115,10 +67,10 @@ async function take(address, cookie) {
 /** @returns megabytes of the serving process: before the work, and at most while it goes on */
 async function peakWhile({ child }, work) {
   await sleep(500);
-  const before = residentOf(child.pid);
+  const before = memoryOf(child.pid);
   let peak = before;
   const sampling = setInterval(() => {
-    peak = Math.max(peak, residentOf(child.pid));
+    peak = Math.max(peak, memoryOf(child.pid));
   }, SAMPLE_EVERY);
   try {
     await work();
@@ -126,9 +78,4 @@ async function peakWhile({ child }, work) {
     clearInterval(sampling);
   }
   return { before, peak };
-}
-
-function residentOf(pid) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(kilobytes) / 1024;
 }

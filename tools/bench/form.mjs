@@ -17,12 +17,32 @@ export async function scribble(seed) {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
+/** The same as a browser's canvas gives it, and as our app sends it: 16 shades of grey. */
+const SIGNATURES = {
+  canvas: scribble,
+  app: async (seed) => {
+    const { data, info } = await sharp(await scribble(seed))
+      .flatten({ background: '#ffffff' })
+      .extractChannel('green')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return sharp(
+      data.map((shade) => (shade >> 4) * 17),
+      { raw: info },
+    )
+      .toColourspace('b-w')
+      .png()
+      .toBuffer();
+  },
+};
+
 /**
  * Makes bodies of one-step completion that differ in the form's id alone.
+ * @param signedIn `app` or `canvas`: who made the pictures of the signatures
  * @returns `bodyFor(id)`, and the size of one signature in bytes
  */
-export async function manyForms(customerId) {
-  const [operator, client] = await Promise.all([scribble(1), scribble(2)]);
+export async function manyForms(customerId, signedIn = 'app') {
+  const [operator, client] = await Promise.all([1, 2].map(SIGNATURES[signedIn]));
   const days = DAYS.flatMap((day) => [
     [`${day}Start`, '07:00'],
     [`${day}Finish`, '16:30'],

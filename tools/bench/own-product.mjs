@@ -26,8 +26,8 @@ const UNLIMITED = Object.fromEntries(
  * its own; all of it ends with this process.
  * @param command what whoever asks is told of us
  * @param settings in place of those that are without limits
- * @returns `{ url, databaseUrl, database, dataDir, folder, child }`: a client of the database, the folder of the build,
- *   the serving process
+ * @returns `{ url, databaseUrl, database, dataDir, folder, child, startAnother }`: a client of the database, the folder of
+ *   the build, the serving process, and what starts another one beside it with other settings
  */
 export async function startOwnProduct(command, settings = {}) {
   const { freePort } = await import('../start/processes.mjs');
@@ -48,18 +48,21 @@ export async function startOwnProduct(command, settings = {}) {
   const port = String(await freePort());
   const log = join(dataDir, 'product.log');
   const output = openSync(log, 'a');
-  const child = await startProduct(
-    // Tries of signing in say which network they come from.
-    { ...environment, ...UNLIMITED, ...settings, TRUST_PROXY: '1', PORT: port, DATA_DIR: dataDir },
-    { output, databaseUrl },
-  ).catch((error) => {
+  // Tries of signing in say which network they come from.
+  const served = { ...environment, ...UNLIMITED, ...settings, TRUST_PROXY: '1', DATA_DIR: dataDir };
+  const child = await startProduct({ ...served, PORT: port }, { output, databaseUrl }).catch((error) => {
     console.error(readFileSync(log, 'utf8').split('\n').slice(-20).join('\n'));
     throw error;
   });
   const database = new pg.Client({ connectionString: databaseUrl });
   database.on('error', () => {});
   await database.connect();
-  return { url: `http://127.0.0.1:${port}`, databaseUrl, database, dataDir, folder, child };
+  const startAnother = async (more) => {
+    const another = String(await freePort());
+    const started = await startProduct({ ...served, ...more, PORT: another }, { output, databaseUrl });
+    return { url: `http://127.0.0.1:${another}`, child: started };
+  };
+  return { url: `http://127.0.0.1:${port}`, databaseUrl, database, dataDir, folder, child, startAnother };
 }
 
 /** Forms for a company of the demo that asks for no order number. */

@@ -8,9 +8,8 @@ const SOURCES = new URL('../dev/source-loader.mjs', import.meta.url).href;
 /**
  * `npm run bench`: the figures of the product on this machine, a line each with its target. Builds what changed, and
  * serves it with a database of its own (durable, on the disk of the checkout) on ports of its own.
- * `npm run bench -- web pdf` runs only those parts: submissions, check-sheets, hand-over, sign-in,
- * history, form-sets, lists, vault, export, web, lighthouse, taps, scan, pdf, reading,
- * submissions-while-reading.
+ * `npm run bench -- web pdf` runs only those parts: submissions, requests, burst, check-sheets, hand-over, sign-in,
+ * history, form-sets, lists, vault, export, web, lighthouse, taps, scan, pdf, reading, submissions-while-reading.
  */
 await runEntry(async () => {
   await onInstalledNode(import.meta.url);
@@ -21,6 +20,8 @@ await runEntry(async () => {
     export: async () => (await import('./export.bench.mjs')).benchExport(product),
     submissions: async () =>
       (await import('./submissions.bench.mjs')).benchSubmissions(product, await formsFor(product)),
+    requests: async () => (await import('./requests.bench.mjs')).benchRequests(product),
+    burst: async () => (await import('./burst.bench.mjs')).benchBurst(product),
     'check-sheets': async () =>
       (await import('./check-sheets.bench.mjs')).benchCheckSheets(product, await aCustomer(product)),
     'hand-over': async () =>

@@ -30,10 +30,11 @@ export async function aCompany(
   return id;
 }
 
-/** A drawn signature as the browser sends it: a PNG data URL of the picture alone, with a transparent ground. */
+/** A drawn signature as the browser sends it: a PNG data URL of the picture alone, in plain grey. */
 export async function aSignature(seed = 1): Promise<string> {
   const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M40 ${120 + seed} C 120 20, 160 190, 240 90 S 360 150, 540 ${60 + seed}" fill="none" stroke="#1b1f23" stroke-width="5"/></svg>`;
-  const png = await sharp(Buffer.from(stroke)).png().toBuffer();
+  const drawing = sharp(Buffer.from(stroke)).flatten({ background: '#ffffff' }).toColourspace('b-w');
+  const png = await drawing.png().toBuffer();
   return `data:image/png;base64,${essentialChunks(png).toString('base64')}`;
 }
 

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { chromium, expect, test as base, type LaunchOptions, type Page } from '@playwright/test';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { codeInView, pictures, seeing, videoOf, watchStreams, withArgs } from './support/fake-camera.js';
+import { dress, inspect } from './support/inspect.js';
 import { chooseCustomer, closeByEscape, next, OFFICE, PHONE, watchForFaults } from './support/screen.js';
 
 const HELD = { turn: 20, right: 130, down: -70, blur: 1.5 };
@@ -216,17 +216,12 @@ for (const theme of ['light', 'dark']) {
   test(`the scanner is free of serious findings, ${theme} theme`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('groundsheet-theme', chosen);
-      localStorage.setItem('textSize', 'large');
-    }, theme);
+    await dress(page, { theme, textSize: 'large' });
     await knowNothing(page);
     await openStep(page);
     await scanButton(page).click();
     await expect(scanner(page).getByText('Hold the code inside the frame')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    await inspect(page, 'the scanner');
     const wide = await scanner(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
     expect(wide).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LoadStrategy } from '@mikro-orm/postgresql';
 import { Audit, Transaction } from '@groundsheet/platform';
 import type { FormKind } from '@groundsheet/form-rules';
 import { DriverForm } from './driver-form.entity.js';
@@ -40,7 +40,8 @@ export class ReadableForms {
     const form = await this.em.findOne(
       DriverForm,
       { id, ...(kind ? { kind } : {}) },
-      { populate: signatures ? ['signatures'] : [] },
+      // Read in one trip, and never changed: nothing is kept to compare it with.
+      { populate: signatures ? ['signatures'] : [], strategy: LoadStrategy.JOINED, disableIdentityMap: true },
     );
     const readAs = form && this.judge(form, reader);
     if (!readAs) throw formProblems.unknown();

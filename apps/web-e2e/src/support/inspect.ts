@@ -29,7 +29,10 @@ export const nameOf = ({ theme, textSize, device }: Look) =>
   `${theme} theme, ${textSize} text, ${device.viewport.width} wide`;
 
 /** Sets theme and text size before the first page opens. */
-export async function dress(page: Page, { theme, textSize }: Look): Promise<void> {
+export async function dress(
+  page: Page,
+  { theme, textSize }: Pick<Look, 'theme' | 'textSize'>,
+): Promise<void> {
   await page.addInitScript(
     (chosen) => {
       localStorage.setItem('groundsheet-theme', chosen.theme);

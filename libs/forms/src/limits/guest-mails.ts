@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { GuestMailsHalfUsed } from '@groundsheet/contracts';
-import { Clock, Config, EventRecorder, hashOf, Metrics } from '@groundsheet/platform';
+import { Clock, Config, EventRecorder, hashOf, Metrics, Transaction } from '@groundsheet/platform';
 import { formatTableMoment } from '@groundsheet/form-rules';
 import { GuestMailBudget, HOURS_AHEAD, type MailHour, type TakenMail } from './guest-mail-budget.js';
 
@@ -17,6 +17,7 @@ export class GuestMails implements OnModuleInit {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly events: EventRecorder,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -33,7 +34,7 @@ export class GuestMails implements OnModuleInit {
 
   /**
    * Finds each mail of a form its hour. Nobody else can until the end of the caller's transaction, so that two processes
-   * never give away the last place twice; therefore call it last.
+   * never give away the last place twice; therefore call it last, and once.
    *
    * @param network the widest that its subscriber may have, or an IPv6 site would be as good as 65,536 networks
    * @returns the beginning of the hour in which each goes; undefined for those that have no place in the days ahead
@@ -47,7 +48,7 @@ export class GuestMails implements OnModuleInit {
     const counted = await this.withMails(hours, hashOf(network));
     const budget = new GuestMailBudget(this.config.guests.mailsPerDay, counted, current);
     const taken = Array.from({ length: mails }, () => budget.take());
-    await this.store(
+    this.store(
       taken.filter((mail) => mail !== undefined),
       hashOf(network),
     );
@@ -68,8 +69,8 @@ export class GuestMails implements OnModuleInit {
     return hours.map((hour) => ({ mails: 0, own: 0, late: 0, ...counts.get(hour.at.getTime()), ...hour }));
   }
 
-  private async store(mails: readonly TakenMail[], network: string): Promise<void> {
-    await this.em.execute(
+  private store(mails: readonly TakenMail[], network: string): void {
+    this.transaction.writeLast(
       `insert into guest_mail_hours as before (hour, network, mails, late)
        select at, ?, count(*), count(*) filter (where late)
          from json_to_recordset(?::json) as each (at timestamptz, late boolean) group by at

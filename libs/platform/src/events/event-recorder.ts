@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { Transaction } from '../database/transaction.js';
 import type { DomainEvent, EventClass } from './domain-event.js';
 import { Subscribers } from './subscribers.js';
 
@@ -10,7 +10,7 @@ import { Subscribers } from './subscribers.js';
 @Injectable()
 export class EventRecorder {
   constructor(
-    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly subscribers: Subscribers,
   ) {}
 
@@ -18,7 +18,6 @@ export class EventRecorder {
    * @throws {Error} outside a transaction: an event recorded there could outlive a change that failed
    */
   async record(...events: DomainEvent[]): Promise<void> {
-    if (!this.em.isInTransaction()) throw new Error('An event must be recorded inside a transaction.');
     const specs = events.flatMap((event) => {
       const { eventName } = event.constructor as unknown as EventClass;
       const concerned = this.subscribers.of(eventName).filter(({ concerns }) => concerns(event.payload));
@@ -29,7 +28,7 @@ export class EventRecorder {
       }));
     });
     if (specs.length === 0) return;
-    await this.em.execute(
+    this.transaction.writeLast(
       `select graphile_worker.add_jobs(array(
          select json_populate_record(null::graphile_worker.job_spec, spec) from json_array_elements(?::json) as spec))`,
       [JSON.stringify(specs)],

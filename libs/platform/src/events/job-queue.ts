@@ -28,6 +28,11 @@ const LANE_NAMES = Object.keys(LANES) as Lane[];
 /** In a test, which runs the jobs of all lanes at once. */
 const MOST = 4;
 
+/** Lanes in which a job may begin a moment later. A commit that adds a job wakes every lane, whichever it is for. */
+const UNHURRIED: readonly Lane[] = ['readings', 'others'];
+/** Milliseconds, on average, after having found nothing. */
+const MOMENT = 200;
+
 const RESTART_AFTER_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
 
@@ -121,7 +126,9 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       pollInterval: 2000,
       gracefulShutdownAbortTimeout: 3000,
       // Batches without delay: only with them does a stop wait until the last job is recorded as done.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, ...(lane && lookingForWork(lane)) },
+      },
       events,
       // The runner would log error messages, which may contain personal data; the safe part is logged below.
       logger: new WorkerLogger(() => () => undefined),
@@ -178,4 +185,13 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     });
     return events;
   }
+}
+
+/**
+ * One look for as many jobs as the lane has places, however many of them have been woken; and with little use for it, not
+ * again for a moment (docs/decisions/0055).
+ */
+function lookingForWork(lane: Lane) {
+  const refetchDelay = { durationMs: MOMENT, maxAbortThreshold: Infinity };
+  return { localQueue: { size: LANES[lane], ...(UNHURRIED.includes(lane) ? { refetchDelay } : {}) } };
 }

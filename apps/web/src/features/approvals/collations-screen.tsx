@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { PagedList } from '../../components/paged-list.js';
 import { Tabs } from '../../components/tabs.js';
