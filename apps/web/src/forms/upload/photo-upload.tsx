@@ -56,7 +56,10 @@ export function PhotoUpload({ label, max, onAdded }: PhotoUploadProps) {
  *
  * @throws {UploadFault}
  */
-export async function sendPhoto(photo: Blob, onProgress: (percent: number) => void): Promise<AddedPhoto> {
+export async function sendTakenPhoto(
+  photo: Blob,
+  onProgress: (percent: number) => void,
+): Promise<AddedPhoto> {
   const blob = await shrinkPhoto(photo);
   const tell = (bytes: number) => onProgress(Math.min(100, Math.round((bytes / blob.size) * 100)));
   return { url: await sendFile(blob, { askForAddress: askForPhotoAddress, onProgress: tell }), blob };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { FieldError } from '../../components/field.js';
-import { sendPhoto, type AddedPhoto } from './photo-upload.js';
+import { sendTakenPhoto, type AddedPhoto } from './photo-upload.js';
 
 interface TakePhotoProps {
   /** What it is of, for the ear. */
@@ -20,7 +20,7 @@ export function TakePhoto({ of, onTaken }: TakePhotoProps) {
   const send = async (photo: File) => {
     setSending({ photo, percent: 0 });
     try {
-      const taken = await sendPhoto(photo, (percent) => setSending({ photo, percent }));
+      const taken = await sendTakenPhoto(photo, (percent) => setSending({ photo, percent }));
       setSending(null);
       onTaken(taken);
     } catch (error) {
