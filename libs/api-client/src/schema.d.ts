@@ -4110,7 +4110,7 @@ export interface components {
             /** @description Notes on the rating. */
             supervisorNotes?: string | null;
         };
-        Entry: {
+        ItemNotesEntry: {
             /**
              * @description An item of the vehicle.
              * @example defectMirrors
@@ -4235,7 +4235,7 @@ export interface components {
              */
             photos?: string[] | null;
             /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
-            itemNotes?: components["schemas"]["Entry"][] | null;
+            itemNotes?: components["schemas"]["ItemNotesEntry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**
@@ -4550,7 +4550,7 @@ export interface components {
              */
             photos?: string[] | null;
             /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
-            itemNotes?: components["schemas"]["Entry"][] | null;
+            itemNotes?: components["schemas"]["ItemNotesEntry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**
