@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261123004826_note_items extends Migration {
-
   override name = 'Migration20261123004826_note_items';
 
   override up(): void | Promise<void> {
@@ -11,5 +10,4 @@ export class Migration20261123004826_note_items extends Migration {
   override down(): void | Promise<void> {
     this.addSql(`alter table "forms" drop column "item_notes";`);
   }
-
 }
