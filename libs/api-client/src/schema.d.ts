@@ -4173,7 +4173,7 @@ export interface components {
             /** @description Notes on the rating. */
             supervisorNotes?: string | null;
         };
-        Entry: {
+        ItemNotesEntry: {
             /**
              * @description An item of the vehicle.
              * @example defectMirrors
@@ -4298,7 +4298,7 @@ export interface components {
              */
             photos?: string[] | null;
             /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
-            itemNotes?: components["schemas"]["Entry"][] | null;
+            itemNotes?: components["schemas"]["ItemNotesEntry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**
@@ -4613,7 +4613,7 @@ export interface components {
              */
             photos?: string[] | null;
             /** @description What is wrong with an item, and a photo that shows it; one for each item at most. */
-            itemNotes?: components["schemas"]["Entry"][] | null;
+            itemNotes?: components["schemas"]["ItemNotesEntry"][] | null;
             /** @description Why the machine stood; kept as sent, and printed. */
             stoppageReason?: string | null;
             /**

@@ -42,7 +42,7 @@ export function formBody<T extends FormFields>(fields: T): new () => FormHead & 
 export function DescribedBy(fields: FormFields): ClassDecorator {
   return (target) => {
     for (const [name, field] of Object.entries(fields)) {
-      decoratorOf(field)(target.prototype as object, name);
+      decoratorOf(name, field)(target.prototype as object, name);
     }
   };
 }
@@ -82,13 +82,15 @@ export function completionOf<Name extends string, B extends FoldedBody>(name: Na
 }
 
 /** The shape of one entry of a list. */
-function entryOf(fields: FormFields): Class {
+function entryOf(field: string, fields: FormFields): Class {
   class Entry {}
+  // The API description knows a shape by its name.
+  Object.defineProperty(Entry, 'name', { value: `${field[0]!.toUpperCase()}${field.slice(1)}Entry` });
   DescribedBy(fields)(Entry);
   return Entry;
 }
 
-function decoratorOf(field: FormField): PropertyDecorator {
+function decoratorOf(name: string, field: FormField): PropertyDecorator {
   const { kind, about, example, maxLength, maxItems, values } = field;
   const said = { about, ...(example === undefined ? {} : { example }) };
   switch (kind) {
@@ -108,7 +110,7 @@ function decoratorOf(field: FormField): PropertyDecorator {
     case 'texts':
       return TextList({ ...said, max: maxLength!, maxItems: maxItems! });
     case 'entries':
-      return PartList(entryOf(field.of!), { ...said, maxItems: maxItems! });
+      return PartList(entryOf(name, field.of!), { ...said, maxItems: maxItems! });
     case 'text':
       return Text({ ...said, max: maxLength! });
   }

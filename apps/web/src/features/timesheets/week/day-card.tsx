@@ -64,9 +64,13 @@ export function DayCard(props: DayProps) {
   const label = DAY_LABELS[name];
   const heading = useRef<HTMLButtonElement>(null);
   // The buttons go when they have done their work: the focus does not go with them.
-  const andFocus = (act: () => void) => () => {
+  const enter: DayProps['onChange'] = (rule) => {
     heading.current?.focus({ preventScroll: true });
-    act();
+    onChange(rule);
+  };
+  const openUp = () => {
+    heading.current?.focus({ preventScroll: true });
+    setOpen(true);
   };
   return (
     <section
@@ -109,21 +113,15 @@ export function DayCard(props: DayProps) {
               <Button
                 variant={isNext ? 'primary' : 'outline'}
                 className="px-2"
-                onClick={andFocus(() => onChange(standardShift))}
+                onClick={() => enter(standardShift)}
               >
                 <Plus aria-hidden />
                 <span>
                   <span className="sr-only">{label} </span>+9 Hours
                 </span>
               </Button>
-              {props.before ? (
-                <SameAsBefore
-                  name={name}
-                  before={props.before}
-                  onChange={(rule) => andFocus(() => onChange(rule))()}
-                />
-              ) : null}
-              <Button className="px-2" onClick={andFocus(() => setOpen(true))}>
+              {props.before ? <SameAsBefore name={name} before={props.before} onChange={enter} /> : null}
+              <Button className="px-2" onClick={openUp}>
                 <span className="sr-only">{label} </span>Other times
               </Button>
             </>
