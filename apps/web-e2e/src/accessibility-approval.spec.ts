@@ -112,6 +112,7 @@ async function collect(page: Page): Promise<void> {
 
 async function scribble(page: Page): Promise<void> {
   const sheet = page.getByTestId('signature-sheet');
+  await sheet.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await sheet.boundingBox())!;
   await page.mouse.move(x + width / 4, y + height / 2);
   await page.mouse.down();

@@ -32,13 +32,7 @@ function Approval() {
       <Link to="/collations" className={buttonVariants({ className: 'self-start' })}>
         <ArrowLeft aria-hidden /> All form sets
       </Link>
-      <ApprovalScreen
-        key={id}
-        id={id}
-        place={place}
-        onGo={go}
-        onReturn={() => go({})}
-      />
+      <ApprovalScreen key={id} id={id} place={place} onGo={go} onReturn={() => go({})} />
     </main>
   );
 }
