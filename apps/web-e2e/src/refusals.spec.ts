@@ -104,8 +104,8 @@ async function askForEverything(page: Page): Promise<void> {
   await page.getByLabel("Driver's name").fill('dave hill');
   await send.click();
   await expectToast(page, 'Client Signature Required');
-  await signHandedOver(page, 'client', 'Poor');
   await page.getByLabel("Client's name").fill('imran patel');
+  await signHandedOver(page, 'client', 'Poor');
   await send.click();
   await expectToast(page, 'Date Required');
   await page.getByLabel('Signature date').fill('2026-11-21');

@@ -10,6 +10,8 @@ export interface Arrival {
   id: string;
   /** As chosen, then as it is sent. */
   picture: Blob;
+  /** The address to show it by. */
+  preview: string;
   isShrunk: boolean;
   /** 0 to 1 of it have gone. */
   share: number;
@@ -75,12 +77,13 @@ export function dropPhoto(draft: string, id: string): void {
 }
 
 function begin(id: string, picture: Blob, isShrunk: boolean): Arrival {
-  return { id, picture, isShrunk, share: 0, fault: null };
+  return { id, picture, preview: URL.createObjectURL(picture), isShrunk, share: 0, fault: null };
 }
 
 function leave(draft: string, id: string): void {
   givenUp.delete(id);
   void removePicture(draft, waitingName(id)).catch(() => undefined);
+  for (const each of arrivalsOf(draft)) if (each.id === id) URL.revokeObjectURL(each.preview);
   publish(
     draft,
     arrivalsOf(draft).filter((each) => each.id !== id),
@@ -105,10 +108,11 @@ async function bring(draft: string, id: string, onAdded: OnAdded): Promise<void>
 }
 
 async function shrunk(draft: string, id: string): Promise<Blob> {
-  const { picture, isShrunk } = arrivalsOf(draft).find((each) => each.id === id)!;
+  const { picture, preview, isShrunk } = arrivalsOf(draft).find((each) => each.id === id)!;
   if (isShrunk) return picture;
   const blob = await shrinkPhoto(picture);
   await keepPicture(draft, waitingName(id), blob).catch(() => undefined);
-  update(draft, id, { picture: blob, isShrunk: true });
+  update(draft, id, { picture: blob, preview: URL.createObjectURL(blob), isShrunk: true });
+  URL.revokeObjectURL(preview);
   return blob;
 }
