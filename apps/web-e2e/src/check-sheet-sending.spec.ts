@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { anAddress, createAccount, logout } from './support/accounts.js';
-import { addPhoto } from './support/check-sheet.js';
+import { addPhoto, takePhoto } from './support/check-sheet.js';
 import { offer } from './support/claims.js';
 import { mailTo } from './support/mail.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
@@ -72,7 +72,7 @@ async function toSignature(page: Page): Promise<void> {
   await addPhoto(page, copyLink);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(page.getByText('photo(s) attached')).toHaveCount(0);
-  await addPhoto(page, copyLink);
+  await takePhoto(page);
   await next(page);
 }
 

@@ -83,7 +83,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await expect(forms).toContainText('Canal Street');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^PDF/ }).click();
+  await page.getByRole('button', { name: /^PDF/ }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.getByRole('button', { name: /^Send again/ }).click();

@@ -1,5 +1,5 @@
 import { Id, ResponseField, Text, TextList } from '@groundsheet/platform';
-import { FORM_KINDS, HEAD_FIELDS, type FormKind } from '@groundsheet/form-rules';
+import { FORM_KINDS, HEAD_FIELDS } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import type { MailWait } from './limits/form-limits.js';
 

@@ -63,6 +63,12 @@ export async function addPhoto(page: Page, then?: (page: Page) => Promise<void>)
   await expectPhoto(page);
 }
 
+/** Takes a photo with the phone's own camera, which adds it at once. */
+export async function takePhoto(page: Page): Promise<void> {
+  await page.getByLabel('Take photo').setInputFiles(await aPhoto());
+  await expectPhoto(page);
+}
+
 export async function expectPhoto(page: Page): Promise<void> {
   await expect(page.getByText('1 photo(s) attached')).toBeVisible();
   const photo = page.getByRole('img', { name: 'Photo 1' });

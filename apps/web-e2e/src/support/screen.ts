@@ -74,7 +74,7 @@ export async function signHandedOver(
   const view = page.getByRole('dialog', { name: `For the ${person} to sign` });
   if (!(await view.isVisible())) await tap.click();
   await drawWave(page);
-  if (rating) await choose(page, rating);
+  if (rating) await view.locator('label').filter({ hasText: rating }).click();
   await view.getByRole('button', { name: 'Done, hand back' }).click();
   await expect(view).toBeHidden();
   await expect(page.getByRole('img', { name: `${person} signature` })).toBeVisible();

@@ -78,7 +78,7 @@ function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TablePr
                 </td>
               ))}
               {actions ? (
-                <td className="w-px py-1">
+                <td className="w-px py-0.5">
                   <div className="flex items-center justify-end gap-1">{actions(item)}</div>
                 </td>
               ) : null}

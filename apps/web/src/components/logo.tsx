@@ -22,7 +22,7 @@ const logoVariants = cva('flex items-center font-heading font-bold', {
   variants: {
     size: {
       sm: 'gap-2 text-lg [&_svg]:size-7',
-      md: 'gap-2 text-xl tablet:gap-3 [&_svg]:size-8 tablet:[&_svg]:size-9',
+      md: 'gap-2 text-xl max-tablet:in-[.text-size-large]:text-lg tablet:gap-3 [&_svg]:size-8 tablet:[&_svg]:size-9',
       lg: 'gap-4 text-2xl [&_svg]:size-14',
     },
   },

@@ -4,19 +4,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { Later } from '../components/later.js';
 import { Skeleton } from '../components/skeleton.js';
-import type { CheckSheetDraft } from '../features/check-sheets/check-sheet-draft.js';
-import { describeCheckSheet } from '../features/check-sheets/describe-check-sheet.js';
 import { NewDriver } from '../features/home/new-driver.js';
 import { driverTab, readPortalSearch } from '../features/home/portal-search.js';
 import { QuickStart } from '../features/home/quick-start.js';
-import { describeTimesheet } from '../features/timesheets/describe-timesheet.js';
-import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
 import { hasClaims } from '../forms/claims/kept-claims.js';
-import { unsentDraftsQuery, type KeptDraft } from '../forms/drafts/draft-store.js';
-import { UnsentForms } from '../forms/drafts/unsent-forms.js';
+import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
 import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
 import { FORM_SCREENS } from '../forms/form-kinds.js';
-import { formSearchOf } from '../forms/form-search.js';
 import { forgetEverything, hasMemories } from '../forms/left-behind.js';
 import { hasSentHere } from '../forms/sent-here/kept-here.js';
 import { useSession } from '../lib/session/session-context.js';
@@ -28,6 +22,7 @@ const DIALOG_AFTER_MS = 1500;
 const CustomerDialog = lazy(async () => ({ default: (await loadDialog()).CustomerDialog }));
 
 const DueNow = lazy(async () => ({ default: (await import('./-due-now.js')).DueNow }));
+const UnsentHere = lazy(async () => ({ default: (await import('./-unsent-here.js')).UnsentHere }));
 const JustSent = lazy(async () => ({
   default: (await import('../forms/claims/just-sent.js')).JustSent,
 }));
@@ -92,24 +87,14 @@ function Home() {
   );
 }
 
-const describe = ({ kind, draft }: KeptDraft) =>
-  kind === 'timesheet'
-    ? describeTimesheet(draft as TimesheetDraft)
-    : describeCheckSheet(draft as CheckSheetDraft);
-
-/** What was begun on this device and not sent, each by itself. */
+/** What was begun on this device; most who come have nothing here. */
 function Unsent() {
-  const navigate = useNavigate();
-  // A driver's form is saved with the account, so there is nothing quick about it.
-  const mode = useSession().mode === 'guest' ? ('quick' as const) : undefined;
   const { data: unsent = [] } = useQuery(unsentDraftsQuery());
-  if (unsent.length === 0) return null;
-  const carryOn = ({ kind, draft: { form } }: KeptDraft) =>
-    void navigate({
-      to: FORM_SCREENS[kind].wizard,
-      search: { mode, ...formSearchOf(form), id: form.id },
-    });
-  return <UnsentForms label="Unsent forms" unsent={unsent} describe={describe} onCarryOn={carryOn} />;
+  return unsent.length > 0 ? (
+    <Suspense>
+      <UnsentHere unsent={unsent} />
+    </Suspense>
+  ) : null;
 }
 
 /** What a driver left on this device can go into an account, or be wiped for the next one: forms and what it remembers. */

@@ -12,7 +12,14 @@ export const TABLE_REM = 74;
 const COLUMNS: readonly [Column<HistoryEntry>, ...Column<HistoryEntry>[]] = [
   { header: 'Form', cell: (entry) => <FormName entry={entry} /> },
   { header: 'For', cell: (entry) => <For entry={entry} /> },
-  { header: 'Result', cell: (entry) => <Result entry={entry} /> },
+  {
+    header: 'Result',
+    cell: (entry) => (
+      <p className="leading-tight">
+        <Result entry={entry} />
+      </p>
+    ),
+  },
   { header: 'Status', cell: (entry) => <StatusBadge entry={entry} /> },
   { header: 'Mail', cell: (entry) => <MailsInShort entry={entry} /> },
 ];

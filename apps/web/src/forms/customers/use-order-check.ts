@@ -24,7 +24,7 @@ export function useOrderCheck(customers: readonly Customer[], isPart: boolean) {
   const [seen] = useState(() => seenCustomers()?.customers ?? []);
   const [chosen, setChosen] = useState<Customer | null>();
   const [orderNumber, setOrderNumber] = useState(last?.orderNumber ?? '');
-  const [check, setCheck] = useState<OrderCheck>(IDLE);
+  const [check, setCheck] = useState<OrderCheck>(last?.orderNumber ? { state: 'validating' } : IDLE);
 
   const known = isPart ? [...customers, ...seen] : customers;
   const offered = known.find(({ id }) => id === last?.customerId) ?? null;
@@ -32,14 +32,13 @@ export function useOrderCheck(customers: readonly Customer[], isPart: boolean) {
   // Whoever was offered stays, also when the list is searched for others.
   if (chosen === undefined && offered) setChosen(offered);
 
-  const judge = async (by: Customer) => {
-    setCheck({ state: 'validating' });
-    const verdict = await ask(by.id, orderNumber.trim());
-    // A response about a number that has been changed meanwhile says nothing about the new one.
-    setCheck((current) => (current.state === 'validating' ? verdict : current));
-  };
+  const judge = ({ id }: Customer) =>
+    ask(id, orderNumber.trim()).then((verdict) =>
+      // A response about a number that has been changed meanwhile says nothing about the new one.
+      setCheck((current) => (current.state === 'validating' ? verdict : current)),
+    );
   const judgeOffered = useEffectEvent(() => {
-    if (offered?.requiresOrderValidation && chosen?.id === offered.id && orderNumber) void judge(offered);
+    if (offered?.requiresOrderValidation && check.state === 'validating') void judge(offered);
   });
   const offeredId = offered?.id;
   useEffect(() => judgeOffered(), [offeredId]);
@@ -58,7 +57,9 @@ export function useOrderCheck(customers: readonly Customer[], isPart: boolean) {
       setCheck(IDLE);
     },
     validate: async () => {
-      if (customer) await judge(customer);
+      if (!customer) return;
+      setCheck({ state: 'validating' });
+      await judge(customer);
     },
   };
 }

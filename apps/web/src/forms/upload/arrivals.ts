@@ -15,6 +15,8 @@ import { shrinkPhoto } from './shrink-photo.js';
 export interface Arrival extends WaitingPicture {
   /** As chosen, then as it is sent. */
   picture: Blob;
+  /** The address to show it by. */
+  preview: string;
   isShrunk: boolean;
   /** 0 to 1 of it have gone. */
   share: number;
@@ -85,13 +87,17 @@ export function dropPhoto(draft: string, id: string): void {
 }
 
 function begin(which: WaitingPicture, picture: Blob, isShrunk: boolean): Arrival {
-  return { ...which, picture, isShrunk, share: 0, fault: null };
+  const preview = URL.createObjectURL(picture);
+  return { ...which, picture, preview, isShrunk, share: 0, fault: null };
 }
 
 function leave(draft: string, id: string): void {
   givenUp.delete(id);
   const left = arrivalsOf(draft).find((each) => each.id === id);
-  if (left) void removePicture(draft, waitingName(left)).catch(() => undefined);
+  if (left) {
+    void removePicture(draft, waitingName(left)).catch(() => undefined);
+    URL.revokeObjectURL(left.preview);
+  }
   publish(
     draft,
     arrivalsOf(draft).filter((each) => each.id !== id),
@@ -120,6 +126,7 @@ async function shrunk(draft: string, id: string): Promise<Blob> {
   if (arrival.isShrunk) return arrival.picture;
   const blob = await shrinkPhoto(arrival.picture);
   await keepPicture(draft, waitingName(arrival), blob).catch(() => undefined);
-  update(draft, id, { picture: blob, isShrunk: true });
+  update(draft, id, { picture: blob, preview: URL.createObjectURL(blob), isShrunk: true });
+  URL.revokeObjectURL(arrival.preview);
   return blob;
 }

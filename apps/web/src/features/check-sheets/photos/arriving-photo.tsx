@@ -1,5 +1,4 @@
 import { RotateCw, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 
 import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
@@ -26,7 +25,7 @@ export function ArrivingPhoto({ arrival, title, onRetry, onRemove }: ArrivingPho
       <Trash2 aria-hidden /> Remove{which}
     </Button>
   );
-  const photo = <Photo src={useObjectUrl(arrival.picture)} alt={called} />;
+  const photo = <Photo src={arrival.preview} alt={called} />;
   if (fault)
     return (
       <li className="col-span-full flex items-start gap-3">
@@ -56,14 +55,4 @@ export function ArrivingPhoto({ arrival, title, onRetry, onRemove }: ArrivingPho
       {remove}
     </li>
   );
-}
-
-function useObjectUrl(picture: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return url;
 }
