@@ -1,4 +1,5 @@
 import { aPhoto } from './photos.js';
+import { Vault } from './vault.js';
 import { NONE, OF_DRIVER, same, type Records, type Row } from './role-rows.js';
 
 const DOCUMENT = {
@@ -10,14 +11,10 @@ const DOCUMENT = {
 
 /** Has the first driver put a picture into their vault; returns its id and that of its file. */
 async function aDocument({ driver }: Records): Promise<{ id: string; fileId: string }> {
-  const { body } = await driver.request('post', '/api/documents/upload').send(DOCUMENT).expect(200);
-  const { documentId: id, uploadURL } = body;
-  const sending = driver.request('put', uploadURL).set('Content-Type', 'application/octet-stream');
-  await sending.send(await aPhoto()).expect(200);
-  await driver.request('post', `/api/documents/${id}/complete`).expect(204);
-  const path = `/api/documents/owner/${encodeURIComponent(driver.fullName)}`;
-  const { body: documents } = await driver.request('get', path).expect(200);
-  return { id, fileId: documents[0].files[0].id };
+  const vault = new Vault(driver);
+  const id = await vault.bring(await aPhoto());
+  const [document] = await vault.list();
+  return { id, fileId: document.files[0].id };
 }
 
 const aboutADocument =

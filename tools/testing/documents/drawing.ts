@@ -6,6 +6,8 @@ const FONTS = {
   plain: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
   narrow: '@expo-google-fonts/barlow-semi-condensed/500Medium/BarlowSemiCondensed_500Medium.ttf',
+  /** What passports have their machine-readable lines in; no package of npm has it. */
+  machine: './OCRB.otf',
 };
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Font>();

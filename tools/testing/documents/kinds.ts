@@ -77,8 +77,8 @@ function passport(chance: Chance): Made {
     ...field(480, 620, 'Date of issue/Date de delivrance (7)', written(issued, 'passport')),
     ...field(1000, 620, 'Authority/Autorite (8)', 'HMPO'),
     ...field(480, 705, 'Date of expiry/Date d expiration (9)', written(expires, 'passport')),
-    { text: first, x: 62, y: 900, size: 44, pitch: 30.7 },
-    { text: second, x: 62, y: 970, size: 44, pitch: 30.7 },
+    { text: first, x: 62, y: 900, size: 42, pitch: 30.7, font: 'machine' },
+    { text: second, x: 62, y: 970, size: 42, pitch: 30.7, font: 'machine' },
   ];
   const background = waves(1476, 780, '#b9cfc4') + portrait(70, 160, 340);
   const facts = {

@@ -3,9 +3,11 @@ import {
   aDocument,
   aDriver,
   aPhoto,
+  EMPTY_PDF,
   mailsTo,
   startApi,
   type TestApi,
+  Vault,
   type TestDriver,
 } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
@@ -14,12 +16,12 @@ import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-whe
 import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';
 
 const HOUR = 3_600_000;
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 let api: TestApi;
 let driver: TestDriver;
+let vault: Vault;
 beforeAll(async () => (api = await startApi()));
-beforeEach(async () => (driver = await aDriver(api)));
+beforeEach(async () => (vault = new Vault((driver = await aDriver(api)))));
 afterAll(() => api.stop());
 
 /** Later than sessions last, so the clock is put back. */
@@ -30,32 +32,16 @@ async function housekeep(hoursLater = 0): Promise<void> {
   }
   api.app.get(Clock).now = () => new Date();
 }
-async function send(file: Buffer): Promise<string> {
-  const facts = { category: 'other', fileName: 'scan.jpg', fileSize: 1000, mimeType: 'image/jpeg' };
-  const { body } = await driver.request('post', '/api/documents/upload').send(facts).expect(200);
-  const sending = driver.request('put', body.uploadURL).set('Content-Type', 'application/octet-stream');
-  await sending.send(file).expect(200);
-  return body.documentId;
-}
-async function bring(file: Buffer): Promise<string> {
-  const id = await send(file);
-  await driver.request('post', `/api/documents/${id}/complete`).expect(204);
-  return id;
-}
-const listed = async (query = '') =>
-  (
-    await driver
-      .request('get', `/api/documents/owner/${encodeURIComponent(driver.fullName)}${query}`)
-      .expect(200)
-  ).body;
 const rowsOf = (id: string) => api.rows('select id from documents where id = ?', [id]);
 
 it('reads a card, proposes what it says with the place that says so, and fills nothing in by itself', async () => {
   const { file, facts } = await aDocument('cpcs', 'clean');
-  const id = await bring(file);
-  expect(await listed()).toMatchObject([{ uploadStatus: 'processing', extractedText: '', proposals: [] }]);
+  const id = await vault.bring(file);
+  expect(await vault.list()).toMatchObject([
+    { uploadStatus: 'processing', extractedText: '', proposals: [] },
+  ]);
   await api.drainJobs();
-  const [document] = await listed();
+  const [document] = await vault.list();
   expect(document).toMatchObject({
     uploadStatus: 'completed',
     note: null,
@@ -63,7 +49,7 @@ it('reads a card, proposes what it says with the place that says so, and fills n
     category: 'other',
   });
   expect(document.files).toMatchObject([{ pages: 1, hasThumbnail: true }]);
-  expect(await listed('?search=tipping%20dumper')).toHaveLength(1);
+  expect(await vault.list('?search=tipping%20dumper')).toHaveLength(1);
 
   const thumbnail = `/api/documents/${id}/files/${document.files[0].id}/thumbnail`;
   const picture = (await driver.request('get', thumbnail).expect(200)).body;
@@ -89,26 +75,26 @@ it('reads a card, proposes what it says with the place that says so, and fills n
 });
 
 it('ends a document that cannot be read as completed, with a note', async () => {
-  await bring(PDF);
+  await vault.bring(EMPTY_PDF);
   await api.drainJobs();
-  const [document] = await listed();
+  const [document] = await vault.list();
   expect(document).toMatchObject({ uploadStatus: 'completed', note: expect.any(String), extractedText: '' });
 });
 
 it('settles what was not completed: arrived files are taken, others forgotten', async () => {
-  const arrived = await send(await aPhoto());
-  const facts = { category: 'other', fileName: 'a.jpg', fileSize: 9, mimeType: 'image/jpeg' };
-  const { body: lost } = await driver.request('post', '/api/documents/upload').send(facts).expect(200);
+  const arrived = await vault.begin();
+  await vault.send(arrived, await aPhoto()).expect(200);
+  const lost = await vault.begin();
   await housekeep();
   expect(await rowsOf(lost.documentId)).toHaveLength(1);
   await housekeep(3);
   expect(await rowsOf(lost.documentId)).toHaveLength(0);
-  const ids = (await listed()).map(({ id }: { id: string }) => id);
-  expect(ids).toEqual([arrived]);
+  const ids = (await vault.list()).map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([arrived.documentId]);
 });
 
 it('erases a deleted document a day later, with its files', async () => {
-  const id = await bring(PDF);
+  const id = await vault.bring(EMPTY_PDF);
   await driver.request('delete', `/api/documents/${id}`).expect(204);
   await housekeep(23);
   expect(await rowsOf(id)).toHaveLength(1);
@@ -119,7 +105,7 @@ it('erases a deleted document a day later, with its files', async () => {
 });
 
 it('erases the vault with the account, and lists it and its share packs in the download of own data before', async () => {
-  const id = await bring(PDF);
+  const id = await vault.bring(EMPTY_PDF);
   const pack = { documentIds: [id], title: 'Site office', endsOn: new Date().toISOString().slice(0, 10) };
   const { body: made } = await driver.request('post', '/api/share-packs').send(pack).expect(201);
   const key = new URL(made.link).searchParams.get('key')!;
@@ -138,7 +124,7 @@ it('erases the vault with the account, and lists it and its share packs in the d
 });
 
 it('reminds at 30, 7 and 0 days, once each, and not a driver who wants no reminders', async () => {
-  const id = await bring(PDF);
+  const id = await vault.bring(EMPTY_PDF);
   const today = api.app.get(Clock).today();
   const day = (days: number) => new Date(Date.parse(today) + days * 24 * HOUR).toISOString().slice(0, 10);
   const facts = { category: 'driving_license', expiryDate: day(40) };

@@ -1,15 +1,17 @@
 import { Clock } from '@groundsheet/platform';
-import { aDriver, aPhoto, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, aPhoto, startApi, Vault, type TestApi, type TestDriver } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
 const DAY = 86_400_000;
 
 let api: TestApi;
 let driver: TestDriver;
+let vault: Vault;
 let document: string;
 beforeAll(async () => (api = await startApi()));
 beforeEach(async () => {
   driver = await aDriver(api);
+  vault = new Vault(driver);
   document = await aDocument();
 });
 afterEach(() => (api.app.get(Clock).now = () => new Date()));
@@ -17,14 +19,8 @@ afterAll(() => api.stop());
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-async function aDocument(): Promise<string> {
-  const facts = { category: 'passport', fileName: 'my passport.jpg', fileSize: 1000, mimeType: 'image/jpeg' };
-  const { body } = await driver.request('post', '/api/documents/upload').send(facts).expect(200);
-  const sending = driver.request('put', body.uploadURL).set('Content-Type', 'application/octet-stream');
-  await sending.send(await aPhoto()).expect(200);
-  await driver.request('post', `/api/documents/${body.documentId}/complete`).expect(204);
-  return body.documentId;
-}
+const aDocument = async () =>
+  vault.bring(await aPhoto(), { category: 'passport', fileName: 'my passport.jpg' });
 
 const making = (facts: object = {}) =>
   driver
@@ -108,8 +104,7 @@ it('opens nothing but what is in it', async () => {
   const { id, key } = await aPack();
   const other = await aDocument();
   const cookie = await openedBy(id, key);
-  const path = `/api/documents/owner/${encodeURIComponent(driver.fullName)}`;
-  const [{ files }] = (await driver.request('get', path)).body;
+  const [{ files }] = await vault.list();
   await reading(id, cookie, `/files/${files[0].id}`).expect(404);
   await api.request('get', `/api/documents/${other}/files/${files[0].id}`).set('Cookie', cookie).expect(401);
   const { id: next } = await aPack();
