@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
+import { onceLoaded } from '../../components/once-loaded.js';
 import { PagedList } from '../../components/paged-list.js';
 import { hasScans, removeScansOf } from '../../forms/upload/recovery-store.js';
 import { UploadButton } from '../../forms/upload/upload-button.js';
@@ -21,9 +22,8 @@ import { isFiltered, readVaultSearch, type VaultSearch } from './vault-search.js
 
 const loadScanner = retriable(() => import('./scanner/document-scanner.js'));
 const DocumentScanner = lazy(async () => ({ default: (await loadScanner()).DocumentScanner }));
-const DocumentDialog = lazy(async () => ({
-  default: (await import('./document-dialog.js')).DocumentDialog,
-}));
+const loadDialog = retriable(() => import('./document-dialog.js'));
+const DocumentDialog = lazy(async () => ({ default: (await loadDialog()).DocumentDialog }));
 
 interface VaultTabProps {
   ownerName: string;
@@ -79,7 +79,11 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
             <ul aria-label="Documents" className="grid gap-3 tablet:grid-cols-2 office:grid-cols-3">
               {all.map((document) => (
                 <li key={document.id} className="grid min-w-0">
-                  <DocumentCard document={document} search={search.search} onOpen={() => setOpen(document)} />
+                  <DocumentCard
+                    document={document}
+                    search={search.search}
+                    onOpen={() => void onceLoaded('Document', loadDialog, () => setOpen(document))}
+                  />
                 </li>
               ))}
             </ul>
@@ -133,7 +137,9 @@ function BrokenOff() {
         <RotateCw aria-hidden />
         <div className="flex flex-col items-start gap-2">
           <p>An upload was interrupted. The document is still on this device.</p>
-          <Button onClick={() => setOpen(true)}>Carry on</Button>
+          <Button onClick={() => void onceLoaded('Upload', loadScanner, () => setOpen(true))}>
+            Carry on
+          </Button>
         </div>
       </Notice>
       {open ? (
