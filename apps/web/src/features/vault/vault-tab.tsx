@@ -11,6 +11,7 @@ import { UploadButton } from '../../forms/upload/upload-button.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { retriable } from '../../lib/retriable.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
 import { documentsQuery, VAULT_EVENTS, VAULT_KEY, type VaultDocument } from './api.js';
 import { CountTiles } from './count-tiles.js';
 import { DocumentCard } from './document-card.js';
@@ -33,11 +34,13 @@ interface VaultTabProps {
 }
 
 const VAULT_KEYS = [VAULT_KEY];
+const OPENED_NEXT = [loadDialog];
 
 /** Licences, cards and certificates of a driver. */
 export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
   const search = readVaultSearch(said);
   useLiveChanges(VAULT_EVENTS, VAULT_KEYS);
+  useLoadedSoon(OPENED_NEXT);
   const asked = useInfiniteQuery({ ...documentsQuery(ownerName, search), placeholderData: keepPreviousData });
   // The fields show what was typed in them; mounted afresh, they show what the address says.
   const [cleared, setCleared] = useState(0);

@@ -9,6 +9,7 @@ import { onceLoaded } from '../../../components/once-loaded.js';
 import { PagedList } from '../../../components/paged-list.js';
 import { Refusal } from '../../../forms/refusal.js';
 import { retriable } from '../../../lib/retriable.js';
+import { useLoadedSoon } from '../../../lib/use-loaded-soon.js';
 import { documentCountsQuery } from '../api.js';
 import { SHARE_PACKS_KEY, sharePacksQuery, withdrawSharePack, type SharePack } from './api.js';
 
@@ -17,10 +18,13 @@ const MakePack = lazy(async () => ({ default: (await loadMaking()).MakePack }));
 const loadPack = retriable(() => import('./pack-dialog.js'));
 const PackDialog = lazy(async () => ({ default: (await loadPack()).PackDialog }));
 
+const OPENED_NEXT = [loadMaking, loadPack];
+
 /** What a driver shows to site offices, and who has looked. */
 export function SharePacks({ ownerName }: { ownerName: string }) {
   const { data: counts } = useQuery(documentCountsQuery);
   const asked = useInfiniteQuery(sharePacksQuery);
+  useLoadedSoon(OPENED_NEXT);
   const [making, setMaking] = useState(false);
   return (
     <section aria-labelledby="share-packs-title" className="mt-4 flex flex-col gap-3 office:mt-0">
