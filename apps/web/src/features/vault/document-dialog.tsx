@@ -6,22 +6,23 @@ import { lazy, Suspense, useState } from 'react';
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { onceLoaded } from '../../components/once-loaded.js';
 import { Facts } from '../../components/facts.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { Tabs } from '../../components/tabs.js';
 import { Refusal } from '../../forms/refusal.js';
+import { retriable } from '../../lib/retriable.js';
 import { deleteDocument, fileUrl, VAULT_KEY, type VaultDocument } from './api.js';
 import { StateBadges } from './document-card.js';
 import { fileLabel, kilobytes, lacksBack } from './document-facts.js';
 import { DocumentPicture } from './document-picture.js';
 import { EditDocument } from './edit-document.js';
+import { PdfView } from './pdf/pdf-view.js';
 import { PictureView } from './picture-view.js';
 import { Proposals } from './proposals.js';
 
-const PdfView = lazy(async () => ({ default: (await import('./pdf/pdf-view.js')).PdfView }));
-const DocumentScanner = lazy(async () => ({
-  default: (await import('./scanner/document-scanner.js')).DocumentScanner,
-}));
+const loadScanner = retriable(() => import('./scanner/document-scanner.js'));
+const DocumentScanner = lazy(async () => ({ default: (await loadScanner()).DocumentScanner }));
 
 interface DocumentDialogProps {
   document: VaultDocument;
@@ -50,7 +51,11 @@ export function DocumentDialog({ document, onChanged, onClose, onDeleted }: Docu
         <div className="flex min-w-0 flex-col gap-4">
           {document.note ? <Notice tone="attention">{document.note}</Notice> : null}
           {lacksBack(document) ? (
-            <Button size="action" variant="primary" onClick={() => setDoing('scanning')}>
+            <Button
+              size="action"
+              variant="primary"
+              onClick={() => void onceLoaded('Upload', loadScanner, () => setDoing('scanning'))}
+            >
               <RefreshCcw aria-hidden /> Add the back
             </Button>
           ) : null}
@@ -114,9 +119,7 @@ function OneFile({ document, place }: { document: VaultDocument; place: number }
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {isPdf ? (
-        <Suspense fallback={<FirstPage document={document} place={place} />}>
-          <PdfView src={url} label={label} meanwhile={<FirstPage document={document} place={place} />} />
-        </Suspense>
+        <PdfView src={url} label={label} meanwhile={<FirstPage document={document} place={place} />} />
       ) : (
         <PictureView src={url} alt={label} />
       )}

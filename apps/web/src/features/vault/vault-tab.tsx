@@ -4,12 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
+import { onceLoaded } from '../../components/once-loaded.js';
 import { PagedList } from '../../components/paged-list.js';
 import { hasScans, removeScansOf } from '../../forms/upload/recovery-store.js';
 import { UploadButton } from '../../forms/upload/upload-button.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { retriable } from '../../lib/retriable.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
+import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
 import { documentsQuery, VAULT_EVENTS, VAULT_KEY, type VaultDocument } from './api.js';
 import { CountTiles } from './count-tiles.js';
 import { DocumentCard } from './document-card.js';
@@ -21,9 +23,8 @@ import { isFiltered, readVaultSearch, type VaultSearch } from './vault-search.js
 
 const loadScanner = retriable(() => import('./scanner/document-scanner.js'));
 const DocumentScanner = lazy(async () => ({ default: (await loadScanner()).DocumentScanner }));
-const DocumentDialog = lazy(async () => ({
-  default: (await import('./document-dialog.js')).DocumentDialog,
-}));
+const loadDialog = retriable(() => import('./document-dialog.js'));
+const DocumentDialog = lazy(async () => ({ default: (await loadDialog()).DocumentDialog }));
 
 interface VaultTabProps {
   ownerName: string;
@@ -33,11 +34,13 @@ interface VaultTabProps {
 }
 
 const VAULT_KEYS = [VAULT_KEY];
+const OPENED_NEXT = [loadDialog];
 
 /** Licences, cards and certificates of a driver. */
 export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
   const search = readVaultSearch(said);
   useLiveChanges(VAULT_EVENTS, VAULT_KEYS);
+  useLoadedSoon(OPENED_NEXT);
   const asked = useInfiniteQuery({ ...documentsQuery(ownerName, search), placeholderData: keepPreviousData });
   const [open, setOpen] = useState<VaultDocument | null>(null);
   const [deleted, setDeleted] = useState<VaultDocument | null>(null);
@@ -70,7 +73,11 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
             <ul aria-label="Documents" className="grid gap-3 tablet:grid-cols-2 office:grid-cols-3">
               {all.map((document) => (
                 <li key={document.id} className="grid min-w-0">
-                  <DocumentCard document={document} search={search.search} onOpen={() => setOpen(document)} />
+                  <DocumentCard
+                    document={document}
+                    search={search.search}
+                    onOpen={() => void onceLoaded('Document', loadDialog, () => setOpen(document))}
+                  />
                 </li>
               ))}
             </ul>
@@ -124,7 +131,9 @@ function BrokenOff() {
         <RotateCw aria-hidden />
         <div className="flex flex-col items-start gap-2">
           <p>An upload was interrupted. The document is still on this device.</p>
-          <Button onClick={() => setOpen(true)}>Carry on</Button>
+          <Button onClick={() => void onceLoaded('Upload', loadScanner, () => setOpen(true))}>
+            Carry on
+          </Button>
         </div>
       </Notice>
       {open ? (

@@ -221,6 +221,25 @@ it('shares documents until a day by link and code, shows who looked, and withdra
   expect(pack.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
+it('finds documents for a share pack by search, keeps what was chosen, and makes it once', async () => {
+  const MAKE = 'POST /api/share-packs';
+  const card = aDocument({ id: 'doc-2', originalFileName: 'cpcs.pdf' });
+  const { user, bodiesOf } = theVault({
+    [COUNTS]: { total: 9, processed: 9, processing: 0, expiringSoon: 0 },
+    [LIST]: (request) => Response.json(request.url.includes('search=cpcs') ? [card] : [aDocument()]),
+    [MAKE]: { id: 'pack-2', link: 'https://groundsheet.example/documents-for/pack-2?key=x' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New share pack' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New share pack' }));
+  await user.type(form.getByLabelText('Who is it for?'), 'Northgate');
+  await user.click(await form.findByRole('checkbox', { name: /licence-front/ }));
+  await user.type(form.getByRole('searchbox', { name: 'Search' }), 'cpcs{Enter}');
+  await user.click(await form.findByRole('checkbox', { name: /cpcs/ }));
+  await user.dblClick(form.getByRole('button', { name: 'Make the link to 2 documents' }));
+  await screen.findByRole('dialog', { name: 'Share pack' });
+  expect(bodiesOf(MAKE)).toMatchObject([{ documentIds: ['doc-1', 'doc-2'] }]);
+});
+
 it('shows when an admin has looked in', async () => {
   const at = '2026-11-22T12:00:00Z';
   theVault({

@@ -1,7 +1,8 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
-import { dismissToasts, toast } from '../../components/toast-store.js';
+import { onceLoaded } from '../../components/once-loaded.js';
+import { dismissToasts } from '../../components/toast-store.js';
 
 interface UploadButtonProps {
   children: ReactNode;
@@ -24,15 +25,9 @@ export function UploadButton({
 }: UploadButtonProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const isLoaded = () =>
-    load().then(
-      () => true,
-      () => false,
-    );
-  const start = async () => {
+  const start = () => {
     dismissToasts();
-    if (await isLoaded()) setOpen(true);
-    else toast(NOT_LOADED);
+    return onceLoaded('Upload', load, () => setOpen(true));
   };
   const close = () => {
     setOpen(false);
@@ -46,7 +41,7 @@ export function UploadButton({
         variant={isQuiet ? 'quiet' : 'primary'}
         size={isQuiet ? 'touch' : 'action'}
         disabled={disabled}
-        onPointerEnter={() => void isLoaded()}
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => void start()}
       >
         {children}
@@ -55,9 +50,3 @@ export function UploadButton({
     </>
   );
 }
-
-const NOT_LOADED = {
-  title: 'Upload Not Available',
-  description: 'This needs a signal. Everything else is kept: try again when there is one.',
-  tone: 'bad',
-} as const;

@@ -69,6 +69,7 @@ export function drawPage(
     const viewport = page.getViewport({ scale });
     canvas.width = Math.max(1, Math.floor(viewport.width));
     canvas.height = Math.max(1, Math.floor(viewport.height));
+    whiten(canvas);
     const drawing = page.render({ canvas, viewport });
     end = () => drawing.cancel();
     await drawing.promise;
@@ -80,4 +81,11 @@ export function drawPage(
     end();
     canvas.width = canvas.height = 0;
   };
+}
+
+/** Without this it would be black until its page is drawn. */
+function whiten(canvas: HTMLCanvasElement): void {
+  const context = canvas.getContext('2d', { alpha: false })!;
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }

@@ -4,14 +4,41 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Notice } from '../../../components/badge.js';
 import { cn } from '../../../lib/cn.js';
+import { retriable } from '../../../lib/retriable.js';
 import { ZoomFrame } from '../zoom-frame.js';
-import { drawPage, openPdf } from './open-pdf.js';
+import type { drawPage as DrawPage } from './open-pdf.js';
 
 /** So many pages are shown; the others are in the file. */
 const MOST_PAGES = 100;
 const A4 = 297 / 210;
 /** A page may say that it is a kilometre long. */
 const LONGEST = 5;
+
+const loadReader = retriable(() => import('./open-pdf.js'));
+
+/** A PDF with what draws it; null where it cannot be had. */
+type Opened = { pdf: PDFDocumentProxy; drawPage: typeof DrawPage } | null;
+
+function usePdf(src: string): Opened | undefined {
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let close = () => {};
+    let isOver = false;
+    const open = async () => {
+      const { openPdf, drawPage } = await loadReader();
+      if (isOver) return;
+      const opening = openPdf(src);
+      ({ close } = opening);
+      setOpened({ pdf: await opening.pdf, drawPage });
+    };
+    open().catch(() => setOpened(null));
+    return () => {
+      isOver = true;
+      close();
+    };
+  }, [src]);
+  return opened;
+}
 
 interface PdfViewProps {
   src: string;
@@ -22,13 +49,8 @@ interface PdfViewProps {
 
 /** The pages of a PDF, one below the other. */
 export function PdfView({ src, label, meanwhile }: PdfViewProps) {
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>();
-  useEffect(() => {
-    const opened = openPdf(src);
-    opened.pdf.then(setPdf, () => setPdf(null));
-    return opened.close;
-  }, [src]);
-  if (pdf === null)
+  const opened = usePdf(src);
+  if (opened === null)
     return (
       <>
         {meanwhile}
@@ -38,7 +60,8 @@ export function PdfView({ src, label, meanwhile }: PdfViewProps) {
         </Notice>
       </>
     );
-  if (!pdf) return meanwhile;
+  if (!opened) return meanwhile;
+  const { pdf } = opened;
   const pages = Array.from({ length: Math.min(pdf.numPages, MOST_PAGES) }, (_, at) => at + 1);
   return (
     <>
@@ -48,7 +71,7 @@ export function PdfView({ src, label, meanwhile }: PdfViewProps) {
             {pages.map((page) => (
               <PdfPage
                 key={page}
-                pdf={pdf}
+                opened={opened}
                 number={page}
                 zoom={zoom}
                 label={`${label}, page ${page} of ${pdf.numPages}`}
@@ -67,14 +90,14 @@ export function PdfView({ src, label, meanwhile }: PdfViewProps) {
 }
 
 interface PdfPageProps {
-  pdf: PDFDocumentProxy;
+  opened: NonNullable<Opened>;
   number: number;
   zoom: number;
   label: string;
 }
 
 /** Drawn while it is near: a long document would fill the memory of a phone. */
-function PdfPage({ pdf, number, zoom, label }: PdfPageProps) {
+function PdfPage({ opened, number, zoom, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setNear] = useState(false);
   const [shape, setShape] = useState(A4);
@@ -86,8 +109,8 @@ function PdfPage({ pdf, number, zoom, label }: PdfPageProps) {
     return () => watch.disconnect();
   }, []);
   useEffect(
-    () => (isNear ? drawPage(pdf, number, canvas.current!, setShape) : undefined),
-    [pdf, number, zoom, isNear],
+    () => (isNear ? opened.drawPage(opened.pdf, number, canvas.current!, setShape) : undefined),
+    [opened, number, zoom, isNear],
   );
   return (
     <canvas

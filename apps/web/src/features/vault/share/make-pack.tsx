@@ -14,6 +14,7 @@ import { PackLink } from './pack-link.js';
 
 /** So long most inductions are asked about. */
 const USUAL_DAYS = 14;
+const MAKING = ['make-share-pack'];
 
 interface MakePackProps {
   ownerName: string;
@@ -27,6 +28,7 @@ export function MakePack({ ownerName, onClose }: MakePackProps) {
   const [endsOn, setEndsOn] = useState(() => addDays(today(), USUAL_DAYS));
   const [chosen, setChosen] = useState<readonly VaultDocument[]>([]);
   const make = useMutation({
+    mutationKey: MAKING,
     mutationFn: () => makeSharePack({ title: title.trim(), endsOn, documentIds: chosen.map(({ id }) => id) }),
     networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: SHARE_PACKS_KEY }),
@@ -50,7 +52,8 @@ export function MakePack({ ownerName, onClose }: MakePackProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          make.mutate();
+          // A second tap comes before the button is disabled.
+          if (queryClient.isMutating({ mutationKey: MAKING }) === 0) make.mutate();
         }}
       >
         <p className="text-muted">

@@ -5,18 +5,26 @@ import { lazy, Suspense, useState } from 'react';
 
 import { Badge } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
+import { onceLoaded } from '../../../components/once-loaded.js';
 import { PagedList } from '../../../components/paged-list.js';
 import { Refusal } from '../../../forms/refusal.js';
+import { retriable } from '../../../lib/retriable.js';
+import { useLoadedSoon } from '../../../lib/use-loaded-soon.js';
 import { documentCountsQuery } from '../api.js';
 import { SHARE_PACKS_KEY, sharePacksQuery, withdrawSharePack, type SharePack } from './api.js';
 
-const MakePack = lazy(async () => ({ default: (await import('./make-pack.js')).MakePack }));
-const PackDialog = lazy(async () => ({ default: (await import('./pack-dialog.js')).PackDialog }));
+const loadMaking = retriable(() => import('./make-pack.js'));
+const MakePack = lazy(async () => ({ default: (await loadMaking()).MakePack }));
+const loadPack = retriable(() => import('./pack-dialog.js'));
+const PackDialog = lazy(async () => ({ default: (await loadPack()).PackDialog }));
+
+const OPENED_NEXT = [loadMaking, loadPack];
 
 /** What a driver shows to site offices, and who has looked. */
 export function SharePacks({ ownerName }: { ownerName: string }) {
   const { data: counts } = useQuery(documentCountsQuery);
   const asked = useInfiniteQuery(sharePacksQuery);
+  useLoadedSoon(OPENED_NEXT);
   const [making, setMaking] = useState(false);
   return (
     <section aria-labelledby="share-packs-title" className="mt-4 flex flex-col gap-3 office:mt-0">
@@ -24,7 +32,10 @@ export function SharePacks({ ownerName }: { ownerName: string }) {
         <h2 id="share-packs-title" className="text-lg">
           Share packs
         </h2>
-        <Button disabled={!counts?.total} onClick={() => setMaking(true)}>
+        <Button
+          disabled={!counts?.total}
+          onClick={() => void onceLoaded('Share Pack', loadMaking, () => setMaking(true))}
+        >
           <Link2 aria-hidden /> New share pack
         </Button>
       </div>
@@ -80,7 +91,7 @@ function PackCard({ pack }: { pack: SharePack }) {
         {pack.openings.length > 0 ? opened(pack.openings.length) : 'Not opened yet'}
       </p>
       <div className="grid gap-2.5 tablet:grid-cols-2 office:grid-cols-1">
-        <Button onClick={() => setLooking(true)}>
+        <Button onClick={() => void onceLoaded('Share Pack', loadPack, () => setLooking(true))}>
           <QrCode aria-hidden /> {pack.state === 'open' ? 'Link and openings' : 'Openings'}
         </Button>
         {pack.state === 'open' ? <Withdraw pack={pack} /> : null}

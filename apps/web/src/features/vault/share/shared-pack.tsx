@@ -1,7 +1,6 @@
 import { DOCUMENT_CATEGORIES, formatDate } from '@groundsheet/form-rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarX, CircleCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { Badge } from '../../../components/badge.js';
 import { Card } from '../../../components/card.js';
@@ -9,10 +8,9 @@ import { SaveFileLink } from '../../../components/save-file-link.js';
 import { Skeleton } from '../../../components/skeleton.js';
 import { saveOnceMade } from '../../../lib/save-file.js';
 import { fileLabel } from '../document-facts.js';
+import { PdfView } from '../pdf/pdf-view.js';
 import { PictureView } from '../picture-view.js';
 import { sharedFileUrl, sharedPackQuery, type SharedDocument } from './api.js';
-
-const PdfView = lazy(async () => ({ default: (await import('../pdf/pdf-view.js')).PdfView }));
 
 /** What a site office sees of a driver's documents: pictures and expiry dates. */
 export function SharedPack({ id }: { id: string }) {
@@ -63,9 +61,7 @@ function SharedPdf({ url, label }: { url: string; label: string }) {
   const waiting = <Skeleton label="Opening the PDF..." rows={4} />;
   return (
     <>
-      <Suspense fallback={waiting}>
-        <PdfView src={url} label={label} meanwhile={waiting} />
-      </Suspense>
+      <PdfView src={url} label={label} meanwhile={waiting} />
       <SaveFileLink href={url} saveAs={saveOnceMade}>
         Download PDF
       </SaveFileLink>
