@@ -93,35 +93,27 @@ test('a code is looked up once while it stays in the picture', { tag: '@deep' },
   expect(asked).toBe(1);
 });
 
-test(
-  'without a signal the lookup says so, and not that the code is unknown',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await page.route('**/api/vehicles/qr/*', (route) => route.abort());
-    await openStep(page);
-    await scanButton(page).click();
-    await expect(message(page)).toContainText('Vehicle Not Looked Up');
-    await expect(scanner(page)).toBeVisible();
-  },
-);
+test('without a signal the lookup says so', { tag: '@deep' }, async ({ page }) => {
+  await page.route('**/api/vehicles/qr/*', (route) => route.abort());
+  await openStep(page);
+  await scanButton(page).click();
+  await expect(message(page)).toContainText('Vehicle Not Looked Up');
+  await expect(scanner(page)).toBeVisible();
+});
 
-test(
-  'a scanner that cannot be loaded leads to the fields, and opens when it can',
-  { tag: '@deep' },
-  async ({ page }) => {
-    const faults = watchForFaults(page);
-    await page.route('**/assets/machine-scanner*', (route) => route.abort());
-    await openStep(page);
-    await scanButton(page).click();
-    await expect(message(page)).toContainText('Camera Not Available');
-    await expect(message(page)).toContainText('The scanner could not be loaded.');
-    await expect(page.getByLabel('Plant number')).toBeFocused();
-    await page.unroute('**/assets/machine-scanner*');
-    await scanButton(page).click();
-    await expectDumper(page);
-    expect(faults).toEqual([]);
-  },
-);
+test('a scanner that cannot be loaded leads to the fields', { tag: '@deep' }, async ({ page }) => {
+  const faults = watchForFaults(page);
+  await page.route('**/assets/machine-scanner*', (route) => route.abort());
+  await openStep(page);
+  await scanButton(page).click();
+  await expect(message(page)).toContainText('Camera Not Available');
+  await expect(message(page)).toContainText('The scanner could not be loaded.');
+  await expect(page.getByLabel('Plant number')).toBeFocused();
+  await page.unroute('**/assets/machine-scanner*');
+  await scanButton(page).click();
+  await expectDumper(page);
+  expect(faults).toEqual([]);
+});
 
 test('the camera is released when the scanner is closed, or the page is hidden or left', async ({ page }) => {
   const tracks = await watchStreams(page);
@@ -278,29 +270,25 @@ test('a photo works if the camera is refused', async ({ baseURL, launchOptions }
 
 const picture = (buffer: Buffer) => ({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer });
 
-test(
-  'a page that may not ask for a camera, and no demo, leave a photo and typing',
-  { tag: '@deep' },
-  async ({ baseURL, launchOptions }) => {
-    const { port } = new URL(baseURL!);
-    const browser = await chromium.launch(
-      withArgs(launchOptions, '--host-resolver-rules=MAP site.test 127.0.0.1'),
-    );
-    try {
-      const page = await browser.newPage({ baseURL: `http://site.test:${port}`, ...OFFICE });
-      await page.route('**/api/vehicles/demo-codes', (route) => route.fulfill({ json: [] }));
-      await openStep(page);
-      await scanButton(page).click();
-      await expect(message(page)).toContainText('Camera Not Available');
-      await expect(message(page)).toContainText('Use Manual Entry or a photo of the code.');
-      await expect(scanner(page).getByText('needs a secure address')).toBeVisible();
-      await expect(scanner(page).getByRole('button', { name: 'Simulate QR' })).toHaveCount(0);
-      await scanner(page)
-        .getByLabel('Use a photo of the code')
-        .setInputFiles(picture(await codeInView('GS-D-114', HELD)));
-      await expectDumper(page);
-    } finally {
-      await browser.close();
-    }
-  },
-);
+test('an insecure page leaves a photo and typing', { tag: '@deep' }, async ({ baseURL, launchOptions }) => {
+  const { port } = new URL(baseURL!);
+  const browser = await chromium.launch(
+    withArgs(launchOptions, '--host-resolver-rules=MAP site.test 127.0.0.1'),
+  );
+  try {
+    const page = await browser.newPage({ baseURL: `http://site.test:${port}`, ...OFFICE });
+    await page.route('**/api/vehicles/demo-codes', (route) => route.fulfill({ json: [] }));
+    await openStep(page);
+    await scanButton(page).click();
+    await expect(message(page)).toContainText('Camera Not Available');
+    await expect(message(page)).toContainText('Use Manual Entry or a photo of the code.');
+    await expect(scanner(page).getByText('needs a secure address')).toBeVisible();
+    await expect(scanner(page).getByRole('button', { name: 'Simulate QR' })).toHaveCount(0);
+    await scanner(page)
+      .getByLabel('Use a photo of the code')
+      .setInputFiles(picture(await codeInView('GS-D-114', HELD)));
+    await expectDumper(page);
+  } finally {
+    await browser.close();
+  }
+});
