@@ -1,5 +1,5 @@
 import { formatMoment, HOME_AFTER_SUBMIT_MS } from '@groundsheet/form-rules';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
@@ -40,6 +40,9 @@ interface SendOptions<Made extends Draft> extends OpenDraft<Made> {
 export function useSend<Made extends Draft>(options: SendOptions<Made>) {
   const { form, sender, saves, current, change, discard, onDone, onOpenSent } = options;
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
+  const goingHome = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Whoever has gone somewhere else meanwhile stays there.
+  useEffect(() => () => clearTimeout(goingHome.current), []);
 
   /** Only checks, and asks for what is missing. */
   const isComplete = () => {
@@ -88,7 +91,7 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     const addAddress = { label: 'Add an address', onChoose: () => onOpenSent(record.draft.form.id) };
     if (wait) toast(waitToast(wait));
     else toast(unmailed ? { ...sent, description: unmailed, action: addAddress } : sent);
-    setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
+    goingHome.current = setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 
   const send = async () => {
