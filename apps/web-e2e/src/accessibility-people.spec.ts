@@ -21,7 +21,11 @@ for (const look of LOOKS) {
       await loginAs(page, 'admin');
       await expect(page).toHaveURL('/overview');
       await page.getByRole('button', { name: 'Last four weeks' }).click();
-      await page.getByRole('table', { name: 'Attention items by machine' }).waitFor();
+      // The demo's history may still be on its way in.
+      await expect(async () => {
+        await page.reload();
+        await page.getByRole('table', { name: 'Attention items by machine' }).waitFor({ timeout: 3000 });
+      }).toPass({ timeout: 60_000 });
       await inspect(page, 'the overview');
       await page.goto('/admin/people');
       await page.getByRole('button', { name: 'Invite somebody' }).click();

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { answer, aPhoto, checkAll, expectPhoto, item } from './support/check-sheet.js';
 import { watchEffort } from './support/effort.js';
+import { pictures } from './support/fake-camera.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
@@ -100,6 +101,7 @@ async function takePhoto(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Equipment Photos' });
   await recoverChosen(page, open);
   await dialog.getByRole('tab', { name: 'Camera' }).click();
+  await pictures(dialog.locator('video'), 2);
   await dialog.getByRole('button', { name: 'Take a picture' }).click();
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();

@@ -45,14 +45,15 @@ it.each([
 it('answers a thousand requests of a connection', async () => {
   const one = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const socket = await opened();
-  const statuses: Record<string, number> = {};
+  // A status may come in two pieces.
+  let answers = '';
   socket.write(one.repeat(1001));
   for await (const chunk of socket) {
-    for (const [status] of String(chunk).matchAll(/(?<=HTTP\/1\.1 )\d+/g))
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    if (statuses['503']) break;
+    answers += String(chunk);
+    if (answers.includes('HTTP/1.1 503 ')) break;
   }
-  expect(statuses).toEqual({ 200: 1000, 503: 1 });
+  const statuses = answers.match(/(?<=HTTP\/1\.1 )\d+/g);
+  expect(statuses).toEqual([...Array<string>(1000).fill('200'), '503']);
 });
 
 it('serves others while one network has all the connections it may have', async () => {
