@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { jest } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 
 import { Around } from '../../testing/page.js';
@@ -40,4 +41,19 @@ it('hangs up when the screen goes, and does not come back', () => {
   refused.unmount();
   jest.advanceTimersByTime(60_000);
   expect(refused.streams.opened()).toHaveLength(1);
+});
+
+it('asks again once it is connected, for what was told before that', async () => {
+  const { streams } = aServer({});
+  const ask = jest.fn(() => Promise.resolve(['a set']));
+  const useWatched = () => {
+    useLiveChanges('/api/collations/events', KEYS);
+    useQuery({ queryKey: KEYS[0]!, queryFn: ask });
+  };
+  renderHook(useWatched, { wrapper: Around });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(ask).toHaveBeenCalledTimes(1);
+  act(() => streams.opened()[0]!.tell('open'));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(ask).toHaveBeenCalledTimes(2);
 });

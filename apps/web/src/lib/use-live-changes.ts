@@ -15,20 +15,15 @@ export function useLiveChanges(stream: string, queryKeys: readonly QueryKey[]): 
   useEffect(() => {
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout>;
-    let wasCutOff = false;
     const refresh = () => {
       for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
     };
     const listen = () => {
       source = new EventSource(stream);
       source.addEventListener('changed', refresh);
-      source.addEventListener('open', () => {
-        // What was told meanwhile went past.
-        if (wasCutOff) refresh();
-        wasCutOff = false;
-      });
+      // What was told before, or since it was cut off, went past.
+      source.addEventListener('open', refresh);
       source.addEventListener('error', () => {
-        wasCutOff = true;
         if (source.readyState === EventSource.CLOSED) timer = setTimeout(listen, AGAIN_AFTER_MS);
       });
     };

@@ -34,15 +34,16 @@ export function loadTextSize(): TextSize {
 }
 
 export function applyTheme(theme: Theme): void {
+  const isDark = resolveTheme(theme, deviceDarkness().matches) === 'dark';
   const classes = document.documentElement.classList;
-  classes.remove('light', 'dark');
-  classes.add(resolveTheme(theme, deviceDarkness().matches));
+  classes.toggle('dark', isDark);
+  classes.toggle('light', !isDark);
 }
 
 export function applyTextSize(size: TextSize): void {
   const classes = document.body.classList;
-  classes.remove('text-size-standard', 'text-size-large');
-  classes.add(`text-size-${size}`);
+  classes.toggle('text-size-large', size === 'large');
+  classes.toggle('text-size-standard', size === 'standard');
 }
 
 export function saveTheme(theme: Theme): void {
