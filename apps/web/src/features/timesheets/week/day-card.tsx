@@ -163,7 +163,7 @@ function DayDetails({ name, day, usualSite, onChange, onCopyDown, error }: DayPr
   const field = { day, dayLabel, onChange };
   return (
     <div className="flex flex-col gap-3 border-t border-line p-4">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5">
+      <div className="flex flex-wrap gap-2.5 *:min-w-0 *:flex-[1_1_7.1rem] *:last:basis-16">
         <TimeField {...field} of="start" />
         <TimeField {...field} of="finish" />
         <BreakField {...field} />
