@@ -209,8 +209,12 @@ describe('trying one password on many accounts', () => {
   });
 
   it('is not made possible by signing in again and again in between', async () => {
-    for (let n = 0; n < 29; n++) await spray(n, OWN).expect(401);
-    await Promise.all(Array.from({ length: 5 }, () => login(driver.email, driver.password, OWN)));
+    for (let n = 0; n < 25; n++) await spray(n, OWN).expect(401);
+    for (let round = 0; round < 12; round++) {
+      const signIns = Array.from({ length: 5 }, () => login(driver.email, driver.password, OWN).expect(200));
+      await Promise.all(signIns);
+    }
+    for (let n = 25; n < 29; n++) await spray(n, OWN).expect(401);
     await spray(29, OWN).expect(401);
     await spray(30, OWN).expect(429);
   });

@@ -47,9 +47,10 @@ export interface CountedTry {
   readonly pauseMs: number;
   /** Wrong passwords for this account today, on devices that are not known to be its owner's; this one included. */
   readonly strangersToday: number;
-  /** What to count again from the start if the password is right, and what to take back. */
+  /** What to count again from the start if the password is right. */
   readonly forgotten: Limit[];
-  readonly takenBack: Limit[];
+  /** What to take back then, in the steps in which it was counted. */
+  readonly takenBack: Limit[][];
 }
 
 /**
@@ -85,14 +86,17 @@ export class PasswordTries {
       pauseMs: pauseAfter(total!.count),
       strangersToday: total!.count,
       forgotten: [...backOff, ...atNetworks],
-      takenBack: [ofAccount, ...ofNetworks],
+      takenBack: [[ofAccount], ofNetworks],
     };
   }
 
-  /** The password was right. Locks in the same order as counting does. */
+  /**
+   * The password was right. Locks in the same order as counting does: of two taps on "Sign in", one is counted while the
+   * other is forgiven.
+   */
   async forgive({ forgotten, takenBack }: CountedTry): Promise<void> {
     await this.limits.forget(forgotten);
-    await this.limits.count(takenBack.map((limit) => ({ ...limit, by: -1 })));
+    for (const step of takenBack) await this.limits.count(step.map((limit) => ({ ...limit, by: -1 })));
   }
 }
 

@@ -55,6 +55,7 @@ export class Limits {
    */
   async count<L extends Limit>(limits: readonly L[]): Promise<Counted<L>[]> {
     if (!this.em.isInTransaction()) throw new Error('A limit must be counted inside a transaction.');
+    if (!limits.length) return [];
     const now = this.clock.now();
     const counters = limits.map(({ name, subject, hours, by = 1 }) => ({
       name,
