@@ -7,6 +7,7 @@ import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
 import { DateField } from '../../../forms/fields/date-field.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
+import { HEAD_FIELDS } from '../../../forms/fields/head-fields.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { loadLastEntry } from '../last-entry.js';
 import { enterLast } from '../check-sheet-draft.js';
@@ -38,39 +39,12 @@ export function DriverCompany(props: StepProps) {
               if (date) change((current) => enterOnForm(current, { checkDate: date }));
             }}
           />
-          <FormTextField
-            {...props}
-            name="driverSignedName"
-            memory="driverNames"
-            label="Driver full name"
-            autoComplete="name"
-            autoCapitalize="words"
-            isName
-          />
-          <FormTextField
-            {...props}
-            name="company"
-            memory="companies"
-            label="Company"
-            hint="The firm you work for"
-            autoComplete="organization"
-          />
+          <FormTextField {...props} {...HEAD_FIELDS.driver} label="Driver full name" />
+          <FormTextField {...props} {...HEAD_FIELDS.driverFirm} />
         </TitledCard>
         <TitledCard id="hire" title="On hire to">
-          <FormTextField
-            {...props}
-            name="clientCompany"
-            memory="clientCompanies"
-            label="Company on hire to"
-            autoComplete="off"
-          />
-          <FormTextField
-            {...props}
-            name="siteLocation"
-            memory="siteLocations"
-            label="Site location"
-            autoComplete="off"
-          />
+          <FormTextField {...props} {...HEAD_FIELDS.clientFirm} label="Company on hire to" />
+          <FormTextField {...props} {...HEAD_FIELDS.site} />
         </TitledCard>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { TitledCard } from '../../../components/card.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
+import { HEAD_FIELDS } from '../../../forms/fields/head-fields.js';
 import type { StepProps } from './step-props.js';
 import { WeekEnding } from './week-ending.js';
 
@@ -8,39 +9,12 @@ export function BasicInfo(props: StepProps) {
     <div className="grid items-start gap-4 office:grid-cols-2">
       <WeekEnding {...props} />
       <TitledCard id="driver" title="Driver">
-        <FormTextField
-          {...props}
-          name="driverSignedName"
-          memory="driverNames"
-          label="Driver name"
-          autoComplete="name"
-          autoCapitalize="words"
-          isName
-        />
-        <FormTextField
-          {...props}
-          name="company"
-          memory="companies"
-          label="Company"
-          hint="The firm you work for"
-          autoComplete="organization"
-        />
+        <FormTextField {...props} {...HEAD_FIELDS.driver} label="Driver name" />
+        <FormTextField {...props} {...HEAD_FIELDS.driverFirm} />
       </TitledCard>
       <TitledCard id="hire" title="On hire to">
-        <FormTextField
-          {...props}
-          name="clientCompany"
-          memory="clientCompanies"
-          label="Client company"
-          autoComplete="off"
-        />
-        <FormTextField
-          {...props}
-          name="siteLocation"
-          memory="siteLocations"
-          label="Site location"
-          autoComplete="off"
-        />
+        <FormTextField {...props} {...HEAD_FIELDS.clientFirm} label="Client company" />
+        <FormTextField {...props} {...HEAD_FIELDS.site} />
       </TitledCard>
     </div>
   );
