@@ -21,13 +21,16 @@ import { holdTestFolder, startTestDatabase } from './test-database.mjs';
 
 const script = (name) => join(root, 'node_modules', '.bin', name);
 
+/** Checks types in a third of the time; what reads TypeScript by its API (ESLint, the build) still needs version 6. */
+const TSC = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
+
 /** Each passes or fails as a whole. */
 const CHECKS = {
   format: [script('prettier'), '--check', '--cache', '--log-level=warn', '.'],
   lint: ['tools/test/lint.mjs'],
-  'types of tools, libraries and API': [script('tsc'), '-p', 'tools/tsconfig.json', '--noEmit'],
-  'types of the web app': [script('tsc'), '-p', 'apps/web/tsconfig.json', '--noEmit'],
-  'types of the browser tests': [script('tsc'), '-p', 'apps/web-e2e/tsconfig.json', '--noEmit'],
+  'types of tools, libraries and API': [TSC, '-p', 'tools/tsconfig.json', '--noEmit'],
+  'types of the web app': [TSC, '-p', 'apps/web/tsconfig.json', '--noEmit'],
+  'types of the browser tests': [TSC, '-p', 'apps/web-e2e/tsconfig.json', '--noEmit'],
   'generated files': ['tools/dev/generate.mjs', '--check'],
 };
 

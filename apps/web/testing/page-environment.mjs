@@ -34,6 +34,12 @@ export default class PageEnvironment extends TestEnvironment {
     global.URL.revokeObjectURL = () => {};
     global.Element.prototype.hasPointerCapture = () => false;
     global.Element.prototype.scrollIntoView = () => {};
+    // To jsdom <search> is unknown, which React complains about.
+    Object.defineProperty(global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
+      get() {
+        return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+      },
+    });
   }
 
   /** As Vite resolves for the browser. */

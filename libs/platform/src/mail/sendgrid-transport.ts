@@ -1,4 +1,4 @@
-import { MailService } from '@sendgrid/mail';
+import sendgrid from '@sendgrid/mail';
 import addressparser from 'nodemailer/lib/addressparser';
 import { MailRefused, MailTransport, type OutgoingMail } from './mail-transport.js';
 
@@ -13,11 +13,16 @@ interface SendGridFault extends Error {
   response?: { body?: { errors?: { message?: string }[] } };
 }
 
+type MailService = typeof sendgrid;
+
+/** The package's types do not show its class as what can be imported. */
+const { MailService: Service } = sendgrid as unknown as { MailService: new () => MailService };
+
 /** Hands mail to SendGrid's v3 API, or to a compatible service at another address (`SENDGRID_URL`). */
 export class SendGridTransport extends MailTransport {
   readonly name = 'sendgrid';
   /** An instance of our own: the package's default one would share its key with the whole process. */
-  private readonly service = new MailService();
+  private readonly service = new Service();
 
   /** @param url base address without `/v3/mail/send`; SendGrid's own by default */
   constructor(apiKey: string, url?: string) {
