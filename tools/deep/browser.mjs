@@ -6,7 +6,7 @@ await runEntry(async () => {
   await onInstalledNode(import.meta.url);
   const { DEEP, testInBrowser } = await import('../test/runners.mjs');
   const { failed } = await testInBrowser('npm run test:deep', {
-    args: [`--grep=${DEEP}|accessibility`],
+    args: [`--grep=${DEEP}|accessibility|vault`],
     env: { LOOKS: 'others' },
   });
   await end(failed > 0 ? 1 : 0);

@@ -198,7 +198,7 @@ export async function testInBrowser(command, options) {
 
 /** The tests that look at every screen. */
 export function lookAtEveryScreen(command, env) {
-  return testInBrowser(command, { args: ['accessibility'], env });
+  return testInBrowser(command, { args: ['accessibility', 'vault'], env });
 }
 
 /**

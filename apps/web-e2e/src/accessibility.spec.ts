@@ -172,5 +172,3 @@ async function visitCompletedCheckSheet(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Photo 2 cannot be shown' })).toBeAttached();
   await inspect(page, 'the completed check sheet');
 }
-
-/** Checks the screen as it is: nothing serious from axe, nothing wider than the window. */

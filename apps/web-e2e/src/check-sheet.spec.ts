@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { answer, aPhoto, checkAll, expectPhoto, item } from './support/check-sheet.js';
 import { watchEffort } from './support/effort.js';
-import { pictures } from './support/fake-camera.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
 import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
@@ -22,14 +21,14 @@ test.use({
 const RECIPIENT = 'plant.hire@northgate-civils.co.uk';
 const NOTE = '21 Nov: hose to the dipper weeping, fitter called 07:20.';
 
-/** The most that a clean check may cost a driver. */
-const MOST_TAPS = 42;
+/** For another customer, and with the machine entered by hand: three more than `npm run bench -- taps` needs, which scans its code. */
+const MOST_TAPS = 39;
 const MOST_WAITING_MS = 6000;
 /** Long timers that nobody waits for: toasts and their announcement, the NEXT mark, preloaded files and lists. */
 const BESIDE = [1000, 1500, 3000, 5000, 300_000, 1_000_000];
 
 test.setTimeout(240_000);
-test('a driver reports an excavator with a photo, and checks a clean dumper in 42 taps the next time', async ({
+test('a driver reports an excavator with a photo, and checks a clean dumper in 39 taps the next time', async ({
   page,
 }) => {
   const faults = watchForFaults(page);
@@ -101,7 +100,7 @@ async function takePhoto(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add Equipment Photos' });
   await recoverChosen(page, open);
   await dialog.getByRole('tab', { name: 'Camera' }).click();
-  await pictures(dialog.locator('video'), 2);
+  // Before the camera shows anything.
   await dialog.getByRole('button', { name: 'Take a picture' }).click();
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();

@@ -39,7 +39,7 @@ test('the privacy banner stays until it is accepted, and stores exactly what it 
 });
 
 test('theme and text size apply at once, are kept, and hold from the first paint', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveClass('light');
@@ -48,6 +48,7 @@ test('theme and text size apply at once, are kept, and hold from the first paint
   await expect(root).toHaveClass('dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(root).toHaveClass('light');
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(changesAtOnce)).toBe(true);
 
   await page.getByRole('button', { name: 'Text Size' }).click();
   const panel = page.getByRole('dialog', { name: 'Choose Text Size' });
@@ -64,6 +65,16 @@ test('theme and text size apply at once, are kept, and hold from the first paint
   await expect(root).toHaveClass('dark');
   await expect(page.locator('body')).toHaveClass('text-size-large');
 });
+
+/** Whether letters have the colour of the other theme as soon as there is one. */
+function changesAtOnce(letters: Element): boolean {
+  const colour = () => getComputedStyle(letters).color;
+  const before = colour();
+  document.documentElement.className = 'dark';
+  const isChanged = colour() !== before;
+  document.documentElement.className = 'light';
+  return isChanged;
+}
 
 test('what was entered is offered again, until a new driver takes the phone', async ({ page }) => {
   await page.goto('/select-customer?mode=quick');

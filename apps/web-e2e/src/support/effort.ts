@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** How much effort a form is for its driver. */
 export interface Effort {
-  /** Taps, keystrokes, and two for each choice from the phone's own list. */
+  /** Taps, and two for each choice from the phone's own list; what is typed is not counted. */
   taps: number;
   /** Milliseconds of each timer that the app has set, apart from those under 100. */
   timers: number[];
@@ -14,7 +14,6 @@ export async function watchEffort(page: Page): Promise<() => Promise<Effort>> {
     const effort = { taps: 0, timers: [] as number[] };
     Object.assign(window, { effort });
     addEventListener('pointerdown', () => (effort.taps += 1), true);
-    addEventListener('keydown', () => (effort.taps += 1), true);
     addEventListener(
       'change',
       ({ target }) => {

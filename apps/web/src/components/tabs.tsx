@@ -20,7 +20,12 @@ interface TabsProps<Name extends string> {
   look?: 'card' | 'page';
 }
 
-/** Arrow keys move between tabs; only the open one is drawn. More than three stand in two rows on a phone. */
+/** On a phone three stand closer together, and more of them as buttons in two rows. */
+const CLOSE = 'max-tablet:px-1 max-tablet:text-sm';
+const BUTTON =
+  'max-tablet:rounded-control max-tablet:border-2 max-tablet:border-strong max-tablet:data-[state=active]:bg-accent-soft';
+
+/** Arrow keys move between tabs; only the open one is drawn. */
 export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'card' }: TabsProps<Name>) {
   const rows = tabs.length > 3;
   const Around = look === 'card' ? Card : 'div';
@@ -29,7 +34,12 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'c
       <Radix.Root value={open} onValueChange={(name) => onOpen(name as Name)}>
         <Radix.List
           aria-label={label}
-          className={cn('border-b-2 border-line', rows ? 'grid grid-cols-2 tablet:flex' : 'flex flex-wrap')}
+          className={cn(
+            'border-line',
+            rows
+              ? 'grid grid-cols-2 gap-2 tablet:flex tablet:gap-0 tablet:border-b-2'
+              : 'flex flex-wrap border-b-2',
+          )}
         >
           {tabs.map((tab) => (
             <Radix.Trigger
@@ -37,8 +47,9 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, look = 'c
               value={tab.name}
               className={cn(
                 '-mb-0.5 min-h-action grow basis-0 rounded-t-control border-b-4 border-transparent px-2 font-semibold text-muted hover:bg-accent-soft',
+                rows && BUTTON,
+                tabs.length === 3 && CLOSE,
                 'focus-visible:-outline-offset-8 data-[state=active]:border-accent data-[state=active]:text-text',
-                rows && 'max-tablet:data-[state=inactive]:border-line',
               )}
             >
               {tab.label}

@@ -57,3 +57,20 @@ it('asks again once it is connected, for what was told before that', async () =>
   await act(() => jest.advanceTimersByTimeAsync(10));
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+it('asks again after a change that comes before the first answer', async () => {
+  const { streams } = aServer({});
+  const answers: ((sets: string[]) => void)[] = [];
+  const ask = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  const useWatched = () => {
+    useLiveChanges('/api/collations/events', KEYS);
+    return useQuery({ queryKey: KEYS[0]!, queryFn: ask }).data;
+  };
+  const { result } = renderHook(useWatched, { wrapper: Around });
+  act(() => streams.opened()[0]!.tell('changed'));
+  answers[0]!([]);
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  answers[1]?.(['a set']);
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(result.current).toEqual(['a set']);
+});

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** The browser asks again by itself when a connection breaks, but not once it was refused. */
@@ -16,7 +16,7 @@ export function useLiveChanges(stream: string, queryKeys: readonly QueryKey[]): 
     let source: EventSource;
     let timer: ReturnType<typeof setTimeout>;
     const refresh = () => {
-      for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of queryKeys) void askAgain(queryClient, queryKey);
     };
     const listen = () => {
       source = new EventSource(stream);
@@ -33,4 +33,12 @@ export function useLiveChanges(stream: string, queryKeys: readonly QueryKey[]): 
       source.close();
     };
   }, [queryClient, stream, queryKeys]);
+}
+
+/** Once more where the very first answer was still on its way, which may be from before the change. */
+async function askAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const isFirst = ({ state }: { state: { data: unknown } }) => state.data === undefined;
+  const mayBeLate = queryClient.isFetching({ queryKey, predicate: isFirst }) > 0;
+  await queryClient.invalidateQueries({ queryKey });
+  if (mayBeLate) await queryClient.invalidateQueries({ queryKey });
 }

@@ -60,9 +60,10 @@ export async function removeUntouched(kind: FormKind, owner: string): Promise<vo
   await Promise.all(untouched.map(({ draft }) => removeDraft(draftName(kind, draft.form.id, owner))));
 }
 
-/** Removes a draft with its pictures. */
+/** Removes a draft, then its pictures: one that arrives in between finds that the draft is gone. */
 export async function removeDraft(name: string): Promise<void> {
-  await Promise.all([del(name, database), removePictures(name)]);
+  await del(name, database);
+  await removePictures(name);
 }
 
 /** How many forms of somebody would be lost with this device: not all of them is on the server. */

@@ -1,9 +1,11 @@
 import { v4 as uuidv4 } from 'uuid';
 
+import { loadDraft } from '../drafts/draft-store.js';
 import {
   keepPicture,
   loadWaiting,
   removePicture,
+  removePictures,
   waitingName,
   type WaitingPicture,
 } from '../drafts/picture-store.js';
@@ -116,9 +118,17 @@ async function bring(draft: string, id: string, onAdded: OnAdded): Promise<void>
     await onAdded({ url, blob }, arrivalsOf(draft).find((each) => each.id === id)?.item ?? '');
     leave(draft, id);
   } catch (error) {
-    if (stop.signal.aborted) return;
-    update(draft, id, { fault: error instanceof UploadFault ? error.message : NOT_ADDED });
+    if (!stop.signal.aborted)
+      update(draft, id, { fault: error instanceof UploadFault ? error.message : NOT_ADDED });
   }
+  await forgetIfGone(draft).catch(() => undefined);
+}
+
+/** What comes too late for a form that has been sent or thrown away goes with it. */
+async function forgetIfGone(draft: string): Promise<void> {
+  if (await loadDraft(draft)) return;
+  for (const { id } of arrivalsOf(draft)) dropPhoto(draft, id);
+  await removePictures(draft);
 }
 
 async function shrunk(draft: string, id: string): Promise<Blob> {

@@ -126,7 +126,6 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
     restrictions: {
       maxNumberOfFiles: maxFiles,
       maxFileSize: maxBytes,
-      // A camera that is asked too early gives four bytes.
       minFileSize: LEAST_BYTES,
       ...(fileTypes ? { allowedFileTypes: fileTypes } : {}),
     },
@@ -155,6 +154,7 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
       modes: ['picture'],
       mirror: false,
       preferredImageMimeType: 'image/jpeg',
+      onBeforeSnapshot: () => cameraShows(target),
       videoConstraints: {
         facingMode: 'environment',
         ...(typeof camera === 'string' ? { width: { ideal: 2560 }, height: { ideal: 1440 } } : {}),
@@ -163,4 +163,11 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
     });
   }
   return uppy.use(FileSender, sender);
+}
+
+/** Whoever taps before the camera shows anything gets its first picture, not an empty one. */
+async function cameraShows(place: HTMLElement): Promise<void> {
+  const video = place.querySelector('video');
+  while (video?.isConnected && video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA)
+    await new Promise(requestAnimationFrame);
 }

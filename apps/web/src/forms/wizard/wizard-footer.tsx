@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button.js';
 import { StickyFooter } from '../../components/sticky-footer.js';
 
-/** On the last step Previous makes room for sending: its word goes under its icon. */
-export const COMPACT = 'max-w-24 flex-col gap-0 px-2 text-sm leading-tight';
+/** On the last step Previous makes room for sending on a phone: its word goes under its icon. */
+export const COMPACT =
+  'px-3 max-tablet:max-w-24 max-tablet:flex-col max-tablet:gap-0 max-tablet:px-2 max-tablet:text-sm max-tablet:leading-tight';
 
 interface WizardFooterProps {
   isFirst: boolean;

@@ -30,7 +30,7 @@ import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
 import { today } from '../../../lib/today.js';
 import { formatHours } from '../../../forms/week/format-hours.js';
-import { endsBeforeItBegins, hasHours, isAdjusted, isToCome } from './day-facts.js';
+import { endsBeforeItBegins, hasHours, isAdjusted, isToCome, sameAs } from './day-facts.js';
 import {
   AdjustButtons,
   BreakField,
@@ -218,7 +218,7 @@ function NotWorked({ name, day, onChange }: Pick<DayProps, 'name' | 'day' | 'onC
 }
 
 /** One tap for a day like the one before it. */
-export function SameAsBefore({
+function SameAsBefore({
   name,
   before,
   onChange,
@@ -226,7 +226,8 @@ export function SameAsBefore({
   return (
     <Button className="px-2" onClick={() => onChange(sameTimes(before.day))}>
       <span>
-        <span className="sr-only">{DAY_LABELS[name]} </span>Same as {DAY_LABELS[before.name]}
+        <span className="sr-only">{DAY_LABELS[name]} </span>
+        {sameAs(before.name)}
       </span>
     </Button>
   );

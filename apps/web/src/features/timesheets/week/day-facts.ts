@@ -1,5 +1,6 @@
 import {
   computeNetHours,
+  DAY_LABELS,
   dateOfDay,
   DAYS,
   isDayComplete,
@@ -15,6 +16,9 @@ export function workedBefore(days: WeekDays, name: DayName) {
   const before = DAYS[DAYS.indexOf(name) - 1];
   return before && isDayComplete(days[before]) ? { name: before, day: days[before] } : undefined;
 }
+
+/** What the button says that takes over the times of a day. */
+export const sameAs = (before: DayName) => `Same as ${DAY_LABELS[before]}`;
 
 /** Nobody has worked on it yet. */
 export function isToCome(date: string, today: string): boolean {

@@ -10,17 +10,18 @@ import {
   markNotWorked,
   netHoursOf,
   NOT_WORKED,
+  sameTimes,
   standardShift,
 } from '@groundsheet/form-rules';
-import { ArrowDownToLine, CalendarOff, Eraser } from 'lucide-react';
+import { ArrowDownToLine, CalendarOff, Copy, Eraser } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
 import { today } from '../../../lib/today.js';
 import { Tooltip } from '../../../components/tooltip.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
-import { NightHint, SameAsBefore, ToCome, type DayProps } from './day-card.js';
-import { hasHours, isToCome, workedBefore } from './day-facts.js';
+import { NightHint, ToCome, type DayProps } from './day-card.js';
+import { hasHours, isToCome, sameAs, workedBefore } from './day-facts.js';
 import { formatHours } from '../../../forms/week/format-hours.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
 
@@ -129,7 +130,16 @@ function WeekRow(props: DayProps) {
               <span className="sr-only">{dayLabel} </span>+9 Hours
             </span>
           </Button>
-          {before && isOpen(day) ? <SameAsBefore {...{ name, before, onChange }} /> : null}
+          {before && isOpen(day) ? (
+            <Tooltip text={sameAs(before.name)}>
+              <Button size="icon" className="shrink-0" onClick={() => onChange(sameTimes(before.day))}>
+                <Copy aria-hidden />
+                <span className="sr-only">
+                  {dayLabel} {sameAs(before.name)}
+                </span>
+              </Button>
+            </Tooltip>
+          ) : null}
           {isDayComplete(day) ? null : (
             <Tooltip text={NOT_WORKED}>
               <Button
