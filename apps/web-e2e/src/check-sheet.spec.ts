@@ -153,7 +153,7 @@ async function submit(page: Page, recipient: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Send Check Sheet' }).click();
   await expect(toast(page)).toContainText('Check Sheet Submitted Successfully!');
   await expect(toast(page)).toContainText(`Your check sheet has been sent to ${recipient} and processed.`);
-  await expect(page).toHaveURL('/', { timeout: 4000 });
+  await expect(page).toHaveURL('/');
   await expect(page.getByText('Carry on with your check sheet')).toHaveCount(0);
 }
 
