@@ -75,7 +75,8 @@ export async function runAll(folder) {
   const product = await startTested(folder, database);
   const [browser, others] = await Promise.all([
     product
-      ? browserTests(folder, product, { args: [`--grep-invert=${DEEP}`] })
+      ? // What a person would do with a journey on a screen that came late for once: try it again, and say so.
+        browserTests(folder, product, { args: [`--grep-invert=${DEEP}`, '--retries=1'] })
       : { passed: 0, failed: 1, skipped: 0 },
     inTurn(Object.keys(CHECKS), check).then(async (checked) => [...checked, await jest(folder, database)]),
   ]);
@@ -185,6 +186,8 @@ export async function browserTests(folder, { settings, eventKey, lastWords }, { 
   );
   const code = await endedOrReported(child, report);
   const counts = settled(counted(report, countsOfPlaywright), code);
+  for (const title of counts.flaky ?? [])
+    console.log(`\n!!!!!!  FLAKY, passed only when it was tried again: ${title}\n`);
   if (counts.failed > 0) console.log(`The product said at last:\n${lastWords()}`);
   return counts;
 }

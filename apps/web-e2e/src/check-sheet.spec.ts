@@ -28,7 +28,6 @@ const MOST_WAITING_MS = 6000;
 /** Long timers that nobody waits for: toasts and their announcement, the NEXT mark, preloaded files and lists. */
 const BESIDE = [1000, 1500, 3000, 5000, 300_000, 1_000_000];
 
-test.setTimeout(240_000);
 test('a driver reports an excavator with a photo, and checks a clean dumper in 42 taps the next time', async ({
   page,
 }) => {

@@ -47,7 +47,7 @@ export async function inspect(page: Page, screen: string): Promise<void> {
   // For a moment Chromium may give letters that are just being drawn the colour of the other theme.
   await expect
     .configure({ soft: true })
-    .poll(() => seriousFindings(page), { message: `axe on ${screen}`, timeout: 4_000 })
+    .poll(() => seriousFindings(page), { message: `axe on ${screen}`, timeout: 20_000 })
     .toEqual([]);
   expect.soft(await page.evaluate(cutTimes), `times cut off on ${screen}`).toEqual([]);
   await expectToFit(page, screen);
