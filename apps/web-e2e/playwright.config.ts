@@ -4,14 +4,15 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Two browsers, two runners of Jest and the product share two cores: what is slow there is not wrong.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

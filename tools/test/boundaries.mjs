@@ -100,9 +100,12 @@ const imports = {
   },
 };
 
+let tables;
+
 /** The tables of each module, as its entities name them. */
 function tablesOfModules() {
-  const tables = new Map();
+  if (tables) return tables;
+  tables = new Map();
   for (const path of globSync('libs/modules/*/src/**/*.entity.ts', { cwd: root })) {
     const [, , module] = path.split('/');
     for (const [, table] of readFileSync(join(root, path), 'utf8').matchAll(/tableName: '([^']+)'/g))

@@ -46,4 +46,4 @@ const web = {
 };
 
 /** @type {import('jest').Config} */
-export default { rootDir, projects: [server, web], testTimeout: 30_000 };
+export default { rootDir, projects: [server, web], testTimeout: 120_000 };

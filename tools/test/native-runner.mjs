@@ -1,3 +1,4 @@
+import { configureGlobal } from 'fast-check';
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,9 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(import.meta.url);
 const { default: circus } = require('jest-circus/runner');
 const variables = { ...process.env };
+
+// What is generated is the same each time: nothing turns red by chance. `npm run test:deep` looks for what is new.
+if (!variables['GENERATED_CALLS']) configureGlobal({ seed: 2026 });
 
 const runtime = {
   // Circus keeps its state and its handlers for as long as it is loaded, and each file needs its own.

@@ -24,13 +24,15 @@ const script = (name) => join(root, 'node_modules', '.bin', name);
 /** Checks types in a third of the time; what reads TypeScript by its API (ESLint, the build) still needs version 6. */
 const TSC = join(root, 'node_modules', 'typescript-7', 'bin', 'tsc');
 
-/** Each passes or fails as a whole. */
-const CHECKS = {
-  format: [script('prettier'), '--check', '--cache', '--log-level=warn', '.'],
-  lint: ['tools/test/lint.mjs'],
+/** Each passes or fails as a whole; types need nothing that is built. */
+const TYPES = {
   'types of tools, libraries and API': [TSC, '-p', 'tools/tsconfig.json', '--noEmit'],
   'types of the web app': [TSC, '-p', 'apps/web/tsconfig.json', '--noEmit'],
   'types of the browser tests': [TSC, '-p', 'apps/web-e2e/tsconfig.json', '--noEmit'],
+};
+const CHECKS = {
+  format: [script('prettier'), '--check', '--cache', '--log-level=warn', '.'],
+  lint: ['tools/test/lint.mjs'],
   'generated files': ['tools/dev/generate.mjs', '--check'],
 };
 
@@ -71,15 +73,18 @@ export async function runAll(folder) {
   environment.TMPDIR = join(folder, 'tmp');
   mkdirSync(environment.TMPDIR);
   const database = await startTestDatabase(folder);
-  // Before the checks: Nx builds it, and Nx draws the graph that lint reads.
-  const product = await startTested(folder, database);
+  // Lint reads the graph that Nx draws when it builds.
+  const [product, types] = await Promise.all([
+    startTested(folder, database),
+    inTurn(Object.entries(TYPES), check),
+  ]);
   const [browser, others] = await Promise.all([
     product
-      ? browserTests(folder, product, { args: [`--grep-invert=${DEEP}`] })
+      ? browserTests(folder, product, { args: [`--grep-invert=${DEEP}`, '--retries=1'] })
       : { passed: 0, failed: 1, skipped: 0 },
-    inTurn(Object.keys(CHECKS), check).then(async (checked) => [...checked, await jest(folder, database)]),
+    inTurn(Object.entries(CHECKS), check).then(async (checked) => [...checked, await jest(folder, database)]),
   ]);
-  return [browser, ...others];
+  return [browser, ...types, ...others];
 }
 
 async function inTurn(items, work) {
@@ -88,9 +93,9 @@ async function inTurn(items, work) {
   return results;
 }
 
-async function check(name) {
+async function check([name, args]) {
   const began = Date.now();
-  const child = startChild(process.execPath, CHECKS[name], {
+  const child = startChild(process.execPath, args, {
     cwd: root,
     env: endingCleanly(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -185,6 +190,8 @@ export async function browserTests(folder, { settings, eventKey, lastWords }, { 
   );
   const code = await endedOrReported(child, report);
   const counts = settled(counted(report, countsOfPlaywright), code);
+  for (const title of counts.flaky ?? [])
+    console.log(`\n!!!!!!  FLAKY, passed only when it was tried again: ${title}\n`);
   if (counts.failed > 0) console.log(`The product said at last:\n${lastWords()}`);
   return counts;
 }

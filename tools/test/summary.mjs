@@ -9,13 +9,21 @@ export function countsOfJest(report) {
   };
 }
 
-/** Counts of Playwright's JSON reporter. What passed only when tried again has failed; so has a file that did not load. */
-export function countsOfPlaywright({ stats, errors }) {
+/** Counts of Playwright's JSON reporter. A file that did not load has failed; what passed only when tried again is named. */
+export function countsOfPlaywright({ stats, errors, suites }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    flaky: flakyOf(suites),
   };
+}
+
+function flakyOf(suites = []) {
+  return suites.flatMap(({ specs = [], suites: within }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...flakyOf(within),
+  ]);
 }
 
 /** A runner that ended well has tests; one that ended badly has a failure, even when its report knows of none. */

@@ -12,9 +12,17 @@ it('counts a file that Jest could not run as a failure', () => {
   expect(countsOfJest(jestReport)).toEqual({ passed: 7, failed: 2, skipped: 3 });
 });
 
-it('counts a flaky browser test and an error outside of tests as failures', () => {
-  const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
-  expect(countsOfPlaywright(report)).toEqual({ passed: 3, failed: 3, skipped: 2 });
+it('counts an error outside of browser tests as a failure, and names each that passed when tried again', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
+  const spec = (title, status) => ({ title, tests: [{ status }] });
+  const specs = [spec('a week is sent', 'expected'), spec('a photo is kept', 'flaky')];
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  expect(countsOfPlaywright({ stats, suites, errors: [{}] })).toEqual({
+    passed: 4,
+    failed: 2,
+    skipped: 2,
+    flaky: ['a photo is kept'],
+  });
 });
 
 it.each([

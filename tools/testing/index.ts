@@ -3,6 +3,7 @@ export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers } from './bu
 export { mailsTo } from './mails-to.js';
 export { EventSigner } from './sendgrid-events.js';
 export { MailReceiver, type TakenMail } from './mail-receiver.js';
+export { becomes } from './becomes.js';
 export { hangUp } from './hang-up.js';
 export { EMPTY_PDF, Vault } from './vault.js';
 export { aPhoto, UploadingPhone } from './photos.js';
@@ -10,7 +11,8 @@ export { aRenderedForm, makeJobsDue } from './rendered-form.js';
 export { aDriver, aSession, type TestDriver } from './accounts.js';
 export { expectTidyPages, readPdf } from './printed-pdf.js';
 export { aJpegOfScans, aSegment, JPEG_END } from './jpeg-bomb.js';
-export { aChunk, aPngBomb, aVastPng, chunksOf, costOf } from './png-bomb.js';
+export { costOf, processorTime } from './cost.js';
+export { aChunk, aPngBomb, aVastPng, chunksOf } from './png-bomb.js';
 export { aWebp, aWebpHead, aWebpOfTables, webpChunksOf } from './webp-bomb.js';
 export { BusyDriver } from './sent-forms.js';
 export { faulty, hostile, toJson, valid, type Known, type Schema } from './generated-calls.js';

@@ -69,24 +69,3 @@ export function aVastPng(
   const data = deflateSync(Buffer.alloc(bytes));
   return Buffer.concat([START, aChunk('IHDR', header), aChunk('IDAT', data), aChunk('IEND')]);
 }
-
-/**
- * The most memory that the process took beside what it had before, looked at every two milliseconds, and how long it
- * took: the quickest of three runs, since the machine may be busy with something else.
- */
-export async function costOf(
-  work: () => Promise<unknown>,
-): Promise<{ megabytes: number; milliseconds: number }> {
-  const before = process.memoryUsage.rss();
-  let most = before;
-  let milliseconds = Infinity;
-  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 2);
-  for (let run = 0; run < 3; run++) {
-    const begun = performance.now();
-    await work();
-    milliseconds = Math.min(milliseconds, performance.now() - begun);
-  }
-  clearInterval(watch);
-  most = Math.max(most, process.memoryUsage.rss());
-  return { megabytes: (most - before) / MB, milliseconds };
-}

@@ -1,4 +1,4 @@
-import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, becomes, startApi, type TestApi } from '@groundsheet/testing';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
@@ -77,8 +77,5 @@ it('responds 503 with Retry-After while the database is away, and recovers by it
   // The worker has recovered too: the form is rendered.
   const rendered = () =>
     api.row('select pdf_key is not null as done from forms where id = ?', [body.timesheetData.id]);
-  for (let tries = 0; tries < 200 && !(await rendered())['done']; tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  expect(await rendered()).toEqual({ done: true });
-}, 40_000);
+  await becomes(async () => (await rendered())['done']);
+});

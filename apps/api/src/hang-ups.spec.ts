@@ -1,8 +1,5 @@
-import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, becomes, hangUp, startApi, type TestApi } from '@groundsheet/testing';
 import { Logger } from '@nestjs/common';
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATH = '/api/timesheets/one-step-completion';
 
@@ -19,36 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Sends a part of a form, from 0 to 1, and hangs up; the server has noticed it then. */
-async function hangUp(body: object, share: number): Promise<void> {
-  const { port, host } = new URL(api.url);
-  const accepted = once(api.app.getHttpServer(), 'connection') as Promise<[Socket]>;
-  const text = Buffer.from(JSON.stringify(body));
-  const head = [`POST ${PATH} HTTP/1.1`, `Host: ${host}`, `Origin: ${api.url}`];
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.on('error', () => {});
-  socket.write(
-    `${[...head, 'Content-Type: application/json', `Content-Length: ${text.length}`].join('\r\n')}\r\n\r\n`,
-  );
-  await new Promise<void>((written) => {
-    socket.write(text.subarray(0, Math.floor(text.length * share)), () => written());
-  });
-  const [atServer] = await accepted;
-  const gone = new Promise((resolve) => atServer.once('close', resolve));
-  await becomes(async () => atServer.bytesRead === socket.bytesWritten);
-  socket.resetAndDestroy();
-  await gone;
-}
-
-async function becomes(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries++) {
-    if (tries > 1000) throw new Error('The condition did not become true within ten seconds.');
-    await sleep(10);
-  }
+/** Sends a part of a form, from 0 to 1, and hangs up. */
+function hangUpOn(form: object, share: number): Promise<void> {
+  const body = Buffer.from(JSON.stringify(form));
+  const head = [`POST ${PATH} HTTP/1.1`, 'Content-Type: application/json'];
+  return hangUp(api, head, body, Math.floor(body.length * share));
 }
 
 it('blames half a form on its sender, not on the database', async () => {
-  await hangUp(await aTimesheet(company), 0.5);
+  await hangUpOn(await aTimesheet(company), 0.5);
   // What follows from the end of that connection comes before this answer.
   await api.request('get', '/api/health/ready').expect(200);
   expect(errors).toEqual([]);
@@ -56,7 +32,7 @@ it('blames half a form on its sender, not on the database', async () => {
 
 it('accepts a complete form even if the sender does not wait for the response', async () => {
   const bodies = await Promise.all(Array.from({ length: 8 }, () => aTimesheet(company)));
-  for (const body of bodies) await hangUp(body, 1);
+  for (const body of bodies) await hangUpOn(body, 1);
   await becomes(async () => {
     const { n } = await api.row('select count(*)::int as n from forms');
     return n === bodies.length;

@@ -1,4 +1,4 @@
-import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, becomes, startApi, type TestApi } from '@groundsheet/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -40,23 +40,19 @@ async function startProcess(): Promise<string> {
   });
   processes.push(child);
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 150; tries++) {
-    if (
-      await fetch(`${url}/api/health/live`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return url;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The process did not start serving.');
+  await becomes(() =>
+    fetch(`${url}/api/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return url;
 }
 
 const mails = (formId: string) => api.rows('select state from emails where form_id = ?', [formId]);
 
 it('makes one form and one mail per key when it is sent to two processes fifty times', async () => {
-  const urls = [await startProcess(), await startProcess()];
+  const urls = await Promise.all([startProcess(), startProcess()]);
   const body = await aTimesheet(await aCompany(api.em), {
     submissionEmails: ['hire@civils.co.uk', 'foreman@civils.co.uk'],
   });
@@ -76,17 +72,9 @@ it('makes one form and one mail per key when it is sent to two processes fifty t
   expect(answers[0]).toMatch(/^200 /);
   const { n } = await api.row('select count(*)::int as n from forms');
   expect(n).toBe(1);
-  await waitUntil(
+  await becomes(
     async () =>
       (await mails(body.timesheetData.id)).filter(({ state }) => state === 'kept locally').length === 2,
   );
   expect(await mails(body.timesheetData.id)).toHaveLength(2);
-}, 60_000);
-
-async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The condition did not become true within 20 seconds.');
-}
+});

@@ -14,7 +14,6 @@ for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
     test.use({ ...look.device, reducedMotion: 'reduce' } as object);
 
-    test.setTimeout(180_000);
     test('the approval of a form set is free of serious findings and of sideways scrolling', async ({
       page,
       browser,

@@ -15,7 +15,6 @@ for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
     test.use({ ...look.device, reducedMotion: 'reduce' } as object);
 
-    test.setTimeout(120_000);
     test('the lists of form sets are free of serious findings and of sideways scrolling', async ({
       page,
       browser,

@@ -8,7 +8,6 @@ for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
     test.use({ ...look.device, reducedMotion: 'reduce' } as object);
 
-    test.setTimeout(120_000);
     test('the companies are free of serious findings and of sideways scrolling', async ({ page }) => {
       const faults = watchForFaults(page);
       await dress(page, look);

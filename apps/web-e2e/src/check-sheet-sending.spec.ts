@@ -46,7 +46,7 @@ test('a failed submission says why and loses nothing; lost photos are sent again
   await page.getByRole('button', { name: 'Submit Check Sheet' }).click();
   await page.getByRole('button', { name: 'Send Check Sheet' }).click();
   await expect(toast(page)).toContainText('Check Sheet Submitted Successfully!');
-  await expect(page).toHaveURL('/', { timeout: 4000 });
+  await expect(page).toHaveURL('/');
   expect((await mailTo(RECIPIENT)).subject).toContain('Dave Hill');
 
   await expect(offer(page, 'check sheet')).toBeVisible();

@@ -27,7 +27,6 @@ const MOST_WAITING_MS = 6000;
 /** Long timers that nobody waits for: toasts and their announcement, the NEXT mark, preloaded files and lists. */
 const BESIDE = [1000, 1500, 3000, 5000, 300_000, 1_000_000];
 
-test.setTimeout(240_000);
 test('a driver reports an excavator with a photo, and checks a clean dumper in 39 taps the next time', async ({
   page,
 }) => {
@@ -152,7 +151,7 @@ async function submit(page: Page, recipient: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Send Check Sheet' }).click();
   await expect(toast(page)).toContainText('Check Sheet Submitted Successfully!');
   await expect(toast(page)).toContainText(`Your check sheet has been sent to ${recipient} and processed.`);
-  await expect(page).toHaveURL('/', { timeout: 4000 });
+  await expect(page).toHaveURL('/');
   await expect(page.getByText('Carry on with your check sheet')).toHaveCount(0);
 }
 

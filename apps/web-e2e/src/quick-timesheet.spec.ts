@@ -54,7 +54,7 @@ test('a driver without an account fills in a week, has it signed, the client rec
   await page.getByRole('button', { name: 'Send Email (2)' }).click();
   await expect(toast(page)).toContainText('Timesheet Sent!');
   await expect(toast(page)).toContainText('Average');
-  await expect(page).toHaveURL('/', { timeout: 4000 });
+  await expect(page).toHaveURL('/');
   await expect(page.getByText('Carry on with your timesheet')).toHaveCount(0);
 
   const mail = await mailTo(RECIPIENT);

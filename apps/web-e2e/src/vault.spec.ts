@@ -57,7 +57,6 @@ const JOURNEY = 'a licence is scanned on both sides, found by a word, shown to a
 for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
     test.use({ ...look.device, reducedMotion: 'reduce' } as object);
-    test.setTimeout(180_000);
     test(JOURNEY, async ({ page, browser }) => {
       const faults = watchForFaults(page);
       await dress(page, look);
@@ -154,7 +153,6 @@ async function share(page: Page, office: Page): Promise<void> {
 
 test.describe('at a desk', () => {
   test.use(OFFICE);
-  test.setTimeout(180_000);
   test('a passport is straightened and its lines believed once accepted; a scanned PDF shows its pages', async ({
     page,
   }) => {

@@ -11,7 +11,7 @@ export async function mailTo(address: string, words = ''): Promise<Email> {
   let found: Email | undefined;
   await expect
     .poll(async () => (found = await findMail(address, words)), {
-      timeout: 20_000,
+      timeout: 60_000,
       message: `a mail to ${address}`,
     })
     .toBeTruthy();
@@ -21,7 +21,9 @@ export async function mailTo(address: string, words = ''): Promise<Email> {
 async function findMail(address: string, words: string): Promise<Email | undefined> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
-    const email = await PostalMime.parse(await readFile(join(folder, name)));
+    const file = await readFile(join(folder, name));
+    if (!file.includes(address)) continue;
+    const email = await PostalMime.parse(file);
     if (email.to?.some((each) => each.address === address) && email.text?.includes(words)) return email;
   }
   return undefined;

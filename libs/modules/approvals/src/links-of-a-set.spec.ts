@@ -143,7 +143,7 @@ describe('the photos of a set', () => {
       .expect(200);
     expect((pdf as Buffer).byteLength).toBeGreaterThan(7 * 1024 * 1024);
     expect((pdf as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
-  }, 90_000);
+  });
 
   it('open with the set: by its link, and for the office also those of a draft', async () => {
     const { phone, photographed } = withPhotos();

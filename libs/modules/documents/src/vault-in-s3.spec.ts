@@ -42,7 +42,7 @@ it('keeps, reads, shares and erases documents in a bucket as in a folder', async
   const vault = new Vault(await aDriver(api));
   const { file, facts } = await aDocument('npors', 'low');
   const lost = await vault.begin();
-  await hangUp(api, lost.uploadURL, file, 5000);
+  await hangUp(api, [`PUT ${lost.uploadURL} HTTP/1.1`], file, 5000);
   await vault.complete(lost.documentId).expect(409);
   expect(inBucket()).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { Clock } from '@groundsheet/platform';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { processorTime, startApi, type TestApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
 const PASSWORD = 'correct horse battery';
@@ -129,11 +129,9 @@ describe('registering', () => {
   });
 
   it('refuses a name of 15 KB at once', async () => {
-    const begun = performance.now();
-    await post('register', { ...account('big@hill-plant.co.uk'), fullName: 'abc '.repeat(3_750) }).expect(
-      422,
-    );
-    expect(performance.now() - begun).toBeLessThan(1000);
+    const long = { ...account('big@hill-plant.co.uk'), fullName: 'abc '.repeat(3_750) };
+    const refused = () => post('register', long).expect(422);
+    expect(await processorTime(refused)).toBeLessThan(1000);
   });
 
   it('refuses a name with a line break in it', async () => {

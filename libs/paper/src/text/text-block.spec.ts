@@ -49,7 +49,7 @@ it('takes lines out of a block with their height', () => {
 });
 
 it('breaks 4,000 letters without a space in a moment', () => {
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   composeText('W'.repeat(4000), STYLE, 500);
-  expect(performance.now() - begun).toBeLessThan(500);
+  expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
 });

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { becomes, startApi, type TestApi } from '@groundsheet/testing';
 import { Pool } from 'pg';
 import { Transaction } from '../database/transaction.js';
 import { freeJobsOfDeadRunners, sayThatItLives } from './dead-runners.js';
@@ -57,11 +57,10 @@ it('frees the jobs of a runner that died, and leaves those of a living one alone
   expect(await lockedBy()).toEqual([null, 'runner-living']);
   living.release(true);
   // The server notices the closed connection a moment later.
-  for (let tries = 0; tries < 50 && (await lockedBy()).some(Boolean); tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await becomes(async () => {
     await freeJobsOfDeadRunners(pool);
-  }
-  expect(await lockedBy()).toEqual([null, null]);
+    return !(await lockedBy()).some(Boolean);
+  });
 });
 
 it('leaves alone a job that a runner took before it could say that it lives', async () => {

@@ -1,4 +1,5 @@
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { becomes, startApi, type TestApi } from '@groundsheet/testing';
+import type { Response } from 'supertest';
 
 let api: TestApi;
 
@@ -10,12 +11,9 @@ afterAll(() => api.stop());
 const ready = () => api.request('get', '/api/health/ready');
 
 async function readyWith(status: number) {
-  for (let tries = 0; tries < 500; tries++) {
-    const answer = await ready();
-    if (answer.status === status) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`The worker never responded ${status}.`);
+  let answer!: Response;
+  await becomes(async () => (answer = await ready()).status === status);
+  return answer;
 }
 
 it('calls a worker ready only while its job runners live', async () => {

@@ -1,4 +1,13 @@
-import { aDriver, aTimesheet, aCompany, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import {
+  aDriver,
+  aTimesheet,
+  aCompany,
+  processorTime,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
+import type { Response } from 'supertest';
 
 const COMPLETION = '/api/timesheets/one-step-completion';
 const KB = 1024;
@@ -25,9 +34,9 @@ it.each([
   ['a million lists', `{"timesheetData":[${'[],'.repeat(600_000)}[]]}`],
   ['a million lists that never end', `{"timesheetData":${'['.repeat(1_000_000)}`],
 ])('refuses %s at once, in few words', async (_, body) => {
-  const begun = performance.now();
-  const answer = await post(COMPLETION, body).expect(422);
-  expect(performance.now() - begun).toBeLessThan(1000);
+  let answer!: Response;
+  expect(await processorTime(async () => (answer = await post(COMPLETION, body)))).toBeLessThan(1000);
+  expect(answer.status).toBe(422);
   expect(answer.body).toMatchObject({ statusCode: 422, code: 'request.unwieldy' });
   expect(answer.text.length).toBeLessThan(KB);
 });

@@ -129,7 +129,7 @@ it('is looked at once more, then sent, with what needs attention named', async (
   expect(await screen.findByText('Check Sheet Submitted Successfully!')).toBeTruthy();
   expect(await heading('On its way')).toBeTruthy();
   expect(server.bodiesOf(SEND)).toMatchObject([{ checkSheetData: { id: 'id-1', defectHorn: false } }]);
-  await waitFor(() => expect(location.pathname).toBe('/'), { timeout: 4000 });
+  await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
 it('of an account that nobody is mailed says where it is, and leads to where an address is added', async () => {

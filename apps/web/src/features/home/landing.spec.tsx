@@ -69,6 +69,6 @@ it.each([
   aServer({ ...anAccount('driver'), ...SETS, [LIST]: ready, 'GET /api/history': [] });
   openPage('/');
   const present = () => screen.queryByRole('link', { name: 'Present for Approval' });
-  await waitFor(() => expect(present()?.getAttribute('href')).toBe(address), { timeout: 10_000 });
+  await waitFor(() => expect(present()?.getAttribute('href')).toBe(address));
   expect(screen.getByRole('link', { name: 'View Collations' }).getAttribute('href')).toBe('/collations');
 });

@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The home page follows two seconds after a form was sent. */
-const isHome = () => waitFor(() => expect(location.pathname).toBe('/'), { timeout: 4000 });
+const isHome = () => waitFor(() => expect(location.pathname).toBe('/'));
 
 it('leads through the steps, and leaves none without what it asks for', async () => {
   aServer(LIMITS);

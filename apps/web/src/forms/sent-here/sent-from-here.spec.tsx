@@ -32,7 +32,7 @@ it('tells a guest what was sent, when and to whom, and a new driver nothing', as
   aServer({ ...LIMITS, [SEND]: { id: 'id-1', reference: 'TS-7K3M9QXD', message: 'Sent.', claimToken: 'a' } });
   const user = openPage(ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Send Email (1)' }));
-  const list = within(await screen.findByRole('region', { name: 'Sent from this phone' }, { timeout: 4000 }));
+  const list = within(await screen.findByRole('region', { name: 'Sent from this phone' }));
   expect(list.getAllByText('TS-7K3M9QXD')).not.toHaveLength(0);
   expect(list.getByText('To hire@northgate.co.uk')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'New driver' }));
