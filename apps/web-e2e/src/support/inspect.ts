@@ -46,6 +46,8 @@ export async function dress(
 
 /** Checks the screen as it is: nothing serious from axe, no date or time cut off, nothing wider than the window. */
 export async function inspect(page: Page, screen: string): Promise<void> {
+  // What was found before is pale until the answer is there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect.soft(await seriousFindings(page), `axe on ${screen}`).toEqual([]);
   expect.soft(await page.evaluate(cutTimes), `dates and times cut off on ${screen}`).toEqual([]);
   await expectToFit(page, screen);
