@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 
 import { anAddress } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
-import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { dress, inspect, LOOKS, nameOf, picturePaper } from './support/inspect.js';
 import { tellEvent } from './support/mail-events.js';
-import { mailTo } from './support/mail.js';
+import { mailTo, pdfOf } from './support/mail.js';
 import { watchForFaults } from './support/screen.js';
 import { sendForm } from './support/sent-form.js';
 
@@ -24,8 +24,8 @@ for (const look of LOOKS) {
       await page.goto('/');
       await page.getByRole('button', { name: 'Accept' }).click();
       await sendForm(page.request, baseURL!, recipient);
-      const { messageId } = await mailTo(recipient);
-      await tellEvent(page.request, messageId!, { event: 'bounce', reason: REASON });
+      const mail = await mailTo(recipient);
+      await tellEvent(page.request, mail.messageId!, { event: 'bounce', reason: REASON });
 
       await loginAs(page, 'admin');
       await expect(page).toHaveURL('/overview');
@@ -36,6 +36,7 @@ for (const look of LOOKS) {
       await expect(open).toHaveCount(1);
       await expect(page.getByText(REASON)).toBeVisible();
       await inspect(page, 'the mails');
+      await picturePaper(pdfOf(mail), 'the paper of a timesheet');
       await open.click();
       const frame = page.frameLocator('iframe');
       await expect(frame.getByText('Dave Hill has sent you this weekly timesheet.')).toBeVisible();

@@ -34,6 +34,12 @@ for (const look of LOOKS) {
       await inspect(page, 'inviting somebody');
       await dialog.getByRole('button', { name: 'Send invitation' }).click();
       await expect(dialog).toBeHidden();
+      await page.goto('/admin/people?search=driver@groundsheet.example');
+      await page.getByRole('button', { name: /^More for/ }).click();
+      await page.getByRole('menuitem', { name: 'Documents' }).click();
+      await page.getByRole('button', { name: 'Look at the documents' }).click();
+      await expect(page.getByText('There is nothing in this vault.')).toBeVisible();
+      await inspect(page, 'the documents of a person');
       await page.goto(`/admin/people?search=${address}`);
       const menu = page.getByRole('button', { name: 'More for Łukasz Wójcik-Fitzgerald' });
       await menu.waitFor();

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { leaveClaim, offer } from './support/claims.js';
+import { leaveClaim, leaveSent, offer } from './support/claims.js';
 import { addPhoto, answer } from './support/check-sheet.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
-import { choose, chooseCustomer, next, sign, watchForFaults } from './support/screen.js';
+import { choose, chooseCustomer, next, sign, toast, watchForFaults } from './support/screen.js';
 
 for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
@@ -54,10 +54,13 @@ async function visitShell(page: Page): Promise<void> {
 
 async function visitHomeAfterSending(page: Page): Promise<void> {
   await leaveClaim(page, 'Siân Fitzgerald-O’Donoghue');
+  await leaveSent(page);
   await page.reload();
   const card = offer(page, 'timesheet');
   await expect(card).toBeVisible();
   await inspect(page, 'home after sending');
+  await page.getByRole('button', { name: 'Copy to me TS-7K3M9QX0' }).scrollIntoViewIfNeeded();
+  await inspect(page, 'what was sent from this phone');
   await card.getByRole('button', { name: 'No, thanks' }).click();
   await expect(card).toHaveCount(0);
   await page.reload();
@@ -74,6 +77,7 @@ async function visitWizard(page: Page): Promise<void> {
   await inspect(page, 'step 1');
   await next(page);
   await next(page);
+  await expectAbove(toast(page), page.locator('footer'));
   await inspect(page, 'step 2, asking');
   await page.getByRole('textbox', { name: 'Machine hours' }).fill('12');
   await next(page);
@@ -90,12 +94,29 @@ async function visitWizard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Send Email/ }).click();
   await inspect(page, 'step 4, asking');
   await page.getByRole('button', { name: 'Tap to sign driver signature' }).click();
-  await expect(page.getByTestId('signature-sheet')).toBeVisible();
+  await expect.poll(() => heightOf(page.getByTestId('signature-sheet'))).toBeGreaterThan(0.4);
   await inspect(page, 'the signature');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { name: 'Quick Timesheets' })).toBeVisible();
   await inspect(page, 'help');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  const view = page.getByRole('dialog', { name: 'For the client to sign' });
+  await expect(view.getByText(/^I agree 9 hours/)).toBeVisible();
+  await inspect(page, 'the hand-over to a client');
+}
+
+/** As a share of the window's. */
+async function heightOf(part: Locator): Promise<number> {
+  const { height } = (await part.boundingBox())!;
+  return height / part.page().viewportSize()!.height;
+}
+
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(upper).toBeVisible();
+  const [above, below] = [(await upper.boundingBox())!, (await lower.boundingBox())!];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 }
 
 async function visitCheckSheet(page: Page): Promise<void> {

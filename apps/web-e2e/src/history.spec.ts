@@ -8,6 +8,7 @@ import {
   choose,
   chooseCustomer,
   next,
+  OFFICE,
   PHONE,
   sign,
   signHandedOver,
@@ -16,6 +17,9 @@ import {
 } from './support/screen.js';
 
 test.use(PHONE);
+
+/** Of what destroys something. */
+const RED = 'rgb(179, 32, 26)';
 
 async function sendTimesheet(page: Page, recipient: string): Promise<void> {
   await page.getByRole('link', { name: "Start this week's timesheet" }).click();
@@ -128,7 +132,9 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   await page.goto('/history?status=draft');
   await expect(forms).toContainText('9 hours');
   await page.getByRole('button', { name: /^Throw away/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' });
+  await expect(confirm).toHaveCSS('background-color', RED);
+  await confirm.click();
   await expect(toast(page)).toContainText('Draft thrown away');
   await expect(page.getByText('No forms match what you are looking for.')).toBeVisible();
   await page.goto('/');
@@ -172,4 +178,15 @@ test('a long history comes page by page, says when it cannot be loaded, and is t
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText('Plot 1', { exact: true })).toBeVisible();
   await expect(forms.first()).toContainText('Plot 21');
+  await openAtDesk(page, 'Plot 21');
 });
+
+/** On a wide screen the forms are rows, each with a menu, and a click opens one. */
+async function openAtDesk(page: Page, words: string): Promise<void> {
+  await page.setViewportSize(OFFICE.viewport);
+  const row = page.getByRole('row').filter({ hasText: words });
+  await expect(row.getByRole('button', { name: /^More for/ })).toBeVisible();
+  expect((await row.boundingBox())!.height).toBeLessThanOrEqual(60);
+  await row.getByText(words).click();
+  await expect(page).toHaveURL(/draft=/);
+}

@@ -62,6 +62,10 @@ test('a check that fails to reach the server says so', async ({ page }) => {
 test('each step says what it needs, and a failed sending loses nothing', async ({ page }) => {
   await page.goto('/select-customer?mode=quick');
   await chooseCustomer(page, 'Harrow Groundworks');
+  // On a desk actions are no wider than they have to be.
+  expect((await page.getByRole('button', { name: 'Next Step' }).boundingBox())!.width).toBeLessThanOrEqual(
+    320,
+  );
   await next(page);
   await next(page);
   await expectToast(page, 'Machine Hours Required');

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 
 import AxeBuilder from '@axe-core/playwright';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { OFFICE, PHONE } from './screen.js';
 
@@ -44,6 +46,8 @@ export async function dress(
 
 /** Checks the screen as it is: nothing serious from axe, no date or time cut off, nothing wider than the window. */
 export async function inspect(page: Page, screen: string): Promise<void> {
+  // What was found before is pale until the answer is there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   // What a busy machine is still drawing gets its time.
   await expect
     .configure({ soft: true })
@@ -89,8 +93,24 @@ function cutTimes(): string[] {
 
 /** A picture of the screen, for `npm run screenshots`. */
 async function picture(page: Page, screen: string): Promise<void> {
+  const path = pathOf(screen);
+  if (path) await page.screenshot({ path });
+}
+
+/** A picture of the first page of a PDF, for `npm run screenshots`. */
+export async function picturePaper(pdf: Uint8Array, name: string): Promise<void> {
+  const path = pathOf(name);
+  if (!path) return;
+  const document = await (await PDFiumLibrary.init()).loadDocument(pdf);
+  const { data, width, height } = await document.getPage(0).render({ scale: 2 });
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(path);
+  document.destroy();
+}
+
+function pathOf(name: string): string | undefined {
   const folder = process.env['SCREENSHOTS'];
-  if (!folder) return;
   const look = test.info().titlePath.at(-2)?.replaceAll(/\W+/g, '-') ?? '';
-  await page.screenshot({ path: join(folder, look, `${screen.replaceAll(/\W+/g, '-')}.png`) });
+  return folder && join(folder, look, `${name.replaceAll(/\W+/g, '-')}.png`);
 }

@@ -21,7 +21,7 @@ interface TabsProps<Name extends string> {
 }
 
 /** On a phone three stand closer together, and more of them as buttons in two rows. */
-const CLOSE = 'max-tablet:px-1 max-tablet:text-sm';
+const CLOSE = 'max-tablet:px-1 max-tablet:text-sm max-tablet:focus-visible:-outline-offset-4';
 const BUTTON =
   'max-tablet:rounded-control max-tablet:border-2 max-tablet:border-strong max-tablet:data-[state=active]:bg-accent-soft';
 

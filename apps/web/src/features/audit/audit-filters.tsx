@@ -12,10 +12,9 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   return (
     <search
       aria-label="Audit log"
-      className="grid grid-cols-2 items-start gap-3 office:grid-cols-[1fr_1fr_11rem_11rem]"
+      className="grid items-start gap-3 tablet:grid-cols-2 office:grid-cols-[1fr_1fr_11rem_11rem]"
     >
       <SearchField
-        className="col-span-2 tablet:col-span-1"
         label="Person"
         placeholder="Name or address"
         maxLength={SEARCH_LENGTH}
@@ -23,27 +22,28 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         onSearch={(text) => onChange({ person: text })}
       />
       <SearchField
-        className="col-span-2 tablet:col-span-1"
         label="Record"
         placeholder="TS-7K3M9QXD, name or id"
         maxLength={SEARCH_LENGTH}
         value={search.record}
         onSearch={(text) => onChange({ record: text })}
       />
-      <TextField
-        label="From"
-        type="date"
-        max={search.to}
-        value={search.from ?? ''}
-        onChange={({ target }) => onChange({ from: target.value || undefined })}
-      />
-      <TextField
-        label="To"
-        type="date"
-        min={search.from}
-        value={search.to ?? ''}
-        onChange={({ target }) => onChange({ to: target.value || undefined })}
-      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 tablet:col-span-2 office:contents">
+        <TextField
+          label="From"
+          type="date"
+          max={search.to}
+          value={search.from ?? ''}
+          onChange={({ target }) => onChange({ from: target.value || undefined })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          min={search.from}
+          value={search.to ?? ''}
+          onChange={({ target }) => onChange({ to: target.value || undefined })}
+        />
+      </div>
     </search>
   );
 }

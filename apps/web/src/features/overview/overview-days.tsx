@@ -24,7 +24,7 @@ export function OverviewDays({ days, onChange }: OverviewDaysProps) {
           </Button>
         ))}
       </div>
-      <div className="grid grow grid-cols-2 gap-3 tablet:max-w-96">
+      <div className="grid grow grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 tablet:max-w-96">
         {(['from', 'to'] as const).map((end) => (
           <TextField
             key={end}

@@ -21,6 +21,24 @@ export const peopleQuery = (filter: PeopleSearch) =>
     ...PAGED,
   });
 
+export type PersonDocument = Wire['DocumentResponse'];
+
+/** What is in somebody's vault, without that of their namesakes. Nothing is kept: each look is recorded. */
+export const documentsQuery = ({ id, fullName: ownerName, email }: Person) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/documents', 'of', id],
+    queryFn: async ({ pageParam: after }) => {
+      const params = { path: { ownerName }, query: { after } };
+      const { items, next } = pageOf(await api.GET('/api/documents/owner/{ownerName}', { params }));
+      return { items: items.filter(({ ownerEmail }) => ownerEmail === email), next };
+    },
+    ...PAGED,
+    gcTime: 0,
+  });
+
+export const documentFileUrl = (documentId: string, fileId: string) =>
+  `/api/documents/${documentId}/files/${fileId}`;
+
 export async function invite(body: InvitationBody): Promise<void> {
   await api.POST('/api/drivers/invitations', { body });
 }

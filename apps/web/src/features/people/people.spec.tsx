@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
+import { aDocument } from '../../../testing/documents.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
 
@@ -133,6 +134,30 @@ it('changes a role, once it has said that the sessions end', async () => {
   await user.click(change);
   await waitFor(() => expect(bodiesOf(call)).toEqual([{ role: 'supervisor' }]));
   expect(await screen.findByText('Role changed')).toBeTruthy();
+});
+
+it('shows the documents of one of two namesakes, once it has said that they will see it', async () => {
+  const find = 'GET /api/documents/owner/Dave%20Field';
+  const theirs = aDocument({ ownerEmail: DAVE.email, originalFileName: 'licence.jpg' });
+  const namesake = aDocument({
+    id: 'doc-2',
+    ownerEmail: 'dave@elsewhere.co.uk',
+    originalFileName: 'cpcs.jpg',
+  });
+  const { user, bodiesOf } = await thePeople([DAVE, INVITED], { [find]: [theirs, namesake] });
+  await choose(user, 'Dave Field', 'Documents');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Documents of Dave Field' }));
+  expect(dialog.getByText(/^They will see in their vault that you looked, when/)).toBeTruthy();
+  expect(bodiesOf(find)).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Look at the documents' }));
+  const file = await dialog.findByRole('link', { name: 'File 2 of licence.jpg' });
+  expect(file.getAttribute('href')).toBe('/api/documents/doc-1/files/file-2');
+  expect(dialog.getByText('Driving licence, Photo card, valid until 4 Dec 2026')).toBeTruthy();
+  expect(dialog.queryByText('cpcs.jpg')).toBeNull();
+  expect(bodiesOf(find)).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Bev Haigh' }));
+  expect(screen.queryByRole('menuitem', { name: 'Documents' })).toBeNull();
 });
 
 it('says beside the shut controls why an account cannot be changed', async () => {

@@ -1,12 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { MailX, RotateCcw, ScrollText, Send, UserCog, UserRoundX } from 'lucide-react';
+import { Files, MailX, RotateCcw, ScrollText, Send, UserCog, UserRoundX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { RowMenu, type RowMenuItem } from '../../components/row-menu.js';
+import { useSession } from '../../lib/session/session-context.js';
 import { deactivate, inviteAgain, reactivate, withdraw, type Person } from './api.js';
 import { ChangeRole } from './change-role.js';
 import { tellRefusal, usePersonChange } from './use-person-change.js';
 
+const PersonDocuments = lazy(async () => ({
+  default: (await import('./person-documents.js')).PersonDocuments,
+}));
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
 
 /** What is asked about before it is done, and what is said afterwards. */
@@ -45,12 +49,16 @@ type Change = keyof typeof CHANGES;
 
 /** What an admin can do about a person. */
 export function PersonMenu({ person }: { person: Person }) {
-  const [open, setOpen] = useState<Change | 'role' | null>(null);
+  const [open, setOpen] = useState<Change | 'role' | 'documents' | null>(null);
   const navigate = useNavigate();
   const close = () => setOpen(null);
   const seeLog = () => void navigate({ to: '/admin/audit', search: { person: person.email } });
+  const session = useSession();
+  const isOther = session.mode === 'authenticated' && session.user.email !== person.email;
+  const documents = { label: 'Documents', icon: Files, onSelect: () => setOpen('documents') };
   const items: RowMenuItem[] = [
     { label: 'Change role', icon: UserCog, onSelect: () => setOpen('role'), shut: person.closed },
+    ...(isOther && person.state !== 'invited' ? [documents] : []),
     ...ofState(person, setOpen),
     { label: 'See in the audit log', icon: ScrollText, onSelect: seeLog },
   ];
@@ -58,7 +66,12 @@ export function PersonMenu({ person }: { person: Person }) {
     <>
       <RowMenu label={`More for ${person.fullName}`} items={items} />
       {open === 'role' ? <ChangeRole person={person} onClose={close} /> : null}
-      {open && open !== 'role' ? <AskFirst person={person} change={open} onClose={close} /> : null}
+      {open === 'documents' ? (
+        <Suspense>
+          <PersonDocuments person={person} onClose={close} />
+        </Suspense>
+      ) : null}
+      {open && open in CHANGES ? <AskFirst person={person} change={open as Change} onClose={close} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
 import { closePage, openPage } from '../../../testing/page.js';
@@ -46,6 +46,19 @@ it('leads through the steps, and leaves none without what it asks for', async ()
   expect(await screen.findByLabelText("Driver's name")).toMatchObject({ value: 'Dave Hill' });
   await user.click(await button('Previous'));
   expect(await heading('Weekly Timesheet, step 3 of 4: Weekly Hours')).toBeTruthy();
+});
+
+it('names its order number, and hints at both Saturdays where the week ends on another day', async () => {
+  aServer(LIMITS);
+  const user = await openPage(`${ADDRESS}&orderNumber=P-0012`);
+  const week = await screen.findByLabelText('Week ending');
+  expect(screen.getByText('P-0012').textContent).toBe('Order No. P-0012');
+  fireEvent.change(week, { target: { value: '2026-11-18' } });
+  expect(await screen.findByText('Weeks usually end on a Saturday.')).toBeTruthy();
+  expect(await button('Sat 14 Nov 2026 (last)')).toBeTruthy();
+  await user.click(await button('Sat 21 Nov 2026 (coming)'));
+  expect(week).toMatchObject({ value: '2026-11-21' });
+  expect(screen.queryByText('Weeks usually end on a Saturday.')).toBeNull();
 });
 
 it('steps back with the phone’s own Back', async () => {

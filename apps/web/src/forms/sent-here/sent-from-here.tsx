@@ -76,7 +76,7 @@ function Actions({ sent }: { sent: SentHere }) {
     await saveOnceMade(href);
   };
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+    <div className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
       <Button className="px-2" disabled={open.isPending} onClick={() => open.mutate()}>
         <FileText aria-hidden />
         <span>
@@ -88,7 +88,7 @@ function Actions({ sent }: { sent: SentHere }) {
         PDF
         {which}
       </SaveFileLink>
-      <Button className="px-2 whitespace-nowrap" onClick={() => setAsking(true)}>
+      <Button className="max-tablet:col-span-full px-2 whitespace-nowrap" onClick={() => setAsking(true)}>
         <Mail aria-hidden />
         <span>
           Copy to me

@@ -62,6 +62,10 @@ export function Uploader(props: UploaderProps) {
     uppy.on('file-removed', () => setFault(null));
     // The camera's button would be below the edge of a phone.
     uppy.on('dashboard:show-panel', () => place.current?.scrollIntoView({ block: 'end' }));
+    // On a small phone the refusal of a file would be below it, too.
+    uppy.on('info-visible', () =>
+      place.current?.querySelector('.uppy-Informer')?.scrollIntoView({ block: 'center' }),
+    );
     latest.current.onReady?.(uppy);
     return () => uppy.destroy();
   }, []);

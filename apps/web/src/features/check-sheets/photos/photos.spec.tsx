@@ -43,10 +43,11 @@ it('are taken with the phone’s camera or chosen; one that cannot be read says 
   await waitFor(() => expect(screen.queryByRole('region', { name: /attached/ })).toBeNull());
 });
 
-it('that were on their way when the page was lost go on, and say what keeps them', async () => {
+it('that were on their way when the page was lost go on, say how far they are, and what keeps them', async () => {
+  const answer = Promise.withResolvers<void>();
   const server = aServer({
     ...LIMITS,
-    'POST /api/objects/upload': refusal(429, 'upload.too-many', TOO_MANY),
+    'POST /api/objects/upload': () => answer.promise.then(() => refusal(429, 'upload.too-many', TOO_MANY)),
   });
   await keepPicture(DRAFT, waitingName({ id: 'p1', item: '' }), new Blob(['a picture']));
   const user = await aCheckAt(5);
@@ -54,6 +55,8 @@ it('that were on their way when the page was lost go on, and say what keeps them
   expect(await screen.findByText('1 photo has not been added yet and will not be sent.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('Adding... 0%')).toBeTruthy();
+  answer.resolve();
   expect(await screen.findByText(TOO_MANY)).toBeTruthy();
   const asked = () => server.bodiesOf('POST /api/objects/upload').length;
   expect(asked()).toBe(1);
