@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindCompletedSet, type Caller, type CompletedSet } from '@groundsheet/contracts';
-import type { FormSender } from '@groundsheet/platform';
+import { Transaction, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from './driver-form.entity.js';
 import { formProblems } from './form.problems.js';
@@ -27,6 +27,7 @@ type KindOfForm<F extends DriverForm> = new () => F;
 export class ChangeableForms {
   constructor(
     private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly queries: QueryBus,
     private readonly links: FormLinks,
     private readonly limits: DraftLimits,
@@ -138,7 +139,7 @@ export class ChangeableForms {
 
   /** Whosesoever form it is: that is for the caller to judge. Locks also where there is no row yet that could be. */
   async locked(id: string): Promise<DriverForm | null> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id]);
+    await this.transaction.lock(id);
     const form = await this.em.findOne(
       DriverForm,
       { id },

@@ -55,7 +55,7 @@ export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MESSAGE_ID_ARG } from './mail/sendgrid-transport.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
 export { essentialChunks, PngFault, type PngLimits } from './images/png-chunks.js';
-export { plainGreyDots } from './images/plain-grey.js';
+export { lookAtPlainGrey } from './images/plain-grey.js';
 export { Slots } from './images/slots.js';
 export { readFile } from './uploads/receive-file.js';
 export { openedFile, SandboxedFile } from './uploads/opened-file.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { FreeSpace, Tries } from '@groundsheet/platform';
+import { FreeSpace, Transaction, Tries } from '@groundsheet/platform';
 import { DriverForm } from '../driver-form.entity.js';
 import { formProblems } from '../form.problems.js';
 
@@ -15,6 +15,7 @@ const MOST_SAVES_PER_MINUTE = 60;
 export class DraftLimits {
   constructor(
     private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly space: FreeSpace,
     private readonly tries: Tries,
   ) {}
@@ -27,7 +28,7 @@ export class DraftLimits {
    */
   async refuseMore({ id: driverId, confirmed }: Caller): Promise<void> {
     if (await this.space.isShort()) throw formProblems.noRoomForDraft();
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`drafts ${driverId}`]);
+    await this.transaction.lock(`drafts ${driverId}`);
     const most = confirmed ? MOST_DRAFTS : MOST_DRAFTS_UNCONFIRMED;
     const begun = await this.em.count(DriverForm, { driverId, status: 'draft' });
     if (begun >= most) throw formProblems.tooManyDrafts(most, confirmed);

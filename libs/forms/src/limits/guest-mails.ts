@@ -41,7 +41,7 @@ export class GuestMails implements OnModuleInit {
    */
   async reserve(network: string, mails: number): Promise<(Date | undefined)[]> {
     if (mails === 0) return [];
-    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('guest-mails', 0))`);
+    await this.transaction.lock('guest-mails');
     const now = this.clock.now();
     const hours = this.hoursAround(now);
     const current = hours.findLastIndex(({ at }) => at <= now);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { essentialChunks, plainGreyDots, PngFault, Slots } from '@groundsheet/platform';
+import { essentialChunks, lookAtPlainGrey, PngFault, Slots } from '@groundsheet/platform';
 
 const MAX_BYTES = 512 * 1024;
 const MAX_SIZE = { width: 2000, height: 1000 };
@@ -32,9 +32,9 @@ export class ImageFault extends Error {
  */
 export async function readSignature(dataUrl: string): Promise<Buffer> {
   const sent = essentialsOf(dataUrl);
-  const plain = plainGreyDots(sent);
-  const image = plain ? sent : await decoding.run(() => inGrey(sent));
-  if (!showsSomething(plain ?? plainGreyDots(image)!)) throw faults.blank();
+  const isDrawn = lookAtPlainGrey(sent, showsSomething);
+  const image = isDrawn === null ? await decoding.run(() => inGrey(sent)) : sent;
+  if (!(isDrawn ?? lookAtPlainGrey(image, showsSomething))) throw faults.blank();
   return image;
 }
 

@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
 import { DriverForm } from '@groundsheet/forms';
 import { setKeyOf } from '@groundsheet/form-rules';
-import { Clock } from '@groundsheet/platform';
+import { Clock, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { SetSignals } from './set-signals.js';
@@ -17,13 +17,14 @@ import { SetSignals } from './set-signals.js';
 export class FormSets {
   constructor(
     private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly signals: SetSignals,
   ) {}
 
   /** Waits for everybody else who changes the sets of this driver. */
-  async lock(driverId: string): Promise<void> {
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 2))', [driverId]);
+  lock(driverId: string): Promise<void> {
+    return this.transaction.lock(driverId, 2);
   }
 
   /** Puts a form where it belongs as it is now; one that is no more, or nobody's, nowhere. */

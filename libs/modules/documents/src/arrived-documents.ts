@@ -1,7 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { DocumentUploaded } from '@groundsheet/contracts';
-import { EventRecorder, Uploads } from '@groundsheet/platform';
+import { EventRecorder, Transaction, Uploads } from '@groundsheet/platform';
 import { VAULT_BYTES } from '@groundsheet/form-rules';
 import { DocumentSignals } from './document-signals.js';
 import type { Document } from './document.entity.js';
@@ -12,7 +11,7 @@ import { OwnDocuments } from './own-documents.js';
 @Injectable()
 export class ArrivedDocuments {
   constructor(
-    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly documents: OwnDocuments,
     private readonly uploads: Uploads,
     private readonly events: EventRecorder,
@@ -29,9 +28,7 @@ export class ArrivedDocuments {
     const { id, ownerId } = document;
     const expected = document.files.getItems().filter(({ isHere }) => !isHere);
     // Of two documents that arrive at once, the second sees what the first takes up.
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-      `groundsheet.vault:${ownerId}`,
-    ]);
+    await this.transaction.lock(`groundsheet.vault:${ownerId}`);
     const files = await this.uploads.takeArrived(
       expected.map((file) => file.id),
       id,

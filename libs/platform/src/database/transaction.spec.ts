@@ -97,6 +97,38 @@ it('rolls the event back if the command fails', async () => {
   expect(await jobs(true)).toEqual([]);
 });
 
+const written = async () =>
+  (await api.rows("select subject from limit_counters where name = 'probe'")).length;
+const WRITE = "insert into limit_counters (name, subject, count, ends_at) values ('probe', ?, 1, now())";
+
+it('takes everything back, and says why, where something left for the end cannot be written', async () => {
+  const transaction = api.app.get(Transaction);
+  const run = transaction.run(async () => {
+    await api.app.get(EntityManager).execute(WRITE, ['a']);
+    transaction.writeLast('select 1 / ?::int', [0]);
+    transaction.writeLast(WRITE, ['b']);
+  });
+  await expect(run).rejects.toThrow('division by zero');
+  expect(await written()).toBe(0);
+});
+
+it('lets whoever locks the same wait, although nobody waits for the lock itself', async () => {
+  const [transaction, em] = [api.app.get(Transaction), api.app.get(EntityManager)];
+  const turns: string[] = [];
+  const turn = (name: string) =>
+    transaction.run(async () => {
+      await transaction.lock('probe');
+      await em.execute('select pg_sleep(0.02)');
+      turns.push(`${name} begins`);
+      await em.execute('select pg_sleep(0.02)');
+      turns.push(`${name} ends`);
+    });
+  await Promise.all([turn('one'), turn('other')]);
+  const [first] = turns;
+  const order = first === 'one begins' ? ['one', 'other'] : ['other', 'one'];
+  expect(turns).toEqual(order.flatMap((name) => [`${name} begins`, `${name} ends`]));
+});
+
 it('is required to record an event', async () => {
   await expect(api.app.get(Outside).events.record(new Probed({ fail: false }))).rejects.toThrow(
     'inside a transaction',

@@ -11,25 +11,35 @@ const FIRST_CHUNK_BEHIND = 33;
 const [NAME, CONTENT, FRAME] = [4, 8, 12];
 
 /**
- * The dots of a PNG in plain grey, row by row. It takes no decoder, and a twentieth of a decoder's time; everybody waits
- * for it, so the picture must not be large.
+ * Has a look at the dots of a PNG in plain grey, row by row. It takes no decoder, and a twentieth of a decoder's time;
+ * everybody waits for it, so the picture must not be large.
  *
  * @param png with nothing in it but the picture, see `essentialChunks`
+ * @param look at dots that are gone afterwards
  * @returns null for any other kind of PNG, and where anything is odd: that is for a decoder to judge
  */
-export function plainGreyDots(png: Buffer): Buffer | null {
+export function lookAtPlainGrey<T>(png: Buffer, look: (dots: Buffer) => T): T | null {
   const [width, height] = [png.readUInt32BE(WIDTH), png.readUInt32BE(HEIGHT)];
   if (!png.subarray(KIND, KIND + PLAIN.length).equals(PLAIN)) return null;
   const rows = inflated(contentOf(png), (width + 1) * height);
   if (!rows) return null;
-  const dots = Buffer.alloc(width * height);
-  for (let row = 0; row < height; row += 1) {
-    const from = row * (width + 1);
-    // The first byte of a row says how the others are to be worked out: 0 for not at all.
-    if (rows[from] !== 0) return null;
-    rows.copy(dots, row * width, from + 1, from + 1 + width);
+  try {
+    for (let row = 0; row < height; row += 1) {
+      const from = row * (width + 1);
+      // The first byte of a row says how the others are to be worked out: 0 for not at all.
+      if (rows[from] !== 0) return null;
+      rows.copyWithin(row * width, from + 1, from + 1 + width);
+    }
+    return look(rows.subarray(0, width * height));
+  } finally {
+    giveBack(rows);
   }
-  return dots;
+}
+
+/** Else it counts until the next garbage collection, and a hundred forms are enough to bring on one of everything. */
+function giveBack({ buffer, length }: Buffer): void {
+  // Small ones lie in a buffer together with others.
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === length + 1) buffer.transfer(0);
 }
 
 /** What is compressed; nothing where there is anything but that, such as a colour that stands for transparent. */

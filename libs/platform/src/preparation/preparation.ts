@@ -1,6 +1,5 @@
 import { Injectable, SetMetadata, applyDecorators } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Transaction } from '../database/transaction.js';
 
 const PREPARATION = Symbol('preparation');
@@ -21,7 +20,6 @@ export class Preparations {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly transaction: Transaction,
-    private readonly em: EntityManager,
   ) {}
 
   /** Runs all of them in one transaction; several processes take turns. */
@@ -31,7 +29,7 @@ export class Preparations {
       .filter(({ metatype }) => metatype && Reflect.getMetadata(PREPARATION, metatype))
       .map(({ instance }) => instance as Prepares);
     await this.transaction.run(async () => {
-      await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('groundsheet.prepare', 0))`);
+      await this.transaction.lock('groundsheet.prepare');
       for (const preparation of preparations) await preparation.prepare();
     });
   }

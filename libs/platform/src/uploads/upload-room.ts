@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Config } from '../config/config.js';
+import { Transaction } from '../database/transaction.js';
 import { FreeSpace } from '../storage/free-space.js';
 import { uploadProblems } from './upload.problems.js';
 
@@ -11,6 +12,7 @@ const MEGABYTE = 1_048_576;
 export class UploadRoom {
   constructor(
     private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly config: Config,
     private readonly space: FreeSpace,
   ) {}
@@ -36,7 +38,7 @@ export class UploadRoom {
   }
 
   /** Until the end of the caller's transaction nobody else fills the room: two never both take the last of it. */
-  async hold(): Promise<void> {
-    await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('groundsheet.upload-room', 0))`);
+  hold(): Promise<void> {
+    return this.transaction.lock('groundsheet.upload-room');
   }
 }

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EmailQueued } from '@groundsheet/contracts';
 import { LinkVersions } from '@groundsheet/forms';
-import { Audit, EventRecorder } from '@groundsheet/platform';
+import { Audit, EventRecorder, Transaction } from '@groundsheet/platform';
 import type { AccountEmail } from '../account-email.entity.js';
 import type { Email } from '../email.entity.js';
 import { FormEmail } from '../form-email.entity.js';
@@ -21,6 +21,7 @@ export class SendMailAgain extends Command<{ id: string }> {
 export class SendMailAgainHandler implements ICommandHandler<SendMailAgain> {
   constructor(
     private readonly em: EntityManager,
+    private readonly transaction: Transaction,
     private readonly mails: KnownMails,
     private readonly linkVersions: LinkVersions,
     private readonly postmarks: Postmarks,
@@ -54,7 +55,7 @@ export class SendMailAgainHandler implements ICommandHandler<SendMailAgain> {
 
   private async nextNumber({ formId, recipient }: FormEmail): Promise<number> {
     // Two sendings of one form are numbered one after the other.
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [formId]);
+    await this.transaction.lock(formId, 1);
     const [last] = await this.em.execute<{ no: number }[]>(
       'select max(sending_no) as no from emails where form_id = ? and recipient = ?',
       [formId, recipient],

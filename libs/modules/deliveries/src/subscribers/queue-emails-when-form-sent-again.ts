@@ -37,7 +37,7 @@ export class QueueEmailsWhenFormSentAgain implements EventSubscriber<Payload> {
   private async newEmails({ requestId, form }: Payload): Promise<FormEmail[]> {
     const { formId, recipients } = form;
     // Two sendings of one form are numbered one after the other.
-    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 1))', [formId]);
+    await this.transaction.lock(formId, 1);
     const had = await this.em.find(FormEmail, { formId, recipient: { $in: [...recipients] } });
     return recipients.flatMap((recipient) => {
       const id = uuidv5(recipient, requestId);
