@@ -1,5 +1,4 @@
-// What one timesheet's PDF costs: processor time of the whole process and of its main thread, and the ratio to the
-// same page in the built-in Helvetica. Every PDF has other names, times and notes, as in a day's work.
+// What one timesheet's PDF costs: processor time of the whole process and of its main thread. Every PDF has other names, times and notes, as in a day's work.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -7,22 +6,17 @@ import { build } from '../start/build.mjs';
 import { line, ms } from './figures.mjs';
 
 const PDFS = 200;
-const WARM_UP = 40;
-const ROUNDS = 5;
 
 const folder = await build();
 const built = (path) => pathToFileURL(join(folder, path));
 const { PdfThread } = await import(built('libs/forms/dist/pdf/pdf-thread.js'));
-const { Page } = await import(built('libs/paper/dist/page.js'));
 const { readSignature } = await import(built('libs/forms/dist/signatures/signature.js'));
 const { emptyTimesheet, standardShift, DAYS } = await import(built('libs/form-rules/dist/index.js'));
 const LAYOUT = built('libs/modules/timesheets/dist/timesheet.layout.js');
-const { draw } = await import(LAYOUT);
 
 const drawn = await Promise.all([0, 1].map(aSignature));
 const signatures = await measureSignatures();
 await measureThread();
-await measureHelvetica();
 
 /** What has to be done with the signatures once, when a form comes in; @returns them as they are stored. */
 async function measureSignatures() {
@@ -56,39 +50,6 @@ async function measureThread() {
   line('PDF, processor', ms(all), 'target 25 ms');
   line('PDF, main thread', ms(main), 'target 1 ms');
   line('PDF, size', `${kb.toFixed(0)} KB`);
-}
-
-/** In turns on one thread, so that both meet the same machine; the best round of each counts. */
-async function measureHelvetica() {
-  const best = { house: Infinity, helvetica: Infinity };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const fonts of ['house', 'helvetica']) {
-      const papers = Array.from({ length: WARM_UP }, (_, index) => aPaper(round * WARM_UP + index));
-      const begun = process.threadCpuUsage();
-      for (const paper of papers) await drawOn(pageWith(fonts), paper);
-      if (round > 0)
-        best[fonts] = Math.min(best[fonts], spent(process.threadCpuUsage(begun)) * (PDFS / WARM_UP));
-    }
-  }
-  const ratio = (best.house / best.helvetica).toFixed(1);
-  line(
-    'PDF, to the same in Helvetica',
-    `${ratio} (${ms(best.house)} to ${ms(best.helvetica)} of the drawing thread)`,
-  );
-}
-
-function pageWith(fonts) {
-  const page = new Page();
-  if (fonts === 'house') return page;
-  const { pen } = page;
-  const register = pen.registerFont.bind(pen);
-  pen.registerFont = (name) => register(name, name.includes('SemiBold') ? 'Helvetica-Bold' : 'Helvetica');
-  return page;
-}
-
-async function drawOn(page, paper) {
-  await draw(page, paper);
-  return page.finish();
 }
 
 /** Milliseconds for one of the PDFs. */
@@ -137,6 +98,7 @@ function aPaper(index) {
     clientSignature,
     submittedAt: '2026-11-21T14:05:00.000Z',
     timeZone: 'Europe/London',
+    corrects: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { aCompany, aTimesheet, becomes, hangUp, startApi, type TestApi } from '@groundsheet/testing';
 import { Logger } from '@nestjs/common';
+import { Client } from 'pg';
 
 const PATH = '/api/timesheets/one-step-completion';
 
@@ -38,4 +39,22 @@ it('accepts a complete form even if the sender does not wait for the response', 
     return n === bodies.length;
   });
   expect(errors).toEqual([]);
+});
+
+it('lets others in while forms that were all sent at once wait for each other', async () => {
+  const counters = new Client({ connectionString: api.databaseUrl });
+  await counters.connect();
+  await counters.query('begin; lock table limit_counters in access exclusive mode');
+  const bodies = await Promise.all(Array.from({ length: 12 }, () => aTimesheet(company)));
+  const sent = Promise.all(bodies.map((body) => api.request('post', PATH).send(body)));
+  const waiting = `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  await becomes(async () => (await counters.query(waiting)).rows[0].count >= 4);
+  const meanwhile = await api
+    .request('get', '/api/customers')
+    .timeout(5000)
+    .catch((error: Error) => error);
+  await counters.query('commit');
+  await counters.end();
+  expect(meanwhile).toMatchObject({ status: 200 });
+  expect((await sent).map(({ status }) => status)).toEqual(bodies.map(() => 200));
 });

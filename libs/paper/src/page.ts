@@ -1,8 +1,9 @@
 import PDFDocument from 'pdfkit';
 import { INK } from './ink.js';
-import { faceOf } from './text/fonts.js';
-import { runsOf } from './text/runs.js';
-import { composeText, widthOfRun, type TextBlock, type TextStyle } from './text/text-block.js';
+import { isUsual, type PaperFont } from './text/fonts.js';
+import type { Letters } from './text/letters.js';
+import { runsOf, type Run } from './text/runs.js';
+import { composeText, widthOfRun, wordsOf, type TextBlock, type TextStyle } from './text/text-block.js';
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & {
@@ -39,7 +40,10 @@ export class Page {
   readonly pen: PDFKit.PDFDocument;
 
   private readonly parents: StructureElement[];
-  private readonly registered = new Set<string>();
+  /** The file so far. */
+  private readonly written: Uint8Array[];
+  private readonly fonts = new Map<Letters, ReturnType<PDFKit.PDFDocument['ref']>>();
+  private readonly further = new Map<PaperFont, Letters>();
   /** Of each page. */
   private readonly descriptions: Description[] = [{ title: '', footer: '', runningTitle: '' }];
 
@@ -55,6 +59,9 @@ export class Page {
       pdfVersion: '1.7',
       info: { Creator: 'Groundsheet' },
     });
+    this.written = [this.pen.read() as Buffer];
+    // A stream would take each line on its way by itself, which costs a tenth of what drawing does.
+    this.pen.push = (line: Uint8Array | null) => line !== null && this.written.push(line) > 0;
     const root = this.pen.struct('Document');
     this.pen.addStructure(root);
     this.parents = [root];
@@ -98,7 +105,7 @@ export class Page {
   /** Draws a composed text; returns where it ends. Call it inside `tag` or `artifact`. */
   place(block: TextBlock, x: number, y: number): number {
     const { size, color, align } = block.style;
-    this.pen.fontSize(size).fillColor(color);
+    this.pen.fillColor(color);
     block.lines.forEach((line, index) => {
       const spare = block.width - line.width;
       const from = align === 'right' ? x + spare : align === 'center' ? x + spare / 2 : x;
@@ -141,20 +148,17 @@ export class Page {
   }
 
   /** Adds the footers and closes the document. */
-  async finish(): Promise<Buffer> {
+  finish(): Buffer {
     const { count } = this.pen.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.pen.switchToPage(index);
       const { footer } = this.descriptions[index]!;
       if (footer !== null) this.artifact(() => this.drawFooter(footer, `Page ${index + 1} of ${count}`));
     }
-    const chunks: Buffer[] = [];
-    this.pen.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const ended = new Promise((resolve, reject) => this.pen.on('end', resolve).on('error', reject));
     this.parents[0]!.end();
+    for (const [letters, dictionary] of this.fonts) letters.embed(this.pen, dictionary);
     this.pen.end();
-    await ended;
-    return Buffer.concat(chunks);
+    return Buffer.concat(this.written);
   }
 
   private addPage(): void {
@@ -173,22 +177,38 @@ export class Page {
     this.text(pageOf, { ...style, align: 'right' }, this.right - 90, FOOTER_TOP + 5, 90);
   }
 
-  private drawLine(text: string, style: TextStyle, x: number, baseline: number): void {
+  private drawLine(text: string, { face, size }: TextStyle, x: number, baseline: number): void {
     let from = x;
-    for (const run of runsOf(text, style.face)) {
-      this.useFont(style, run.font.name);
-      this.pen.text(run.text, from, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      from += (widthOfRun(run) * style.size) / 1000;
+    for (const run of runsOf(text, face)) {
+      const words = wordsOf(run);
+      const letters = this.lettersFor(run);
+      const shown = words.map((word) => letters.show(word, size)).join('');
+      // pdfkit's pages are upside down, so that lengths go from the top left corner.
+      const at = `1 0 0 -1 ${rounded(from)} ${rounded(baseline)} Tm`;
+      this.pen.addContent(`BT /${this.named(letters)} ${size} Tf ${at} [${shown}] TJ ET`);
+      from += (widthOfRun(run) * size) / 1000;
     }
   }
 
-  private useFont({ face }: TextStyle, name: string): void {
-    if (!this.registered.has(name)) {
-      const { house, fallback } = faceOf(face);
-      // pdfkit takes a parsed font as well, which its types do not say.
-      for (const each of [house, fallback]) this.pen.registerFont(each.name, each.font as never);
-      this.registered.add(name);
-    }
-    this.pen.font(name);
+  private lettersFor({ font, text }: Run): Letters {
+    if (isUsual(text)) return font.usual;
+    const further = this.further.get(font) ?? font.furtherLetters();
+    this.further.set(font, further);
+    return further;
   }
+
+  /** By what name the page in hand calls a font. */
+  private named(letters: Letters): string {
+    let dictionary = this.fonts.get(letters);
+    if (!dictionary) {
+      dictionary = this.pen.ref({});
+      this.fonts.set(letters, dictionary);
+    }
+    this.pen.page.fonts[letters.name] = dictionary;
+    return letters.name;
+  }
+}
+
+function rounded(points: number): number {
+  return Math.round(points * 1000) / 1000;
 }

@@ -32,6 +32,7 @@ import { HealthController } from './health/health.controller.js';
 import { Metrics, MetricsController } from './health/metrics.js';
 import { ForgetIdempotencyKeysWhenHousekeepingDue } from './idempotency/forget-idempotency-keys-when-housekeeping-due.js';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
+import { SendingPlaces } from './idempotency/sending-places.js';
 import { ForgetLimitCountersWhenHousekeepingDue } from './limits/forget-limit-counters-when-housekeeping-due.js';
 import { LimitCounter } from './limits/limit-counter.entity.js';
 import { Limits } from './limits/limits.js';
@@ -61,6 +62,7 @@ class ConfigModule {}
 const shared = [
   Clock,
   Transaction,
+  SendingPlaces,
   Audit,
   EventRecorder,
   Subscribers,

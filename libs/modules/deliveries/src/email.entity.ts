@@ -13,10 +13,15 @@ export type EmailState = FormMail['state'];
 /** A mail that has not been handed over this long after it was queued has failed (docs/product.md, Mail). */
 export const TRIED_FOR_HOURS = 24;
 
-/** In milliseconds; every transport gives up before. */
-const CLAIMED_FOR_MS = 120_000;
+/** In milliseconds. */
+const CLAIMED_FOR = 120_000;
 
 const LONGEST_REASON = 1000;
+
+/** How long a worker has a mail in hand that takes it now. Every transport gives up before; who dies with it lets go then. */
+export function claimedUntil(now: Date): Date {
+  return new Date(now.getTime() + CLAIMED_FOR);
+}
 
 /** What a new mail needs to know about this installation. */
 export interface Postmark {
@@ -130,15 +135,6 @@ export abstract class Email {
     this.queuedAt = time;
   }
 
-  /** Takes it in hand. Longer than a transport takes: who dies with it lets go of it after that. */
-  claim(now: Date): void {
-    this.claimedUntil = new Date(now.getTime() + CLAIMED_FOR_MS);
-  }
-
-  isClaimed(now: Date): boolean {
-    return this.claimedUntil !== null && this.claimedUntil > now;
-  }
-
   isOverdue(now: Date): boolean {
     return now.getTime() - this.queuedAt.getTime() >= TRIED_FOR_HOURS * 3_600_000;
   }
@@ -176,6 +172,7 @@ export abstract class Email {
   /** Not attempted, at the recipient's wish. */
   suppress(): void {
     this.state = 'suppressed';
+    this.claimedUntil = null;
   }
 
   /** Counts an attempt that may succeed later. */
@@ -193,6 +190,7 @@ export abstract class Email {
   /** Time is up. The reason of the last attempt stays. */
   giveUp(): void {
     this.state = 'failed';
+    this.claimedUntil = null;
   }
 
   /** Whether the mail provider was quicker than we are. */

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
+import { Letters } from './letters.js';
 
 /** The faces a layout may ask for; each prints in the house font, or in Noto Sans where that has no letter. */
 export type FaceName = 'text' | 'strong' | 'heading';
 
 /** A parsed font with what the paper kit asks of it. */
 export interface PaperFont {
-  /** The name it is registered under in a document. */
   name: string;
-  font: Font;
-  letters: ReadonlySet<number>;
+  /** Code points that it can print. */
+  holds: ReadonlySet<number>;
+  /** A word with the space after it, its figures of one width. Remembered: labels, days and times repeat on every sheet. */
+  shape: (word: string) => Shape;
+  /** The letters of nearly every sheet, ready to be put into a document as they are. */
+  usual: Letters;
+  /** What else a document prints of it; for that document alone. */
+  furtherLetters: () => Letters;
 }
+
+/** Letters and where they stand, in thousandths of the size. */
+export type Shape = Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>;
 
 export interface Face {
   house: PaperFont;
@@ -27,7 +36,10 @@ const FILES = {
 export const NON_JOINER = '\u200c';
 const NOWHERE = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 };
 
-/** Words whose shapes are remembered per font; labels, days and times repeat on every sheet. */
+/** What is nearly always printed, and all that our own labels use. */
+const USUAL = `${String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at))}£·–—‘’“”…`;
+const IS_USUAL = new RegExp(`^[\\x20-\\x7e£·–—‘’“”…${NON_JOINER}]*$`);
+
 const REMEMBERED_WORDS = 4000;
 
 // Parsed once per thread: reading a font again for every PDF costs three times as much as the page itself.
@@ -38,6 +50,11 @@ export function faceOf(name: FaceName): Face {
   return { house: openFont(house), fallback: openFont(fallback) };
 }
 
+/** Whether all of it is among the usual letters. */
+export function isUsual(text: string): boolean {
+  return IS_USUAL.test(text);
+}
+
 function openFont(name: string): PaperFont {
   let opened = fonts.get(name);
   if (!opened) {
@@ -45,60 +62,46 @@ function openFont(name: string): PaperFont {
     if (!('characterSet' in font)) throw new Error(`${name} is a collection, not a font.`);
     if (font.unitsPerEm !== 1000)
       throw new Error(`${name} has ${font.unitsPerEm} units to the em, not 1000.`);
-    rememberLetters(font);
-    opened = { name, font: withTabularFigures(font), letters: new Set(font.characterSet) };
+    const shape = remembering((word) => shapeOf(font, word));
+    opened = {
+      name,
+      holds: new Set(font.characterSet),
+      shape,
+      usual: new Letters(
+        font,
+        'USUALS',
+        [...USUAL].flatMap((letter) => shape(letter).glyphs),
+      ),
+      furtherLetters: () => new Letters(font, 'OTHERS'),
+    };
     fonts.set(name, opened);
   }
   return opened;
 }
 
-/**
- * The font with figures of one width, and with the shapes of words remembered. pdfkit scales what it is handed in
- * place, to 1000 units to the em: these fonts have that many, so that what is remembered stays as it is.
- */
-function withTabularFigures(font: Font): Font {
-  const shaped = new Map<string, ShapedRun>();
-  const layout = (text: string) => {
-    let run = shaped.get(text);
-    if (!run) {
-      if (shaped.size >= REMEMBERED_WORDS) shaped.clear();
-      run = shape(font, text);
-      shaped.set(text, run);
+function remembering(shapeAnew: (word: string) => Shape): (word: string) => Shape {
+  const shapes = new Map<string, Shape>();
+  return (word) => {
+    let shape = shapes.get(word);
+    if (!shape) {
+      if (shapes.size >= REMEMBERED_WORDS) shapes.clear();
+      shape = shapeAnew(word);
+      shapes.set(word, shape);
     }
-    return run;
+    return shape;
   };
-  return Object.create(font, { layout: { value: layout } }) as Font;
 }
-
-type ShapedRun = Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>;
 
 /** A non-joiner becomes a space that takes no room: no font has it, and whoever reads the text back finds two words. */
-function shape(font: Font, text: string): ShapedRun {
+function shapeOf(font: Font, text: string): Shape {
   const [first, ...others] = text.split(NON_JOINER).map((part) => font.layout(part, ['tnum']));
   const { glyphs, positions, advanceWidth } = first!;
-  const run: ShapedRun = { glyphs, positions, advanceWidth };
+  const shape: Shape = { glyphs, positions, advanceWidth };
   const space = font.glyphForCodePoint(0x20);
   for (const other of others) {
-    run.glyphs = [...run.glyphs, space, ...other.glyphs];
-    run.positions = [...run.positions, { ...NOWHERE }, ...other.positions];
-    run.advanceWidth += other.advanceWidth;
+    shape.glyphs = [...shape.glyphs, space, ...other.glyphs];
+    shape.positions = [...shape.positions, { ...NOWHERE }, ...other.positions];
+    shape.advanceWidth += other.advanceWidth;
   }
-  return run;
-}
-
-/**
- * Lets each letter remember what it is made of: fontkit reads it anew for every document that has the letter, a tenth
- * of what a sheet costs. Its name for that is not public; where it is another, letters are read as before.
- */
-function rememberLetters(font: Font): void {
-  const { getGlyph } = font;
-  font.getGlyph = (...args) => {
-    const glyph = getGlyph.apply(font, args) as Glyph & { _decode?: () => unknown };
-    if (glyph._decode && !Object.hasOwn(glyph, '_decode')) {
-      const decode = glyph._decode;
-      let parts: unknown;
-      glyph._decode = () => (parts ??= decode.call(glyph));
-    }
-    return glyph;
-  };
+  return shape;
 }

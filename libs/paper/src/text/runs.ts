@@ -51,7 +51,7 @@ export function runsOf(text: string, face: FaceName): Run[] {
 
 function holds(font: PaperFont, segment: string): boolean {
   for (const letter of segment)
-    if (letter !== NON_JOINER && !font.letters.has(letter.codePointAt(0)!)) return false;
+    if (letter !== NON_JOINER && !font.holds.has(letter.codePointAt(0)!)) return false;
   return true;
 }
 

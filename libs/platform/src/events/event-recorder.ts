@@ -3,9 +3,12 @@ import { Transaction } from '../database/transaction.js';
 import type { DomainEvent, EventClass } from './domain-event.js';
 import { Subscribers } from './subscribers.js';
 
+const ONLY_ATTEMPT = { attempt: 1, lastAttempt: true };
+
 /**
  * Records a fact in the transaction of the change that caused it, so that there is never a job without its change or a
- * change without its job. Each subscriber gets a job of its own, so that a failing mail never renders a PDF again.
+ * change without its job. Each subscriber gets a job of its own, so that a failing mail never renders a PDF again; one
+ * that only writes rows writes them at once.
  */
 @Injectable()
 export class EventRecorder {
@@ -18,15 +21,15 @@ export class EventRecorder {
    * @throws {Error} outside a transaction: an event recorded there could outlive a change that failed
    */
   async record(...events: DomainEvent[]): Promise<void> {
-    const specs = events.flatMap((event) => {
-      const { eventName } = event.constructor as unknown as EventClass;
-      const concerned = this.subscribers.of(eventName).filter(({ concerns }) => concerns(event.payload));
-      return concerned.map(({ name, maxAttempts }) => ({
-        identifier: name,
-        payload: event.payload,
-        max_attempts: maxAttempts,
-      }));
-    });
+    const specs: object[] = [];
+    for (const { constructor, payload } of events) {
+      const { eventName } = constructor as unknown as EventClass;
+      for (const { name, concerns, maxAttempts, atOnce, instance } of this.subscribers.of(eventName)) {
+        if (!concerns(payload)) continue;
+        if (atOnce) await instance.handle(payload, ONLY_ATTEMPT);
+        else specs.push({ identifier: name, payload, max_attempts: maxAttempts });
+      }
+    }
     if (specs.length === 0) return;
     this.transaction.writeLast(
       `select graphile_worker.add_jobs(array(

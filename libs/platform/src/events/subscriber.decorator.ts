@@ -20,17 +20,21 @@ export interface Subscription {
   readonly maxAttempts: number;
   /** Where it says no, there is nothing to do, and no job. */
   concerns(payload: object): boolean;
+  /** Called in the transaction that records the event, instead of by a job (docs/decisions/0059). */
+  readonly atOnce: boolean;
 }
 
 interface SubscriberOptions<Payload> {
   readonly lane?: Lane;
   readonly maxAttempts?: number;
   readonly concerns?: (payload: Payload) => boolean;
+  /** For one that does nothing but write a few rows: if it fails, so does what has happened. */
+  readonly atOnce?: boolean;
 }
 
 /**
- * Marks a class as a subscriber of an event: each time the event is recorded, a job of its own calls `handle`. The class
- * name is a sentence that says what happens. It also names the job, so do not rename a class while its jobs are queued.
+ * Marks a class as a subscriber of an event: each time the event is recorded, a job of its own calls `handle`, or the
+ * recorder does, where it is to happen at once. The class name is a sentence that says what happens. It also names the job, so do not rename a class while its jobs are queued.
  */
 export function Subscriber<Class extends AnyEventClass>(
   event: Class,
@@ -38,9 +42,10 @@ export function Subscriber<Class extends AnyEventClass>(
     lane = 'others',
     maxAttempts = ABOUT_A_DAY,
     concerns = () => true,
+    atOnce = false,
   }: SubscriberOptions<PayloadOf<Class>> = {},
 ) {
-  const subscription: Subscription = { event, lane, maxAttempts, concerns };
+  const subscription: Subscription = { event, lane, maxAttempts, concerns, atOnce };
   return applyDecorators(Injectable(), SetMetadata(SUBSCRIBER, subscription)) as (
     target: new (...dependencies: never[]) => EventSubscriber<PayloadOf<Class>>,
   ) => void;

@@ -17,6 +17,7 @@ import { Transaction } from '../database/transaction.js';
 import { networkOf } from '../limits/network.js';
 import { knownDeviceOf } from '../limits/sender.js';
 import { Problem } from '../problems/problem.js';
+import { SendingPlaces } from './sending-places.js';
 
 const MAX_KEY_LENGTH = 200;
 /** A proxy may pass on anything as an address. */
@@ -38,13 +39,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
+    private readonly places: SendingPlaces,
     private readonly clock: Clock,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const sent = request.headers['idempotency-key'];
-    if (sent === undefined) return next.handle();
+    if (sent === undefined) return from(this.places.run(() => lastValueFrom(next.handle())));
     if (typeof sent !== 'string' || sent.length === 0 || sent.length > MAX_KEY_LENGTH) {
       throw new Problem(
         400,
@@ -59,7 +61,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
       .update(about)
       .digest();
     const place = placeOf(request, sent);
-    return from(this.transaction.run(() => this.once(place, hash, () => lastValueFrom(next.handle()))));
+    const onlyOnce = () => this.once(place, hash, () => lastValueFrom(next.handle()));
+    return from(this.places.run(() => this.transaction.run(onlyOnce)));
   }
 
   private async once({ key, before }: Place, hash: Buffer, work: () => Promise<unknown>): Promise<unknown> {

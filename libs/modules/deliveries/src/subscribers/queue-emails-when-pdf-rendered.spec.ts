@@ -38,18 +38,26 @@ describe('queueing mails when a PDF is rendered', () => {
     expect(mails[0]).toMatchObject({ state: 'kept locally', attempts: 1 });
   });
 
-  it('writes mails and jobs together or not at all', async () => {
-    const { formId } = await aRenderedForm(api, { recipients: ['a@northgate.co.uk'] });
+  it('writes mails and jobs together with the event or not at all', async () => {
+    const counted = () => api.em.count(FormEmail, {});
+    const before = await counted();
     // Removes the function that writes jobs, to act like a database that stops half-way.
     await api.em.execute('alter function graphile_worker.add_jobs rename to add_jobs_away');
-    await api.drainJobs();
-    expect(await mailsOf(formId)).toEqual([]);
+    await expect(aRenderedForm(api, { recipients: ['a@northgate.co.uk'] })).rejects.toThrow('add_jobs');
+    expect(await counted()).toBe(before);
     await api.em.execute('alter function graphile_worker.add_jobs_away rename to add_jobs');
-    await api.em.execute(
-      'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())',
-    );
+    await aRenderedForm(api, { recipients: ['a@northgate.co.uk'] });
+    expect(await counted()).toBe(before + 1);
+  });
+
+  it('takes a job from before mails were stored at once', async () => {
+    const form = await aRenderedForm(api, { recipients: [] });
+    const payload = { ...form, recipients: ['a@northgate.co.uk'] };
+    await api.em.execute(`select graphile_worker.add_job('QueueEmailsWhenPdfRendered', ?::json)`, [
+      JSON.stringify(payload),
+    ]);
     await api.drainJobs();
-    expect(await mailsOf(formId)).toHaveLength(1);
+    expect(await mailsOf(form.formId)).toMatchObject([{ state: 'kept locally' }]);
   });
 
   it('does nothing for a form without recipients', async () => {

@@ -5,11 +5,8 @@ import { jobsOf } from '../email-jobs.js';
 import { FormEmail } from '../form-email.entity.js';
 import { Postmarks } from '../postmarks.js';
 
-/**
- * Stores one mail per recipient; each is then sent by a job of its own, so that one cannot hold up another. In the lane of
- * PDFs, where whoever has drawn this one looks for work next.
- */
-@Subscriber(PdfRendered, { lane: 'pdfs' })
+/** Stores one mail per recipient; each is then sent by a job of its own, so that one cannot hold up another. */
+@Subscriber(PdfRendered, { lane: 'pdfs', atOnce: true })
 export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPayload> {
   constructor(
     private readonly em: EntityManager,

@@ -9,11 +9,17 @@ import {
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
-import { Email } from '../email.entity.js';
+import { claimedUntil, Email } from '../email.entity.js';
 import { Letters } from '../letters.js';
 
 /** 24 hours take the queue 31 attempts. `Email.isOverdue` decides when to stop, not this number. */
 const MORE_THAN_ENOUGH = 40;
+
+/** Takes a mail in hand that nobody has. */
+const CLAIM = `
+  update emails set claimed_until = ?
+   where id = ? and state = 'queued' and (claimed_until is null or claimed_until <= ?)
+  returning *, exists (select 1 from suppressions where suppressions.recipient_hash = emails.recipient_hash) as unwanted`;
 
 /**
  * Hands one mail to the transport. A temporary failure is retried with back-off for 24 hours; a refusal is final.
@@ -34,13 +40,13 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
   ) {}
 
   async handle({ emailId }: PayloadOf<typeof EmailQueued>): Promise<void> {
-    const email = await this.transaction.run(() => this.claim(emailId));
+    const email = await this.claim(emailId);
     if (!email) return;
     const failure = await this.handOver(email).then(
       () => null,
       (error: Error) => error,
     );
-    await this.transaction.run(() => this.mark(email, failure));
+    await this.mark(email, failure);
     if (failure && !(failure instanceof MailRefused)) {
       // The queue logs what is thrown, and the transport's message may contain the address.
       throw new Error(
@@ -54,20 +60,17 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
    * @throws {Error} where another worker has it in hand, to try again later
    */
   private async claim(emailId: string): Promise<Email | null> {
-    const email = await this.em.findOne(
-      Email,
-      { id: emailId, state: 'queued' },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['unwanted'] },
-    );
-    if (!email) return null;
     const now = this.clock.now();
-    if (email.isClaimed(now)) throw new Error(`Email ${emailId} is being handed over by another worker.`);
+    const [row] = await this.em.execute<object[]>(CLAIM, [claimedUntil(now), emailId, now]);
+    if (!row) {
+      if ((await this.em.count(Email, { id: emailId, state: 'queued' })) === 0) return null;
+      throw new Error(`Email ${emailId} is being handed over by another worker.`);
+    }
+    const email = this.em.map(Email, row);
     if (email.unwanted && email.heedsSuppression) email.suppress();
     else if (email.isOverdue(now)) email.giveUp();
-    else {
-      email.claim(now);
-      return email;
-    }
+    else return email;
+    await this.keep(email);
     return null;
   }
 
@@ -76,12 +79,25 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
   }
 
   private async mark(email: Email, failure: Error | null): Promise<void> {
-    // The mail provider may have said meanwhile what has become of it.
-    if (!(await this.em.refresh(email, { lockMode: LockMode.PESSIMISTIC_WRITE }))) return;
+    this.judge(email, failure);
+    if (await this.keep(email)) return;
+    await this.transaction.run(async () => {
+      if (await this.em.refresh(email, { lockMode: LockMode.PESSIMISTIC_WRITE })) this.judge(email, failure);
+    });
+  }
+
+  private judge(email: Email, failure: Error | null): void {
     if (!failure)
       email.handedOver(this.transport.name === 'file' ? 'kept locally' : 'sent', this.clock.now());
     else if (failure instanceof MailRefused) email.refused(failure.message);
     else email.putOff(failure.message);
+  }
+
+  /** False where the mail provider has said meanwhile what has become of it, or it has been erased. */
+  private async keep({ id, ...now }: Email): Promise<boolean> {
+    const { state, claimedUntil, attempts, lastError, sentAt } = now;
+    const changed = { state, claimedUntil, attempts, lastError, sentAt };
+    return (await this.em.nativeUpdate(Email, { id, state: 'queued' }, changed)) > 0;
   }
 }
 
