@@ -36,7 +36,6 @@ export async function closeByEscape(page: Page, dialog: Locator): Promise<void> 
   await expect(page.locator(':focus')).toHaveCount(1);
 }
 
-/** Draws a wave with the mouse on the sheet to sign on. */
 /** Draws on the sheet that is open for a signature. */
 export async function drawWave(page: Page): Promise<void> {
   const sheet = page.getByTestId('signature-sheet');
