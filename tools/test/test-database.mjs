@@ -9,8 +9,12 @@ import { isAlive } from '../start/processes.mjs';
 /** Temporary data folders carry the user's name: nobody trips over another's. */
 const PREFIX = `groundsheet-test-${process.getuid?.() ?? ''}-`;
 
-/** Losing a test's data costs nothing, waiting for the disk does. Never used for benchmarks. */
+/**
+ * Losing a test's data costs nothing, waiting for the disk does; and rows without an order stay in the one they came in.
+ * Never used for benchmarks.
+ */
 const NOT_DURABLE = {
+  autovacuum: 'off',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

@@ -32,8 +32,10 @@ afterEach(() => {
   signedOut();
 });
 
-/** Lets what waits for an answer go on. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets what waits for an answer go on: it takes turns, however long each is. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
 
 describe('a call of an account', () => {
   it('is made again with the same body once the person has signed in again', async () => {
