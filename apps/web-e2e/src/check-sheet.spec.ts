@@ -5,7 +5,16 @@ import { answer, aPhoto, checkAll, expectPhoto, item } from './support/check-she
 import { watchEffort } from './support/effort.js';
 import { linkIn, mailTo, pdfOf } from './support/mail.js';
 import { readPaper } from './support/pdf.js';
-import { choose, chooseCustomer, next, PHONE, sign, toast, watchForFaults } from './support/screen.js';
+import {
+  choose,
+  chooseCustomer,
+  next,
+  OFFICE,
+  PHONE,
+  sign,
+  toast,
+  watchForFaults,
+} from './support/screen.js';
 
 const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
@@ -284,4 +293,7 @@ test('sections open one after the other, answers can be taken back, another mach
   await next(page);
   await expect(section('General Safety Checks')).toContainText('0/13');
   await expect(section('General Safety Checks')).toHaveAttribute('aria-expanded', 'true');
+  await page.setViewportSize(OFFICE.viewport);
+  await checkAll(page, 'dumper');
+  await expect(section('Final Checks & Sign-off')).toContainText('complete');
 });
