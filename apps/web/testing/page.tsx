@@ -14,8 +14,8 @@ import { SessionProvider } from '../src/lib/session/session-context.js';
 import { restoreSession, signedOut } from '../src/lib/session/session-store.js';
 import { createAppRouter } from '../src/router.js';
 
-// Screens come in parts; on a busy machine their code takes longer than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+// Screens come in parts; on a busy machine their code takes far longer than the usual second.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What the app stands on, around a part of it. */
 export function Around({ children }: { children: ReactNode }) {

@@ -129,7 +129,7 @@ it('finds completed sets by what is typed and by week, and shows all again', asy
   await waitFor(() => expect(asked.at(-1)).toBe('?bucket=completed&week=2026-11-18'));
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'P-99');
   expect(await screen.findByText('No form sets match what you are looking for.')).toBeTruthy();
-  expect(asked.at(-1)).toBe('?bucket=completed&search=P-99&week=2026-11-18');
+  await waitFor(() => expect(asked.at(-1)).toBe('?bucket=completed&search=P-99&week=2026-11-18'));
   await user.click(screen.getByRole('button', { name: 'Show all form sets' }));
   expect(await sets('Completed')).toBeTruthy();
   expect(screen.getByRole('searchbox', { name: 'Search' })).toMatchObject({ value: '' });

@@ -80,7 +80,7 @@ it('is searched on the server, and shows the archived alone', async () => {
   const { user, asked } = theScreen({ [LIST]: ({ url }: Request) => (url.includes('search') ? [] : [BARE]) });
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), ' zz ');
   expect(await screen.findByText('No companies found matching your search.')).toBeTruthy();
-  expect(asked.at(-1)).toBe('?search=zz&limit=20');
+  await waitFor(() => expect(asked.at(-1)).toBe('?search=zz&limit=20'));
   expect(location.search).toBe('?search=zz');
   await user.click(await button('Show all companies'));
   await user.click(screen.getByRole('switch', { name: 'Show archived companies' }));
@@ -141,7 +141,7 @@ it('adds a company with rules that are judged as they are typed, and refreshes t
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.length).toBe(before + 1);
+  await waitFor(() => expect(asked.length).toBe(before + 1));
 });
 
 it('keeps what was typed when the server refuses it, and says what is wrong where it is', async () => {
