@@ -11,7 +11,7 @@ const RETURNS_WHOLE_ROWS = /\.\*/;
 const names = new Map<string, string>();
 const counts = new Map<string, number>();
 
-const BEGUN: Partial<QueryResult> = { command: 'BEGIN', rowCount: null, rows: [] };
+const DONE: Partial<QueryResult> = { rowCount: null, rows: [] };
 
 /**
  * A connection that sends each statement at once, without waiting for the answers to those before it, and all those of
@@ -28,10 +28,12 @@ export class PipelinedClient extends Client {
     this.writeOnceInThisTurn();
     const name = values.length > 0 ? nameOf(text) : undefined;
     const answer = super.query({ text, values, ...(name ? { name } : {}) });
+    // Where a connection is lost its transaction is rolled back: only if this says so does Kysely give the connection up.
+    if (text === 'rollback') return answer.catch(() => DONE);
     if (text !== 'begin') return answer;
     // If a transaction cannot begin, the connection is lost, and its first statement says so.
     answer.catch(() => {});
-    return Promise.resolve(BEGUN);
+    return Promise.resolve(DONE);
   }
 
   private writeOnceInThisTurn(): void {

@@ -129,6 +129,18 @@ it('lets whoever locks the same wait, although nobody waits for the lock itself'
   expect(turns).toEqual(order.flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
+it('fails with its connection, and the next one begins on another', async () => {
+  const [transaction, em] = [api.app.get(Transaction), api.app.get(EntityManager)];
+  const lost = () =>
+    transaction.run(async () => {
+      await transaction.lock('lost');
+      await em.execute('select pg_terminate_backend(pg_backend_pid())');
+    });
+  // More often than there are connections.
+  for (let time = 0; time < 12; time += 1) await expect(lost()).rejects.toThrow(/terminat/);
+  expect(await transaction.run(() => em.execute('select 1 as one'))).toEqual([{ one: 1 }]);
+});
+
 it('is required to record an event', async () => {
   await expect(api.app.get(Outside).events.record(new Probed({ fail: false }))).rejects.toThrow(
     'inside a transaction',
