@@ -26,8 +26,8 @@ interface WaitingJob {
 /** A page takes some 20 ms; a job that takes this long will never end. */
 const LIMIT_MS = 30_000;
 
-/** Left to itself, a thread lets as much garbage lie as a whole process: 220 MB instead of 45. Pictures are not in it. */
-const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 };
+/** Left to itself, a thread lets as much garbage lie as a whole process: 220 MB instead of 100. Less than this costs time. */
+const MEMORY = { maxYoungGenerationSizeMb: 24 };
 
 const WORKER = moduleBeside(import.meta.url, './pdf-worker');
 
