@@ -48,3 +48,11 @@ it('shows what the address says once that has changed elsewhere', () => {
   box.addressIs('harrow');
   expect(box.shown()).toBe('harrow');
 });
+
+it('keeps quiet once somebody has left for another page, which is still on its way', () => {
+  const box = aBox();
+  box.type('harrow');
+  history.pushState(null, '', '/elsewhere');
+  box.pause();
+  expect(box.told).toEqual([]);
+});

@@ -22,7 +22,10 @@ export function useLateText(told: string | undefined, tell: (text: string | unde
   const type = (text: string) => {
     setTyped(text);
     clearTimeout(timer.current);
+    const { pathname } = location;
     timer.current = setTimeout(() => {
+      // Telling might change the address, and so call back whoever has left for another page that is still loading.
+      if (location.pathname !== pathname) return;
       const wanted = text.trim() || undefined;
       setPassedOn(wanted);
       tell(wanted);
