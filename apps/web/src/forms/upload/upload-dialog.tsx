@@ -1,7 +1,7 @@
-import GoldenRetriever from '@uppy/golden-retriever';
 import { useEffect, useState } from 'react';
 
 import { Dialog } from '../../components/dialog.js';
+import { recoverFiles } from './recover-files.js';
 import { photosOf } from './recovery-store.js';
 import { Uploader, type UploaderProps } from './uploader.js';
 
@@ -21,7 +21,7 @@ export function UploadDialog(props: UploaderProps) {
           {...props}
           // What was chosen when the page was lost is there again.
           id={photosOf()}
-          onReady={(uppy) => void uppy.use(GoldenRetriever)}
+          onReady={recoverFiles}
         />
       )}
     </Dialog>

@@ -1,7 +1,7 @@
-import GoldenRetriever from '@uppy/golden-retriever';
 import { useEffect, useRef, useState } from 'react';
 
 import type { PreparedFile, UploadUppy } from '../../../forms/upload/file-sender.js';
+import { recoverFiles } from '../../../forms/upload/recover-files.js';
 import { createDocumentInTheMaking, type ScannedFacts, type ScannedSide } from './document-in-the-making.js';
 import { createScanProgress, SCAN_PROGRESS } from './scan-progress.js';
 
@@ -79,7 +79,7 @@ export function useScan({ begun, onArrived, onEnd }: ScanOptions) {
       if (first) restored(first.meta as ScanMeta);
     });
     ready.on('complete', (result) => void completed(result));
-    ready.use(GoldenRetriever);
+    recoverFiles(ready);
   };
   const start = () => {
     const meta: ScanMeta = { side, partOf: making.id(), description: facts.description };
