@@ -160,6 +160,14 @@ it('shows the documents of one of two namesakes, once it has said that they will
   expect(screen.queryByRole('menuitem', { name: 'Documents' })).toBeNull();
 });
 
+it('offers no look at the documents of an admin’s own namesake, whose name would show their own', async () => {
+  const fullName = 'Siân O’Neill';
+  const { user } = await thePeople([{ ...DAVE, fullName }]);
+  await user.click(await screen.findByRole('button', { name: `More for ${fullName}` }));
+  expect(screen.getByRole('menuitem', { name: 'Change role' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Documents' })).toBeNull();
+});
+
 it('says beside the shut controls why an account cannot be changed', async () => {
   const { user, calls } = await thePeople([SELF]);
   for (const item of [/^Change role/, /^Deactivate/]) {
