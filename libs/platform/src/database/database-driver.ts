@@ -2,8 +2,13 @@ import {
   PostgreSqlConnection,
   PostgreSqlDriver,
   raw,
+  type AnyQueryBuilder,
+  type EntityMetadata,
+  type FindOptions,
+  type InternalField,
   type LoggingOptions,
   type NativeQueryBuilder,
+  type PopulateOptions,
   type RawQueryFragment,
   type Transaction,
 } from '@mikro-orm/postgresql';
@@ -66,4 +71,24 @@ function statementOf(query: string | NativeQueryBuilder | RawQueryFragment, para
 
 export class DatabaseDriver extends PostgreSqlDriver {
   protected override readonly connection = new DatabaseConnection(this.config);
+
+  /**
+   * Asks for each column by its name where MikroORM asks for whole rows (`d0.*`): what whole rows are changes with a migration,
+   * and PostgreSQL refuses to change what a prepared statement returns.
+   */
+  protected override buildFields<T extends object>(
+    meta: EntityMetadata<T>,
+    populate: PopulateOptions<T>[],
+    joined: PopulateOptions<T>[],
+    query: AnyQueryBuilder<T>,
+    alias: string,
+    options: Pick<FindOptions<T, any, any, any>, 'strategy' | 'fields' | 'exclude'>, // eslint-disable-line @typescript-eslint/no-explicit-any
+    schema?: string,
+  ): InternalField<T>[] {
+    const columns = () =>
+      meta.props.filter((prop) => this.platform.shouldHaveColumn(prop, populate)).map(({ name }) => name);
+    return super
+      .buildFields(meta, populate, joined, query, alias, options, schema)
+      .flatMap((field) => (field === '*' ? columns() : [field]));
+  }
 }
