@@ -24,20 +24,19 @@ export async function aDriverWith({ url, database, dataDir }, forms) {
   const { rows } = await database.query(
     `insert into forms (id, version, reference, status, driver_id, kind, date, company_name, driver_signed_name,
             plant_number, days, total_hours, standing_time, submission_emails, submission_whats_apps, submitted_at,
-            changed_at, pdf_key)
+            changed_at, pdf_key, operator_signature, client_signature)
      select uuidv7(), 1, 'TS-' || upper(substr(md5(random()::text), 1, 8)), 'submitted', drivers.id, 'timesheet', '2026-11-21',
             'Northgate Civils Ltd', 'Łukasz Wójcik', 'EX-0417', $1::jsonb, 63, 7, '["hire@northgate-civils.co.uk"]', '[]',
-            now(), now() - n * interval '1 minute', 'timesheets/' || gen_random_uuid() || '.pdf'
+            now(), now() - n * interval '1 minute', 'timesheets/' || gen_random_uuid() || '.pdf', $4, $4
        from generate_series(1, $2::int) as n, drivers where drivers.email = $3
      returning id, pdf_key`,
-    [JSON.stringify(Object.fromEntries(names.map((name) => [name, day]))), forms, facts.email],
+    [
+      JSON.stringify(Object.fromEntries(names.map((name) => [name, day]))),
+      forms,
+      facts.email,
+      await scribble(1),
+    ],
   );
-  for (const by of ['operator', 'client']) {
-    await database.query(
-      'insert into form_signatures (form_id, by, image) select id, $2, $3 from unnest($1::uuid[]) as id',
-      [rows.map(({ id }) => id), by, await scribble(1)],
-    );
-  }
   for (const { pdf_key: key } of rows) storePdf(dataDir, key);
   return answer.headers.getSetCookie()[0].split(';')[0];
 }

@@ -16,7 +16,7 @@ import { formProblems, secondTimesheet } from './form.problems.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimits } from './limits/form-limits.js';
 import { ChangeableForms } from './changeable-forms.js';
-import type { Signatory } from './form-signature.entity.js';
+import type { Signatory } from './signatories.js';
 
 /** What becomes of a form that has passed every rule: it is stored, counted and announced. */
 @Injectable()

@@ -5,6 +5,7 @@ import { FindCompletedSet, type Caller, type CompletedSet } from '@groundsheet/c
 import { Transaction, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { DriverForm } from './driver-form.entity.js';
+import { SIGNATURES } from './signatories.js';
 import { formProblems } from './form.problems.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLinks } from './links/form-links.js';
@@ -140,13 +141,11 @@ export class ChangeableForms {
   /** Whosesoever form it is: that is for the caller to judge. Locks also where there is no row yet that could be. */
   async locked(id: string): Promise<DriverForm | null> {
     await this.transaction.lock(id);
-    const form = await this.em.findOne(
+    return this.em.findOne(
       DriverForm,
       { id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      { populate: SIGNATURES, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
     );
-    if (form) await this.em.populate(form, ['signatures']);
-    return form;
   }
 
   /** The form itself is locked already, so no set can be completed with it meanwhile. */

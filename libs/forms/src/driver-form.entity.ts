@@ -1,13 +1,12 @@
-import { Entity, Index, OneToMany, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Collection } from '@mikro-orm/core';
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { emptyValue, FORM_KINDS, HEAD_FIELDS, type FormFields, type FormKind } from '@groundsheet/form-rules';
 import type { FormFacts } from '@groundsheet/contracts';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
-import { FormSignature, type Signatory } from './form-signature.entity.js';
 import { Issued, type FormCompany } from './issued.entity.js';
 import { newReference } from './reference.js';
+import { SIGNATORIES, type Signatory } from './signatories.js';
 
 /** The columns that the fields of the head make; the class decorator adds them. */
 const IssuedWithHead = Issued as abstract new () => Issued & Stored<typeof HEAD_FIELDS>;
@@ -77,8 +76,15 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   @Property({ type: 'character', length: 64, nullable: true })
   senderHash: string | null = null;
 
-  @OneToMany({ entity: () => FormSignature, mappedBy: 'form', orphanRemoval: true })
-  signatures = new Collection<FormSignature>(this);
+  /** A PNG that holds the picture and nothing else; absent where it has not been read (`SIGNATURES`). */
+  @Property({ type: 'blob', nullable: true, lazy: true })
+  operatorSignature?: Buffer | null = null;
+
+  /** As `operatorSignature`. */
+  @Property({ type: 'blob', nullable: true, lazy: true })
+  clientSignature?: Buffer | null = null;
+
+  private signedAnew: readonly Signatory[] | undefined;
 
   /**
    * Makes a new object a form on which nothing has been entered yet.
@@ -126,27 +132,24 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
 
   /** Has these signatures and no others. */
   signAnew(signed: ReadonlyMap<Signatory, Buffer>): void {
-    const before = this.signatures.getItems();
-    for (const old of before) if (!signed.has(old.by)) this.signatures.remove(old);
-    for (const [by, image] of signed) {
-      const old = before.find((each) => each.by === by);
-      if (old) old.image = image;
-      else this.signatures.add(Object.assign(new FormSignature(), { by, image }));
-    }
+    this.signedAnew = SIGNATORIES.filter((by) => signed.has(by) && !this.signatureOf(by));
+    for (const by of SIGNATORIES) this[`${by}Signature`] = signed.get(by) ?? null;
   }
 
   /** Who has signed since it was read. */
-  newSignatories(): Signatory[] {
-    const before = this.signatures.getSnapshot() ?? [];
-    return this.signatures
-      .getItems()
-      .filter((each) => !before.includes(each))
-      .map(({ by }) => by);
+  newSignatories(): readonly Signatory[] {
+    return this.signedAnew ?? [];
   }
 
-  /** The PNG; null where this person has not signed. Needs the signatures to be loaded. */
+  /**
+   * The PNG; null where this person has not signed.
+   *
+   * @throws {Error} where the form was read without its signatures
+   */
   signatureOf(by: Signatory): Buffer | null {
-    return this.signatures.getItems().find((signature) => signature.by === by)?.image ?? null;
+    const png = this[`${by}Signature`];
+    if (png === undefined) throw new Error('This form was read without its signatures.');
+    return png;
   }
 
   /** Who filled it in, as typed; empty where nothing was. */

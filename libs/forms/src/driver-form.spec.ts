@@ -2,6 +2,7 @@ import { FORM_KIND_NAMES, FORM_KINDS, type FormField } from '@groundsheet/form-r
 import { aCheckSheet, aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DriverForm } from './driver-form.entity.js';
+import { SIGNATURES } from './signatories.js';
 import { FormKinds } from './form-kinds.js';
 
 let api: TestApi;
@@ -71,12 +72,21 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     const { id } = form[name]!;
 
     const em = api.app.get(MikroORM).em.fork();
-    const stored = await em.findOneOrFail(DriverForm, id, { populate: ['signatures'] });
+    const stored = await em.findOneOrFail(DriverForm, id, { populate: SIGNATURES });
     Object.assign(stored, { plantedColumn: 'private' });
     const response = api.app.get(FormKinds).of(stored).responseOf(stored, 'driver');
     expect(JSON.stringify(response)).not.toContain('private');
     expect(stored.correction(new Date('2026-11-22T10:00:00Z'))).not.toHaveProperty('plantedColumn');
     expect(JSON.stringify(stored.facts())).not.toContain('private');
+  });
+
+  it('does not take a signature that was not read for one that is missing', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const listed = await api.app.get(MikroORM).em.fork().findOneOrFail(DriverForm, form[name]!.id);
+    expect(() => listed.facts()).toThrow('without its signatures');
   });
 
   it('begins a correction without what belongs to its sending', async () => {

@@ -4,7 +4,7 @@ import { AllowedTo, ApiProblem, BodyLimit, Idempotent, KnowsSender } from '@grou
 import { FORM_READERS } from './form-reader.js';
 import { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
-import { SIGNATORIES } from './form-signature.entity.js';
+import { SIGNATORIES } from './signatories.js';
 import { TakesSignatures } from './signatures/read-signatures.js';
 
 const INVALID = 'Something is missing or wrong; `details` lists all of it.';

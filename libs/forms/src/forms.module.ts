@@ -15,7 +15,6 @@ import { DraftCheck } from './draft-check.js';
 import { DriverForm } from './driver-form.entity.js';
 import { FormKinds } from './form-kinds.js';
 import { FormOrders } from './form-orders.js';
-import { FormSignature } from './form-signature.entity.js';
 import { FormsController } from './forms.controller.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
@@ -67,7 +66,7 @@ const shared = [
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([DriverForm, FormSignature, GuestMailHour])],
+  imports: [MikroOrmModule.forFeature([DriverForm, GuestMailHour])],
   controllers: [FormsController, FormLinksController, FormLimitsController, OverviewController],
   providers: [
     ...shared,

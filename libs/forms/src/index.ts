@@ -29,6 +29,7 @@ export { RenderedForms } from './rendered-forms.js';
 export { moduleBeside } from './pdf/module-beside.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';
+export { SIGNATURES } from './signatories.js';
 export { signatureUrl } from './signatures/signature.js';
 export { newReference } from './reference.js';
 export { Timeline, TimelineEntry } from './timeline/timeline.js';

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, LoadStrategy } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Audit, Transaction } from '@groundsheet/platform';
 import type { FormKind } from '@groundsheet/form-rules';
 import { DriverForm } from './driver-form.entity.js';
+import { SIGNATURES } from './signatories.js';
 import { formProblems } from './form.problems.js';
 import type { FormReader, ReadAs } from './form-reader.js';
 import { FormLinks } from './links/form-links.js';
@@ -40,8 +41,8 @@ export class ReadableForms {
     const form = await this.em.findOne(
       DriverForm,
       { id, ...(kind ? { kind } : {}) },
-      // Read in one trip, and never changed: nothing is kept to compare it with.
-      { populate: signatures ? ['signatures'] : [], strategy: LoadStrategy.JOINED, disableIdentityMap: true },
+      // Never changed: nothing is kept to compare it with.
+      { populate: signatures ? SIGNATURES : [], disableIdentityMap: true },
     );
     const readAs = form && this.judge(form, reader);
     if (!readAs) throw formProblems.unknown();

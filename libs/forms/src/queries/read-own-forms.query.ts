@@ -2,6 +2,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ReadOwnForms, type WholeForm } from '@groundsheet/contracts';
 import { DriverForm } from '../driver-form.entity.js';
+import { SIGNATURES } from '../signatories.js';
 import { FormKinds } from '../form-kinds.js';
 import { ownFormsSql, type OwnFormRow } from './own-forms-sql.js';
 
@@ -19,7 +20,7 @@ export class ReadOwnFormsHandler implements IQueryHandler<ReadOwnForms> {
     const forms = await this.em.find(
       DriverForm,
       { id: { $in: ids } },
-      { populate: ['signatures'], disableIdentityMap: true },
+      { populate: SIGNATURES, disableIdentityMap: true },
     );
     return ids.flatMap((id) => {
       const form = forms.find((each) => each.id === id);

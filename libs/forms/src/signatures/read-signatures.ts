@@ -11,7 +11,7 @@ import {
 import type { Fault } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, switchMap, type Observable } from 'rxjs';
-import type { Signatory } from '../form-signature.entity.js';
+import type { Signatory } from '../signatories.js';
 import { ImageFault, readSignature } from './signature.js';
 
 /** The signatures that a form or a set brings. */

@@ -1,4 +1,4 @@
-import { EntityManager, LoadStrategy, raw } from '@mikro-orm/postgresql';
+import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { FormSubmitted, PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import {
   EventRecorder,
@@ -10,6 +10,7 @@ import {
 } from '@groundsheet/platform';
 import { randomUUID } from 'node:crypto';
 import { DriverForm } from '../driver-form.entity.js';
+import { SIGNATURES } from '../signatories.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
 import { RenderedForms } from '../rendered-forms.js';
 
@@ -26,10 +27,7 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
 
   /** Does nothing when the form has its PDF already. */
   async handle({ id, held }: PayloadOf<typeof FormSubmitted>): Promise<void> {
-    const form = await this.em.findOneOrFail(DriverForm, id, {
-      populate: ['signatures'],
-      strategy: LoadStrategy.JOINED,
-    });
+    const form = await this.em.findOneOrFail(DriverForm, id, { populate: SIGNATURES });
     if (form.pdfKey) return;
     const pdf = await this.pdf.render(await this.rendered.onPaper(form));
     const objectKey = `${form.kind}s/${randomUUID()}.pdf`;

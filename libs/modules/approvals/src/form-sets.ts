@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
-import { DriverForm } from '@groundsheet/forms';
+import { DriverForm, SIGNATURES } from '@groundsheet/forms';
 import { setKeyOf } from '@groundsheet/form-rules';
 import { Clock, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
@@ -30,7 +30,7 @@ export class FormSets {
   /** Puts a form where it belongs as it is now; one that is no more, or nobody's, nowhere. */
   async follow(id: string, driverId: string): Promise<void> {
     await this.lock(driverId);
-    const form = await this.em.findOne(DriverForm, { id }, { populate: ['signatures'], refresh: true });
+    const form = await this.em.findOne(DriverForm, { id }, { populate: SIGNATURES, refresh: true });
     if (form && form.driverId === driverId && !form.supersededBy) await this.place(form.facts());
     else await this.remove(id);
   }

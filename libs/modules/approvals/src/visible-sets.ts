@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { DriverForm, FormLinks, type FormReader, type ReadAs } from '@groundsheet/forms';
+import { DriverForm, FormLinks, SIGNATURES, type FormReader, type ReadAs } from '@groundsheet/forms';
 import { Audit, Transaction } from '@groundsheet/platform';
 import { approvalProblems } from './approval.problems.js';
 import { FormInSet } from './form-in-set.entity.js';
@@ -71,7 +71,10 @@ export class VisibleSets {
   }
 
   /** The forms that are shown in full, by day: what is complete, and so is signed for. */
-  shownForms(places: readonly FormInSet[], populate: 'signatures'[] = []): Promise<DriverForm[]> {
+  shownForms(
+    places: readonly FormInSet[],
+    populate: readonly (typeof SIGNATURES)[number][] = [],
+  ): Promise<DriverForm[]> {
     const ids = places.filter(({ isComplete }) => isComplete).map(({ formId }) => formId);
     return this.em.find(DriverForm, { id: { $in: ids } }, { populate, orderBy: { date: 'asc', id: 'asc' } });
   }
@@ -89,12 +92,12 @@ export class VisibleSets {
       DriverForm,
       { id: { $in: ids } },
       {
+        populate: SIGNATURES,
         lockMode: LockMode.PESSIMISTIC_WRITE,
         orderBy: [{ [raw('corrects is null')]: 'asc' }, { id: 'desc' }],
         refresh: true,
       },
     );
-    await this.em.populate(forms, ['signatures']);
     if (seen.driverId) await this.sets.lock(seen.driverId);
     const set = await this.open(id, caller);
     const places = await this.placesOf(set);

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { FormFacts } from '@groundsheet/contracts';
-import { DriverForm } from '@groundsheet/forms';
+import { DriverForm, SIGNATURES } from '@groundsheet/forms';
 import { setKeyOf } from '@groundsheet/form-rules';
 import { Transaction } from '@groundsheet/platform';
 import { isDeepStrictEqual } from 'node:util';
@@ -68,7 +68,7 @@ export class RecomputeFormSetsHandler implements ICommandHandler<RecomputeFormSe
     const before = await this.judged(driverId);
     const own = { driverId, supersededBy: null };
     const forms = await this.em.find(DriverForm, own, {
-      populate: ['signatures'],
+      populate: SIGNATURES,
       orderBy: { submittedAt: 'asc', id: 'asc' },
     });
     const places = await this.em.find(

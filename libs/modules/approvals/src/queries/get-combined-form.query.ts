@@ -1,6 +1,6 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
-import { FormKinds, signatureUrl, type FormReader } from '@groundsheet/forms';
+import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import { formOfSet } from '../form-of-set.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
@@ -29,7 +29,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
   async execute({ id, reader }: GetCombinedForm): Promise<CombinedFormResponse> {
     const { set, readAs } = await this.sets.readRecorded(id, reader, 'form');
     const places = await this.sets.placesOf(set);
-    const forms = await this.sets.shownForms(places, ['signatures']);
+    const forms = await this.sets.shownForms(places, SIGNATURES);
     const responses = forms.map((form) =>
       withPhotosOfSet(id, form, this.kinds.of(form).responseOf(form, readAs)),
     );

@@ -11,6 +11,7 @@ import {
   moduleBeside,
   PdfThread,
   RenderedForms,
+  SIGNATURES,
   type PdfPart,
 } from '@groundsheet/forms';
 import {
@@ -50,7 +51,7 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     if (set.pdfKey) return;
     const places = await this.em.find(FormInSet, { set: set.id });
     const ids = places.map(({ formId }) => formId);
-    const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: ['signatures'] }));
+    const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: SIGNATURES }));
     const covers = await this.covers(set, places, forms);
     const [forCompany, plain] = [await this.store(covers.company), await this.store(covers.plain)];
     const words = wordsOf(set, forms, this.kinds);
