@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scribble } from './form.mjs';
+import { SIGNATURES } from './form.mjs';
 
 /** As a PDF of a week with two signatures. */
 const PDF_BYTES = 68_000;
@@ -34,7 +34,7 @@ export async function aDriverWith({ url, database, dataDir }, forms) {
       JSON.stringify(Object.fromEntries(names.map((name) => [name, day]))),
       forms,
       facts.email,
-      await scribble(1),
+      await SIGNATURES.app(1),
     ],
   );
   for (const { pdf_key: key } of rows) storePdf(dataDir, key);

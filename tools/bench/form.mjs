@@ -17,8 +17,8 @@ export async function scribble(seed) {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** The same as a browser's canvas gives it, and as our app sends it: 16 shades of grey. */
-const SIGNATURES = {
+/** The same as a browser's canvas gives it, and as our app sends it and the product keeps it: 16 shades of grey. */
+export const SIGNATURES = {
   canvas: scribble,
   app: async (seed) => {
     const { data, info } = await sharp(await scribble(seed))
