@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { line, ms, percentile } from './figures.mjs';
 import { aCustomer } from './own-product.mjs';
-import { manyForms } from './form.mjs';
+import { headersFor, manyForms } from './form.mjs';
 import { memoryOf, processorOf } from './processor.mjs';
 import { jobsDone } from './submissions.bench.mjs';
 
@@ -55,7 +55,7 @@ async function sendAll({ url }, bodyFor, forms) {
       const id = uuidv7();
       const answer = await fetch(`${url}/api/timesheets/one-step-completion`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: url, 'Idempotency-Key': id },
+        headers: { 'Content-Type': 'application/json', Origin: url, ...headersFor(id) },
         body: bodyFor(id),
       });
       const text = await answer.text();

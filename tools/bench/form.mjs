@@ -36,8 +36,19 @@ export const SIGNATURES = {
   },
 };
 
+/** Drivers send from phones and networks of their own, to the offices of many sites. */
+const NETWORKS = 400;
+const OFFICES = 50;
+const turnOf = (id) => Number.parseInt(id.slice(-6), 16);
+
+/** What a form is sent with, so that the same one is sent but once, and from where. */
+export function headersFor(id) {
+  const network = turnOf(id) % NETWORKS;
+  return { 'Idempotency-Key': id, 'X-Forwarded-For': `81.2.${network >> 8}.${network & 255}` };
+}
+
 /**
- * Makes bodies of one-step completion that differ in the form's id alone.
+ * Makes bodies of one-step completion that differ in the form's id and the office it goes to alone.
  * @param signedIn `app` or `canvas`: who made the pictures of the signatures
  * @returns `bodyFor(id)`, and the size of one signature in bytes
  */
@@ -70,16 +81,16 @@ export async function manyForms(customerId, signedIn = 'app') {
     clientSignedName: 'Siân O’Neill',
     signatureDate: '2026-11-21',
     submitViaEmail: true,
-    submissionEmails: ['hire@northgate-civils.co.uk'],
+    submissionEmails: ['THE-OFFICE'],
   };
   const text = JSON.stringify({
     timesheetData,
     supervisorRating: 'happy',
     supervisorNotes: 'On time all week.',
   });
-  const [before, after] = text.split('THE-ID');
+  const [before, middle, after] = text.split(/THE-ID|THE-OFFICE/);
   return {
-    bodyFor: (id) => before + id + after,
+    bodyFor: (id) => `${before}${id}${middle}hire@office-${turnOf(id) % OFFICES}.co.uk${after}`,
     signatureBytes: Math.round((operator.length + client.length) / 2),
   };
 }

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { v7 as uuidv7 } from 'uuid';
 import { aDriverWith } from './a-driver.mjs';
 import { line, ms, percentile } from './figures.mjs';
-import { manyForms } from './form.mjs';
+import { headersFor, manyForms } from './form.mjs';
 import { aCustomer } from './own-product.mjs';
 import { memoryOf, processorOf, processorOfDatabase } from './processor.mjs';
 import { jobsDone } from './submissions.bench.mjs';
@@ -112,7 +112,7 @@ async function sending(customer, signedIn) {
     ...{ method: 'POST', path: SEND, headers: { 'Content-Type': 'application/json', Origin: url } },
     setupRequest: (request) => {
       const id = uuidv7();
-      return { ...request, body: bodyFor(id), headers: { ...request.headers, 'Idempotency-Key': id } };
+      return { ...request, body: bodyFor(id), headers: { ...request.headers, ...headersFor(id) } };
     },
   });
 }

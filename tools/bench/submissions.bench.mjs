@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { v7 as uuidv7 } from 'uuid';
 import { line, ms, percentile } from './figures.mjs';
+import { headersFor } from './form.mjs';
 
 const CLIENTS = [1, 8, 32];
 /** Rounds of each, in turns: what the machine does meanwhile falls on both. */
@@ -71,7 +72,7 @@ export async function shoot({ url, settle }, bodyFor, { clients, seconds }) {
   const wrong = new Map();
   const setupRequest = (request) => {
     const id = uuidv7();
-    return { ...request, body: bodyFor(id), headers: { ...request.headers, 'Idempotency-Key': id } };
+    return { ...request, body: bodyFor(id), headers: { ...request.headers, ...headersFor(id) } };
   };
   const headers = { 'Content-Type': 'application/json', Origin: new URL(url).origin };
   const run = autocannon({

@@ -13,9 +13,7 @@ class Books {
 
   /** @returns the hours, counted from the first midnight, in which the mails go; undefined for those without a place */
   take(network: string, now: number, mails = 1): (number | undefined)[] {
-    const hours = Array.from({ length: DAYS * 24 }, (_, hour) => this.hourOf(hour, network));
-    const today = Math.floor(now / 24) * 24;
-    const budget = new GuestMailBudget(this.mailsPerDay, hours.slice(today), now - today);
+    const budget = this.budgetOf(network, now);
     return Array.from({ length: mails }, () => {
       const mail = budget.take();
       if (!mail) return undefined;
@@ -29,6 +27,16 @@ class Books {
 
   count(of: (mail: Books['taken'][number]) => boolean): number {
     return this.taken.filter(of).length;
+  }
+
+  roomForAnyone(now: number): number {
+    return this.budgetOf('somebody', now).roomForAnyone();
+  }
+
+  private budgetOf(network: string, now: number): GuestMailBudget {
+    const hours = Array.from({ length: DAYS * 24 }, (_, hour) => this.hourOf(hour, network));
+    const today = Math.floor(now / 24) * 24;
+    return new GuestMailBudget(this.mailsPerDay, hours.slice(today), now - today);
   }
 
   private hourOf(hour: number, network: string): MailHour {
@@ -126,6 +134,18 @@ describe('whatever the networks send', () => {
           const released = third + ((mailsPerDay - third) * ((hour % 24) + 1)) / 24;
           expect(used).toBeLessThanOrEqual(released);
         }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('room for anyone is there for whoever comes, one network or many', () => {
+    fc.assert(
+      fc.property(perDay, sent, fc.boolean(), (mailsPerDay, forms, many) => {
+        const books = booked(mailsPerDay, forms);
+        const now = Math.max(0, ...books.taken.map((mail) => mail.now));
+        for (let left = Math.floor(books.roomForAnyone(now)); left > 0; left--)
+          expect(books.take(many ? `phone ${left}` : 'a', now)).toEqual([now]);
       }),
       { numRuns: 60 },
     );

@@ -65,6 +65,14 @@ export class GuestMailBudget {
     return { at: hour.at, late, reachesHalf: !late && this.isHalfGone(hour.day) };
   }
 
+  /** How many more mails there are this hour for anyone, whatever network they come from. */
+  roomForAnyone(): number {
+    const hour = this.hours[this.current]!;
+    const left = this.leftIn(hour);
+    const untilHalf = Math.ceil(this.mailsPerDay / 2) - this.sumOf(hour.day, 'mails');
+    return Math.min(untilHalf, left, Math.min(this.third, (hour.mails + left) / 2) - hour.mails);
+  }
+
   private isHalfGone(day: string): boolean {
     return this.sumOf(day, 'mails') * 2 >= this.mailsPerDay;
   }

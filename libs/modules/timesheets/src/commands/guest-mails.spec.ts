@@ -1,5 +1,6 @@
-import { Clock } from '@groundsheet/platform';
+import { Clock, Config } from '@groundsheet/platform';
 import { aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'supertest';
 
 const OFFICE = 'office@northgate-civils.co.uk';
@@ -187,4 +188,24 @@ it('forgets the networks of days that are over', async () => {
   expect(await api.rows('select * from guest_mail_hours')).toHaveLength(1);
   await housekeeping('2026-11-22T18:00:00Z');
   expect(await api.rows('select * from guest_mail_hours')).toEqual([]);
+});
+
+describe('while another form is being counted', () => {
+  const COUNTING = `select pg_advisory_xact_lock(hashtextextended('guest-mails', 0))`;
+
+  it.each([
+    ['waits where the last places could be given away twice', 30, 'waits'],
+    ['does not wait where there is room for everybody', 30_000, 'is accepted'],
+  ])('a form %s', async (_, mailsPerDay, what) => {
+    Object.assign(api.app.get(Config).guests, { mailsPerDay });
+    // What room there is, a process knows once it has looked.
+    await sent('203.0.113.1', ['first@civils.co.uk']);
+    const answer = await api.em.fork().transactional(async (counting) => {
+      await counting.execute(COUNTING);
+      const accepted = sent('203.0.113.2', ['second@civils.co.uk']).then(() => 'is accepted');
+      expect(await Promise.race([accepted, sleep(what === 'waits' ? 500 : 10_000, 'waits')])).toBe(what);
+      return { accepted };
+    });
+    await answer.accepted;
+  });
 });
