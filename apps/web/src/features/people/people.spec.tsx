@@ -143,7 +143,11 @@ it('shows the documents of one account, whoever else has its name, once it has s
   const { user } = await thePeople([namesake, INVITED], {
     [find]: (request) => {
       wanted.push(new URL(request.url).search);
-      return [aDocument({ originalFileName: 'licence.jpg' })];
+      return [
+        aDocument({ originalFileName: 'licence.jpg' }),
+        aDocument({ id: 'doc-2', category: 'passport', daysLeft: -1, isExpired: true }),
+        aDocument({ id: 'doc-3', category: 'medical', daysLeft: 31 }),
+      ];
     },
   });
   await choose(user, 'Siân O’Neill', 'Documents');
@@ -151,9 +155,14 @@ it('shows the documents of one account, whoever else has its name, once it has s
   expect(dialog.getByText(/^They will see in their vault that you looked, when/)).toBeTruthy();
   expect(wanted).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Look at the documents' }));
-  const file = await dialog.findByRole('link', { name: 'File 2 of licence.jpg' });
+  const file = await dialog.findByRole('link', { name: 'Back of licence.jpg' });
   expect(file.getAttribute('href')).toBe('/api/documents/doc-1/files/file-2');
-  expect(dialog.getByText('Driving licence, Photo card, valid until 4 Dec 2026')).toBeTruthy();
+  const said = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    expect.stringContaining('Driving licence, Photo card, valid until 4 Dec 2026 12 days left'),
+    expect.stringContaining('Expired 1 day ago'),
+    expect.not.stringContaining('days left'),
+  ]);
   expect(wanted).toEqual(['?ownerId=dave']);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'More for Bev Haigh' }));
