@@ -53,6 +53,7 @@ async function visitWayIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'OK' }).click();
   await inspect(page, 'create account, asking');
   for (const [path, button] of [
+    ['/history', 'Login'],
     ['/forgotten-password', 'Mail me a link'],
     ['/reset-password?key=half', 'Set new password'],
     ['/accept-invitation?key=half', 'Set password and sign in'],
