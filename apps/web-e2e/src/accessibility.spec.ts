@@ -192,7 +192,7 @@ async function visitCompletedCheckSheet(page: Page): Promise<void> {
     company: 'Hill Plant Ltd',
     clientCompany: 'Northgate Civils Ltd',
     driverSignedName: 'Łukasz Wójcik',
-    selectedVehicle: 'roller',
+    selectedVehicle: 'dumper',
     machineHours: '812',
     defectsNotes: '21 Nov: nearside tyre cut, changed 07:40.',
     defectSteering: true,
