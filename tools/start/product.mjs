@@ -8,6 +8,7 @@ import { Refusal, beforeEnd } from './entry.mjs';
 import { Held, hold } from './lock.mjs';
 import { ownerOf } from './install.mjs';
 import { bornOf, ended, startChild, stopGroup } from './processes.mjs';
+import { ownAddress, stepWords } from './words.mjs';
 
 /** The built product with its database, as `npm start` serves it and `npm test` looks at it. */
 
@@ -92,8 +93,7 @@ export async function startProduct(environment, { output = 'inherit', log, datab
     throw new Refusal('The database could not be brought up to date; the reason is above.');
   const child = run('main.js', log ? 'pipe' : output);
   if (log) for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
-  const host = ['', '0.0.0.0', '::'].includes(env.HOST ?? '') ? '127.0.0.1' : env.HOST;
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}/api/health/live`;
+  const url = `${ownAddress(env, '127.0.0.1')}/api/health/live`;
   await timed('Serving', () => answering(child, url));
   return child;
 }
@@ -103,7 +103,7 @@ function timing(say = () => {}) {
   return async (what, work) => {
     const began = performance.now();
     const result = await work();
-    say(`${what.padEnd(22)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`);
+    say(stepWords(what, performance.now() - began));
     return result;
   };
 }

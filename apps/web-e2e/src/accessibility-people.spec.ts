@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test';
 
 import { anAddress } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
-import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
-import { watchForFaults } from './support/screen.js';
+import { dress, expectToFit, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { OFFICE, watchForFaults } from './support/screen.js';
+
+/** In one long word, as some are. */
+const NAME = 'Łukasz Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
 
 for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
@@ -29,7 +32,7 @@ for (const look of LOOKS) {
       await page.goto('/admin/people');
       await page.getByRole('button', { name: 'Invite somebody' }).click();
       const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
-      await dialog.getByLabel('Full name').fill('Łukasz Wójcik-Fitzgerald');
+      await dialog.getByLabel('Full name').fill(NAME);
       await dialog.getByLabel('Email').fill(address);
       await inspect(page, 'inviting somebody');
       await dialog.getByRole('button', { name: 'Send invitation' }).click();
@@ -41,12 +44,12 @@ for (const look of LOOKS) {
       await expect(page.getByText('There is nothing in this vault.')).toBeVisible();
       await inspect(page, 'the documents of a person');
       await page.goto(`/admin/people?search=${address}`);
-      const menu = page.getByRole('button', { name: 'More for Łukasz Wójcik-Fitzgerald' });
+      const menu = page.getByRole('button', { name: `More for ${NAME}` });
       await menu.waitFor();
       await inspect(page, 'people');
       await menu.click();
       await page.getByRole('menuitem', { name: 'Change role' }).click();
-      await page.getByRole('dialog', { name: 'Change the role of Łukasz Wójcik-Fitzgerald' }).waitFor();
+      await page.getByRole('dialog', { name: `Change the role of ${NAME}` }).waitFor();
       await inspect(page, 'changing a role');
       await page.keyboard.press('Escape');
       await menu.click();
@@ -54,6 +57,10 @@ for (const look of LOOKS) {
       await page.getByRole('menuitem', { name: 'See in the audit log' }).click();
       await expect(page.getByText('Invited somebody (driver)')).toBeVisible();
       await inspect(page, 'the audit log');
+      // In rows, too, a long name leaves the others their room.
+      await page.setViewportSize(OFFICE.viewport);
+      await expect(page.getByRole('row').filter({ hasText: NAME }).first()).toBeVisible();
+      await expectToFit(page, 'the audit log at a desk');
       expect(faults).toEqual([]);
     });
   });

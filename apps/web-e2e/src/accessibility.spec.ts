@@ -96,6 +96,7 @@ async function visitWizard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tap to sign driver signature' }).click();
   await expect.poll(() => heightOf(page.getByTestId('signature-sheet'))).toBeGreaterThan(0.4);
   await inspect(page, 'the signature');
+  await expectOnOneScreen(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { name: 'Quick Timesheets' })).toBeVisible();
@@ -111,6 +112,19 @@ async function visitWizard(page: Page): Promise<void> {
 async function heightOf(part: Locator): Promise<number> {
   const { height } = (await part.boundingBox())!;
   return height / part.page().viewportSize()!.height;
+}
+
+/** Turned on its side, the phone shows the sheet to sign on and all that belongs to it, with nothing to scroll. */
+async function expectOnOneScreen(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  const sheet = page.getByTestId('signature-sheet');
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(() => heightOf(sheet)).toBeGreaterThan(0.6);
+  const pad = page.getByRole('dialog');
+  expect(await pad.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+  for (const name of ['Undo', 'Clear', 'Cancel', 'Save'])
+    await expect(pad.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
 }
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
@@ -178,7 +192,7 @@ async function visitCompletedCheckSheet(page: Page): Promise<void> {
     company: 'Hill Plant Ltd',
     clientCompany: 'Northgate Civils Ltd',
     driverSignedName: 'Łukasz Wójcik',
-    selectedVehicle: 'roller',
+    selectedVehicle: 'dumper',
     machineHours: '812',
     defectsNotes: '21 Nov: nearside tyre cut, changed 07:40.',
     defectSteering: true,

@@ -57,7 +57,7 @@ test('a driver finds what was sent, has its PDF, has it mailed to somebody else,
   const faults = watchForFaults(page);
   const [hire, office, dave] = [anAddress('hire'), anAddress('office'), anAddress('dave')];
   await page.goto('/history');
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
 
   await createAccount(page, 'Dave Hill', dave);
   await page.getByRole('link', { name: /View Forms/ }).click();

@@ -103,8 +103,15 @@ test('what was entered is offered again, until a new driver takes the phone', as
   await leaveClaim(page, 'Dave Hill');
   await page.goto('/');
   await expect(offer(page, 'timesheet')).toBeVisible();
-  await page.getByRole('button', { name: 'New driver' }).click();
-  await page.getByRole('button', { name: 'Wipe and start fresh' }).click();
+  const handsOn = page.getByRole('button', { name: 'New driver' });
+  // A quiet link among the big buttons, which nobody taps by mistake; the one that wipes is red.
+  await expect(handsOn).toHaveCSS('text-decoration-line', 'underline');
+  await expect(handsOn).toHaveCSS('border-top-width', '0px');
+  await expect(handsOn).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await handsOn.click();
+  const wipes = page.getByRole('button', { name: 'Wipe and start fresh' });
+  await expect(wipes).toHaveCSS('background-color', 'rgb(179, 32, 26)');
+  await wipes.click();
   await expect(offer(page, 'timesheet')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('claims'))).toBeNull();
   await expect(page.getByText('Carry on with your timesheet')).toBeHidden();

@@ -21,6 +21,7 @@ import { Route as OverviewRouteImport } from './routes/overview.js';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.js';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.js';
 import { Route as SelectCustomerRouteImport } from './routes/select-customer.js';
+import { Route as SignInRouteImport } from './routes/sign-in.js';
 import { Route as TimesheetRouteImport } from './routes/timesheet.js';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.js';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.js';
@@ -93,6 +94,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SelectCustomerRoute = SelectCustomerRouteImport.update({
   id: '/select-customer',
   path: '/select-customer',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SignInRoute = SignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TimesheetRoute = TimesheetRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
+  '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/machines': typeof AdminMachinesRoute;
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
+  '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/machines': typeof AdminMachinesRoute;
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/select-customer': typeof SelectCustomerRoute;
+  '/sign-in': typeof SignInRoute;
   '/timesheet': typeof TimesheetRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/machines': typeof AdminMachinesRoute;
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/reset-password'
     | '/select-customer'
+    | '/sign-in'
     | '/timesheet'
     | '/admin/audit'
     | '/admin/machines'
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/reset-password'
     | '/select-customer'
+    | '/sign-in'
     | '/timesheet'
     | '/admin/audit'
     | '/admin/machines'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/reset-password'
     | '/select-customer'
+    | '/sign-in'
     | '/timesheet'
     | '/admin/audit'
     | '/admin/machines'
@@ -340,6 +352,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SelectCustomerRoute: typeof SelectCustomerRoute;
+  SignInRoute: typeof SignInRoute;
   TimesheetRoute: typeof TimesheetRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminMachinesRoute: typeof AdminMachinesRoute;
@@ -439,6 +452,13 @@ declare module '@tanstack/react-router' {
       path: '/select-customer';
       fullPath: '/select-customer';
       preLoaderRoute: typeof SelectCustomerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sign-in': {
+      id: '/sign-in';
+      path: '/sign-in';
+      fullPath: '/sign-in';
+      preLoaderRoute: typeof SignInRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/timesheet': {
@@ -548,6 +568,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SelectCustomerRoute: SelectCustomerRoute,
+  SignInRoute: SignInRoute,
   TimesheetRoute: TimesheetRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminMachinesRoute: AdminMachinesRoute,

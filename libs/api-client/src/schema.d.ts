@@ -1756,7 +1756,7 @@ export interface paths {
         };
         /**
          * List one’s documents
-         * @description Anyone with an account. The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone with an account. The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Documents_list"];
         put?: never;
@@ -11776,6 +11776,8 @@ export interface operations {
                 search?: string | null;
                 /** @description One category only. */
                 category?: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other" | null;
+                /** @description Of those with the name the account that is meant. An admin’s own name is theirs without it. */
+                ownerId?: string | null;
                 /** @description Only those of one tile; `expiring` are those that have expired too. */
                 state?: "processed" | "processing" | "expiring" | null;
             };
@@ -11811,7 +11813,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.owner-unknown`: The name is another person’s. */
+            /** @description `document.owner-unknown`: The name or the account is another person’s. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11821,7 +11823,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "document.owner-unknown",
-                     *       "message": "The name is another person’s."
+                     *       "message": "The name or the account is another person’s."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -69,6 +69,29 @@ export function expiryOf(expiryDate: string | null, today: string): Expiry | nul
   return { state: expiryDate <= addDays(today, EXPIRING_DAYS) ? 'expiring' : 'valid', daysLeft };
 }
 
+interface DueDocument {
+  readonly daysLeft: number | null;
+  readonly isExpired: boolean;
+}
+
+/** 'Expires today', '12 days left', 'Expired 3 days ago'; null where nothing is due. */
+export function expiryWords({ daysLeft, isExpired }: DueDocument): string | null {
+  if (daysLeft === null) return null;
+  if (isExpired) return `Expired ${days(-daysLeft)} ago`;
+  return daysLeft === 0 ? 'Expires today' : `${days(daysLeft)} left`;
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** What a file of a document shows, in words. */
+export function fileLabel({ files }: { files: readonly { side: DocumentSide }[] }, place: number): string {
+  const file = files[place]!;
+  if (file.side === 'back') return 'Back';
+  const sheets = files.filter(({ side }) => side !== 'back');
+  if (sheets.length === 1) return files.length > 1 ? 'Front' : 'Document';
+  return `Page ${sheets.indexOf(file) + 1}`;
+}
+
 /**
  * Of which number of days left its owner is to be reminded now.
  *

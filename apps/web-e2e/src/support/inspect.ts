@@ -44,7 +44,7 @@ export async function dress(
   );
 }
 
-/** Checks the screen as it is: nothing serious from axe, no date or time cut off, nothing wider than the window. */
+/** Checks the screen as it is: nothing serious from axe, no date, time or word cut off, nothing wider than the window. */
 export async function inspect(page: Page, screen: string): Promise<void> {
   // What was found before is pale until the answer is there.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -70,10 +70,23 @@ async function seriousFindings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
 }
 
-async function expectToFit(page: Page, screen: string): Promise<void> {
+export async function expectToFit(page: Page, screen: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const room = page.viewportSize()?.width ?? 0;
   expect.soft(width, `the width of ${screen}, ${room} wide`).toBeLessThanOrEqual(room);
+  expect.soft(await page.evaluate(cutWords), `words cut off on ${screen}, ${room} wide`).toEqual([]);
+}
+
+/** Texts with a word that is wider than its place, or goes on beyond the window where nobody can scroll to it. */
+function cutWords(): string[] {
+  const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, th, td')];
+  return texts
+    .filter((text) => text.clientWidth > 1 && !text.closest('.overflow-x-auto, .truncate'))
+    .filter(
+      (text) =>
+        text.scrollWidth > text.clientWidth + 2 || text.getBoundingClientRect().right > innerWidth + 2,
+    )
+    .map(({ textContent }) => textContent);
 }
 
 /** Fields for a date or time that are narrower than what is in them, by their ids. */

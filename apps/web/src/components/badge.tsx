@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.js';
 
 const badgeVariants = cva(
-  'inline-flex items-center gap-1.5 rounded-chip border px-2.5 py-1 text-sm font-semibold [&_svg]:size-4.5 [&_svg]:shrink-0',
+  'inline-flex items-center gap-1.5 rounded-chip border px-2.5 py-1 text-sm font-semibold break-words [&_svg]:size-4.5 [&_svg]:shrink-0',
   {
     variants: {
       tone: {

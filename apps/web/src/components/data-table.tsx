@@ -33,6 +33,10 @@ export function DataTable<Item>({ room, ...table }: DataTableProps<Item>) {
 
 type TableProps<Item> = Omit<DataTableProps<Item>, 'room'>;
 
+const CELL = 'py-1 pe-4';
+/** Whatever somebody has typed, a name or an address of one long word too, leaves the others their room. */
+const TYPED = 'max-w-72 min-w-24 wrap-anywhere';
+
 function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TableProps<Item>) {
   const [named, ...rest] = columns;
   return (
@@ -69,11 +73,11 @@ function Rows<Item>({ caption, items, keyOf, columns, onOpen, actions }: TablePr
                 if (!isPressed(event)) onOpen?.(item);
               }}
             >
-              <th scope="row" className="py-1 pe-4 text-start font-semibold break-words">
+              <th scope="row" className={cn('text-start font-semibold', CELL, TYPED)}>
                 {named.cell(item)}
               </th>
               {rest.map(({ header, cell, figures }) => (
-                <td key={header} className={cn('py-1 pe-4 break-words', figures && 'text-end tabular-nums')}>
+                <td key={header} className={cn(CELL, figures ? 'text-end tabular-nums' : TYPED)}>
                   {cell(item)}
                 </td>
               ))}

@@ -5,7 +5,7 @@ import { buttonVariants } from '../components/button.js';
 import { Skeleton } from '../components/skeleton.js';
 import { Tabs } from '../components/tabs.js';
 import { LoginForm } from '../features/account/login-form.js';
-import { guestTab } from '../features/home/portal-search.js';
+import { driverTab, guestTab } from '../features/home/portal-search.js';
 import { landingOf } from '../lib/session/role.js';
 import { signedIn, type Me } from '../lib/session/session-store.js';
 
@@ -21,9 +21,9 @@ export function GuestTabs() {
   const navigate = home.useNavigate();
   const enter = (me: Me) => {
     signedIn(me);
-    const landing = landingOf(me.role);
+    const landing = search.tab ? null : landingOf(me.role);
     if (landing) void navigate({ to: landing, replace: true });
-    else void navigate({ search: { tab: 'dashboard' }, replace: true });
+    else void navigate({ search: { tab: driverTab(search) }, replace: true });
   };
   return (
     <Tabs

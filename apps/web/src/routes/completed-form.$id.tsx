@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { LogIn } from 'lucide-react';
 
+import { buttonVariants } from '../components/button.js';
 import { completedFormQuery } from '../features/completed-form/api.js';
 import { CompletedCheckSheet } from '../features/completed-form/completed-check-sheet.js';
 import { CompletedTimesheet } from '../features/completed-form/completed-timesheet.js';
@@ -23,11 +25,23 @@ export const Route = createFileRoute('/completed-form/$id')({
   pendingComponent: () => <LoadingMailed label="Loading completed form..." />,
   errorComponent: ({ error }) => (
     <CannotBeOpened error={error} title="This form cannot be opened">
-      <BackToDashboard />
+      <ToOwnForms />
     </CannotBeOpened>
   ),
   component: CompletedForm,
 });
+
+/** For whoever should see it in their account; the link in a mail needs none. */
+function ToOwnForms() {
+  const { mode } = useSession();
+  const { pathname } = useLocation();
+  if (mode === 'authenticated') return <BackToDashboard />;
+  return (
+    <Link to="/sign-in" search={{ next: pathname }} className={buttonVariants()}>
+      <LogIn aria-hidden /> Sign in
+    </Link>
+  );
+}
 
 function CompletedForm() {
   const { id } = Route.useParams();

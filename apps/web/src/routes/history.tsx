@@ -1,19 +1,17 @@
-import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
 import { FolderCheck, House } from 'lucide-react';
 
 import { buttonVariants } from '../components/button.js';
 import { History } from '../features/history/history.js';
 import { readHistorySearch } from '../features/history/history-search.js';
 import { useSession } from '../lib/session/session-context.js';
-import { currentSession } from '../lib/session/session-store.js';
+import { forAccounts } from './-guards.js';
 
 /** What a driver has saved and sent; guests have no history. */
 export const Route = createFileRoute('/history')({
   staticData: { title: 'View Forms' },
   validateSearch: readHistorySearch,
-  beforeLoad: () => {
-    if (currentSession().mode === 'guest') throw redirect({ to: '/', replace: true });
-  },
+  beforeLoad: forAccounts,
   component: HistoryRoute,
 });
 

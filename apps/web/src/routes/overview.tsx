@@ -7,7 +7,7 @@ import { overviewQuery } from '../features/overview/api.js';
 import { Overview } from '../features/overview/overview-screen.js';
 import { daysOf, readOverviewSearch } from '../features/overview/overview-search.js';
 import { today } from '../lib/today.js';
-import { forOffice } from './-office-guard.js';
+import { forOffice } from './-guards.js';
 
 /** What came in, for supervisors and admins. */
 export const Route = createFileRoute('/overview')({

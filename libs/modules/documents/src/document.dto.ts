@@ -74,6 +74,11 @@ export class DocumentsQuery extends PageQuery {
   @OneOf(DOCUMENT_CATEGORY_NAMES, { about: 'One category only.' })
   category?: DocumentCategory;
 
+  @Id({
+    about: 'Of those with the name the account that is meant. An admin’s own name is theirs without it.',
+  })
+  ownerId?: string;
+
   @OneOf(STATES, { about: 'Only those of one tile; `expiring` are those that have expired too.' })
   state?: (typeof STATES)[number];
 }

@@ -99,10 +99,10 @@ export class DocumentsController {
   @ApiOperation({
     summary: 'List one’s documents',
     description:
-      'The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them. A `Link` header with `rel="next"` leads to the next page.',
+      'The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [DocumentResponse] })
-  @ApiProblem(404, 'document.owner-unknown', 'The name is another person’s.')
+  @ApiProblem(404, 'document.owner-unknown', 'The name or the account is another person’s.')
   @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
   async list(
     @Param('ownerName') ownerName: string,

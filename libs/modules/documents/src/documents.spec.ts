@@ -143,3 +143,24 @@ it('tells a driver which admin has looked into their vault, and lets no supervis
     { by: 'Ann Office', document: null },
   ]);
 });
+
+it('lets an admin name the account that they mean, be it of their own name, and records that one alone', async () => {
+  const fullName = `Ann Office ${uuidv7()}`;
+  const admin = await aDriver(api, { role: 'admin', fullName });
+  const namesake = await aDriver(api, { fullName });
+  const owner = await aDriver(api, { fullName });
+  await new Vault(admin).bring(EMPTY_PDF);
+  await new Vault(namesake).bring(EMPTY_PDF);
+  const id = await new Vault(owner).bring(EMPTY_PDF);
+  const at = (name: string, ownerId: string) =>
+    `/api/documents/owner/${encodeURIComponent(name)}?ownerId=${ownerId}`;
+  const { body: seen } = await admin.request('get', at(fullName, owner.id)).expect(200);
+  expect(seen).toMatchObject([{ id, ownerEmail: owner.email }]);
+  const reads = async (of: typeof owner) => (await of.request('get', '/api/documents/reads')).body;
+  expect(await reads(owner)).toMatchObject([{ by: fullName, document: null }]);
+  expect(await reads(namesake)).toEqual([]);
+  await admin.request('get', at('Somebody Else', owner.id)).expect(404);
+  await admin.request('get', at(fullName, uuidv7())).expect(404);
+  await namesake.request('get', at(fullName, owner.id)).expect(404);
+  await namesake.request('get', at(fullName, namesake.id)).expect(200);
+});

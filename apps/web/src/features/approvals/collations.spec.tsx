@@ -185,8 +185,7 @@ it('follows what other devices do, also what happened while it was cut off', asy
 it('is for people with an account', async () => {
   aServer({});
   openPage('/collations');
-  expect(await tab('Login')).toBeTruthy();
-  expect(location.pathname).toBe('/');
+  expect(await screen.findByRole('heading', { name: 'Sign in to see this page' })).toBeTruthy();
 });
 
 it.each([

@@ -189,8 +189,8 @@ function Tally({ items, answers }: { items: readonly CheckItem[]; answers: Check
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-1">
-      <dt>{label}</dt>
-      <dd className="shrink-0">{children}</dd>
+      <dt className="min-w-0 wrap-anywhere">{label}</dt>
+      <dd className="text-end">{children}</dd>
     </div>
   );
 }

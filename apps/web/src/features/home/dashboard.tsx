@@ -92,7 +92,7 @@ function Welcome({ name, proven, note, expiring }: WelcomeProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">Welcome back, {name}!</h2>
+        <h2 className="min-w-0 text-xl wrap-anywhere">Welcome back, {name}!</h2>
         <SessionStatus proven={proven} />
       </div>
       {note}

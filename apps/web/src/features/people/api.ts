@@ -24,13 +24,12 @@ export const peopleQuery = (filter: PeopleSearch) =>
 export type PersonDocument = Wire['DocumentResponse'];
 
 /** What is in somebody's vault, without that of their namesakes. Nothing is kept: each look is recorded. */
-export const documentsQuery = ({ id, fullName: ownerName, email }: Person) =>
+export const documentsQuery = ({ id: ownerId, fullName: ownerName }: Person) =>
   infiniteQueryOptions({
-    queryKey: ['/api/documents', 'of', id],
+    queryKey: ['/api/documents', 'of', ownerId],
     queryFn: async ({ pageParam: after }) => {
-      const params = { path: { ownerName }, query: { after } };
-      const { items, next } = pageOf(await api.GET('/api/documents/owner/{ownerName}', { params }));
-      return { items: items.filter(({ ownerEmail }) => ownerEmail === email), next };
+      const params = { path: { ownerName }, query: { ownerId, after } };
+      return pageOf(await api.GET('/api/documents/owner/{ownerName}', { params }));
     },
     ...PAGED,
     gcTime: 0,

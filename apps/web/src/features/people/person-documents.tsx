@@ -1,8 +1,15 @@
-import { DOCUMENT_CATEGORIES, formatDate } from '@groundsheet/form-rules';
+import {
+  DOCUMENT_CATEGORIES,
+  EXPIRING_DAYS,
+  expiryWords,
+  fileLabel,
+  formatDate,
+} from '@groundsheet/form-rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { CalendarClock, CalendarX, Eye } from 'lucide-react';
 import { useState } from 'react';
 
+import { Badge } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { PagedList } from '../../components/paged-list.js';
@@ -38,12 +45,15 @@ function Vault({ person }: { person: Person }) {
       {(documents) => (
         <ul aria-label="Documents" className="flex flex-col divide-y divide-line">
           {documents.map((document) => (
-            <li key={document.id} className="flex flex-col gap-2.5 py-3">
+            <li
+              key={document.id}
+              className="flex flex-col gap-2.5 py-3 tablet:flex-row tablet:items-center tablet:justify-between tablet:gap-5"
+            >
               <Facts document={document} />
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap gap-2 tablet:max-w-1/2 tablet:shrink-0 tablet:justify-end">
                 {document.files.map(({ id }, place) => (
                   <SaveFileLink key={id} href={documentFileUrl(document.id, id)}>
-                    File {place + 1}
+                    {fileLabel(document, place)}
                     <span className="sr-only"> of {document.originalFileName}</span>
                   </SaveFileLink>
                 ))}
@@ -57,14 +67,25 @@ function Vault({ person }: { person: Person }) {
 }
 
 function Facts({ document }: { document: PersonDocument }) {
-  const { originalFileName, description, category, expiryDate, isExpired } = document;
-  const due = expiryDate && `${isExpired ? 'expired after' : 'valid until'} ${formatDate(expiryDate)}`;
+  const { originalFileName, description, category, expiryDate } = document;
+  const until = expiryDate && `valid until ${formatDate(expiryDate)}`;
   return (
-    <div>
-      <p className="font-semibold wrap-anywhere">{originalFileName}</p>
-      <p className={isExpired ? 'text-bad' : 'text-muted'}>
-        {[DOCUMENT_CATEGORIES[category], description, due].filter(Boolean).join(', ')}
+    <div className="flex min-w-0 flex-col items-start gap-1 wrap-anywhere">
+      <p className="font-semibold">{originalFileName}</p>
+      <p className="text-muted">
+        {[DOCUMENT_CATEGORIES[category], description, until].filter(Boolean).join(', ')}
       </p>
+      <Due document={document} />
     </div>
+  );
+}
+
+/** Of one that has expired, or soon will. */
+function Due({ document }: { document: PersonDocument }) {
+  if (document.daysLeft === null || document.daysLeft > EXPIRING_DAYS) return null;
+  return (
+    <Badge tone={document.isExpired ? 'bad' : 'attention'}>
+      {document.isExpired ? <CalendarX aria-hidden /> : <CalendarClock aria-hidden />} {expiryWords(document)}
+    </Badge>
   );
 }

@@ -54,8 +54,8 @@ export function PersonMenu({ person }: { person: Person }) {
   const close = () => setOpen(null);
   const seeLog = () => void navigate({ to: '/admin/audit', search: { person: person.email } });
   const session = useSession();
-  // A vault is asked for by its owner's name: under one's own name it is one's own.
-  const isOther = session.mode === 'authenticated' && session.user.name !== person.fullName;
+  // Nobody is told of a look into one's own vault, which has a tab for it.
+  const isOther = session.mode === 'authenticated' && session.user.id !== person.id;
   const documents = { label: 'Documents', icon: Files, onSelect: () => setOpen('documents') };
   const items: RowMenuItem[] = [
     { label: 'Change role', icon: UserCog, onSelect: () => setOpen('role'), shut: person.closed },

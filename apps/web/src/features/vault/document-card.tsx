@@ -1,9 +1,9 @@
-import { DOCUMENT_CATEGORIES, EXPIRING_DAYS } from '@groundsheet/form-rules';
+import { DOCUMENT_CATEGORIES, EXPIRING_DAYS, expiryWords } from '@groundsheet/form-rules';
 import { CalendarClock, CalendarX, CircleCheck, Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import type { VaultDocument } from './api.js';
-import { expiryWords, kilobytes, lacksBack } from './document-facts.js';
+import { kilobytes, lacksBack } from './document-facts.js';
 import { DocumentPicture } from './document-picture.js';
 import { excerptOf } from './found-words.js';
 import { Highlighted } from './highlighted.js';

@@ -1,4 +1,4 @@
-import { DOCUMENT_CATEGORIES, formatDate } from '@groundsheet/form-rules';
+import { DOCUMENT_CATEGORIES, fileLabel, formatDate } from '@groundsheet/form-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, RefreshCcw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -14,7 +14,7 @@ import { Refusal } from '../../forms/refusal.js';
 import { retriable } from '../../lib/retriable.js';
 import { deleteDocument, fileUrl, VAULT_KEY, type VaultDocument } from './api.js';
 import { StateBadges } from './document-card.js';
-import { fileLabel, kilobytes, lacksBack } from './document-facts.js';
+import { kilobytes, lacksBack } from './document-facts.js';
 import { DocumentPicture } from './document-picture.js';
 import { EditDocument } from './edit-document.js';
 import { PdfView } from './pdf/pdf-view.js';

@@ -45,8 +45,8 @@ export function SignatureOverlay({ title, of, onClose, onSave }: SignatureOverla
   );
 }
 
-/** The height that title and buttons leave; on a low screen the buttons stand beside the sheet. */
+/** The height that the title with its line and the buttons leave; on a low screen the buttons stand beside the sheet. */
 function roomBelow(): number {
   const lines = innerHeight < 480 ? 6 : 18.5;
-  return innerHeight - lines * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return innerHeight - 1 - lines * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -4,7 +4,7 @@ import { OfficePage } from '../../components/office-page.js';
 import { auditQuery } from '../../features/audit/api.js';
 import { AuditLog } from '../../features/audit/audit-screen.js';
 import { readAuditSearch } from '../../features/audit/audit-search.js';
-import { forAdmins } from '../-office-guard.js';
+import { forAdmins } from '../-guards.js';
 
 /** Who did what. */
 export const Route = createFileRoute('/admin/audit')({

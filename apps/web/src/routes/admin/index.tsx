@@ -6,7 +6,7 @@ import { OfficePage } from '../../components/office-page.js';
 import { Companies } from '../../features/companies/companies-screen.js';
 import { readCompaniesSearch } from '../../features/companies/companies-search.js';
 import { useSession } from '../../lib/session/session-context.js';
-import { forAdmins } from '../-office-guard.js';
+import { forAdmins } from '../-guards.js';
 
 /** The register of companies, for admins. */
 export const Route = createFileRoute('/admin/')({

@@ -4,7 +4,7 @@ import { buttonVariants } from '../../components/button.js';
 import { machinesQuery } from '../../features/machines/api.js';
 import { Machines } from '../../features/machines/machines-screen.js';
 import { readMachinesSearch } from '../../features/machines/machines-search.js';
-import { forAdmins } from '../-office-guard.js';
+import { forAdmins } from '../-guards.js';
 
 export const Route = createFileRoute('/admin/machines')({
   staticData: { title: 'Machines', office: true },

@@ -5,7 +5,7 @@ import { peopleQuery } from '../../features/people/api.js';
 import { Invite } from '../../features/people/invite.js';
 import { People } from '../../features/people/people-screen.js';
 import { readPeopleSearch } from '../../features/people/people-search.js';
-import { forAdmins } from '../-office-guard.js';
+import { forAdmins } from '../-guards.js';
 
 /** Who has an account, and what they may do. */
 export const Route = createFileRoute('/admin/people')({

@@ -1,10 +1,10 @@
-import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { ApprovalScreen, type ApprovalPlace } from '../../features/approvals/approval-screen.js';
 import { useSession } from '../../lib/session/session-context.js';
-import { currentSession } from '../../lib/session/session-store.js';
+import { forAccounts } from '../-guards.js';
 
 /** One form set: presented by its driver, approved and sent by a supervisor. */
 export const Route = createFileRoute('/collations/$id')({
@@ -13,9 +13,7 @@ export const Route = createFileRoute('/collations/$id')({
     tab: tab === 'email' ? tab : undefined,
     signing: signing === 'client' || signing === 'foreman' ? signing : undefined,
   }),
-  beforeLoad: () => {
-    if (currentSession().mode === 'guest') throw redirect({ to: '/', replace: true });
-  },
+  beforeLoad: forAccounts,
   component: Approval,
 });
 

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
@@ -7,7 +7,7 @@ import { Collations } from '../../features/approvals/collations-screen.js';
 import { readCollationsSearch } from '../../features/approvals/collations-search.js';
 import { roleOf, seesAll } from '../../lib/session/role.js';
 import { useSession } from '../../lib/session/session-context.js';
-import { currentSession } from '../../lib/session/session-store.js';
+import { forAccounts } from '../-guards.js';
 
 /** Supervisors find everybody's sets here, drivers their own; guests have none. */
 export const Route = createFileRoute('/collations/')({
@@ -15,9 +15,7 @@ export const Route = createFileRoute('/collations/')({
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: readCollationsSearch,
-  beforeLoad: () => {
-    if (currentSession().mode === 'guest') throw redirect({ to: '/', replace: true });
-  },
+  beforeLoad: forAccounts,
   loaderDeps: ({ search }) => search,
   // Asked for early, and not waited for: the screen says itself that it is loading, or cannot.
   loader: ({ context: { queryClient }, deps }) => {

@@ -1,20 +1,18 @@
-import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
+import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { machineChecksQuery, machinePageQuery } from '../../features/machines/api.js';
 import { MachinePage } from '../../features/machines/machine-page.js';
 import { useSession } from '../../lib/session/session-context.js';
-import { currentSession } from '../../lib/session/session-store.js';
+import { forAccounts } from '../-guards.js';
 
 /** A machine, for everybody with an account. */
 export const Route = createFileRoute('/machines/$plantNumber')({
   staticData: { title: 'Machine', office: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'component']],
-  beforeLoad: () => {
-    if (currentSession().mode === 'guest') throw redirect({ to: '/', replace: true });
-  },
+  beforeLoad: forAccounts,
   // Asked for early, and not waited for: the screen says itself that it is loading, or cannot.
   loader: ({ context: { queryClient }, params: { plantNumber } }) => {
     void queryClient.prefetchQuery(machinePageQuery(plantNumber));

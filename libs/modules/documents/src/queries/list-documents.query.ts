@@ -29,9 +29,10 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Problem} 404 where the name is not the caller's */
+  /** @throws {Problem} 404 where name and account are not the caller's */
   async execute({ ownerName, asked, caller }: ListDocuments): Promise<Page<DocumentResponse>> {
-    const others = ownerName === caller.fullName ? null : await this.lookInto(ownerName, caller);
+    const isOwn = ownerName === caller.fullName && (asked.ownerId ?? caller.id) === caller.id;
+    const others = isOwn ? null : await this.lookInto(ownerName, asked.ownerId, caller);
     const owners = others ? [...others.keys()] : [caller.id];
     const limit = asked.limit ?? PAGE;
     const today = this.clock.today();
@@ -57,9 +58,14 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
    *
    * @returns addresses by account: a name may be that of several
    */
-  private async lookInto(ownerName: string, { role }: Caller): Promise<Map<string, string>> {
-    const named = role === 'admin' ? new FindAccountsNamed(ownerName) : undefined;
-    const owners = named ? await this.queries.execute<object, AccountFacts[]>(named) : [];
+  private async lookInto(
+    ownerName: string,
+    ownerId: string | undefined,
+    { role }: Caller,
+  ): Promise<Map<string, string>> {
+    const asking = role === 'admin' ? new FindAccountsNamed(ownerName) : undefined;
+    const named = asking ? await this.queries.execute<object, AccountFacts[]>(asking) : [];
+    const owners = ownerId ? named.filter(({ id }) => id === ownerId) : named;
     if (owners.length === 0) throw documentProblems.nobody();
     await this.transaction.run(async () => {
       for (const { id } of owners) {

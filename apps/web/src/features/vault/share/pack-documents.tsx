@@ -1,4 +1,4 @@
-import { MOST_DOCUMENTS_OF_PACK } from '@groundsheet/form-rules';
+import { expiryWords, MOST_DOCUMENTS_OF_PACK } from '@groundsheet/form-rules';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -6,7 +6,6 @@ import { TextField } from '../../../components/field.js';
 import { PagedList } from '../../../components/paged-list.js';
 import { useLateText } from '../../../lib/use-late-text.js';
 import { documentCountsQuery, documentsQuery, type VaultDocument } from '../api.js';
-import { expiryWords } from '../document-facts.js';
 import { SEARCH_LENGTH } from '../vault-search.js';
 
 /** So many can be looked over without a search. */

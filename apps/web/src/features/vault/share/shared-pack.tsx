@@ -1,4 +1,4 @@
-import { DOCUMENT_CATEGORIES, formatDate } from '@groundsheet/form-rules';
+import { DOCUMENT_CATEGORIES, fileLabel, formatDate } from '@groundsheet/form-rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarX, CircleCheck } from 'lucide-react';
 
@@ -7,7 +7,6 @@ import { Card } from '../../../components/card.js';
 import { SaveFileLink } from '../../../components/save-file-link.js';
 import { Skeleton } from '../../../components/skeleton.js';
 import { saveOnceMade } from '../../../lib/save-file.js';
-import { fileLabel } from '../document-facts.js';
 import { PdfView } from '../pdf/pdf-view.js';
 import { PictureView } from '../picture-view.js';
 import { sharedFileUrl, sharedPackQuery, type SharedDocument } from './api.js';

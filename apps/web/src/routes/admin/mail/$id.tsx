@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/skeleton.js';
 import { mailQuery } from '../../../features/mails/api.js';
 import { MailScreen } from '../../../features/mails/mail-screen.js';
 import { serverMessage } from '../../../lib/api-error.js';
-import { forAdmins } from '../../-office-guard.js';
+import { forAdmins } from '../../-guards.js';
 
 export const Route = createFileRoute('/admin/mail/$id')({
   staticData: { title: 'Sent mail', office: true },

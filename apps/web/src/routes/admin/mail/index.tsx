@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { MailsScreen } from '../../../features/mails/mails-screen.js';
 import { readMailsSearch } from '../../../features/mails/mails-search.js';
-import { forAdmins } from '../../-office-guard.js';
+import { forAdmins } from '../../-guards.js';
 
 export const Route = createFileRoute('/admin/mail/')({
   staticData: { title: 'Sent mail', office: true },

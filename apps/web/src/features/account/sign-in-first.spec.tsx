@@ -1,0 +1,85 @@
+/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
+import { screen, waitFor } from '@testing-library/react';
+
+import { anAccount } from '../../../testing/accounts.js';
+import { closePage, openPage } from '../../../testing/page.js';
+import { aServer, refusal, type Replies } from '../../../testing/server.js';
+
+const FORM = 'GET /api/timesheets/id-1';
+const UNKNOWN = refusal(404, 'form.unknown', 'This form cannot be opened. Use the link in the mail.');
+const LISTS = {
+  'GET /api/history': [],
+  'GET /api/drivers': [],
+  'GET /api/collations': [],
+  'GET /api/collations/counts': { ready: 0, incomplete: 0, needsCompletion: 0 },
+  'GET /api/documents/counts': { total: 0, processed: 0, processing: 0, expiringSoon: 0 },
+};
+
+afterEach(closePage);
+
+/** A guest at an address, who then signs in. */
+function aGuestAt(address: string, role: 'driver' | 'supervisor' | 'admin', replies: Replies = {}) {
+  const account = anAccount(role);
+  const server = aServer({ ...LISTS, 'POST /api/drivers/login': account['GET /api/drivers/me'], ...replies });
+  const user = openPage(address);
+  const signIn = async () => {
+    Object.assign(server.replies, account);
+    await user.type(await screen.findByLabelText('Email'), 'sian@h.co');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery{Enter}');
+  };
+  return { ...server, user, signIn };
+}
+const at = () => location.pathname + location.search;
+
+it.each([
+  ['driver', '/history?kind=timesheet', 'Your forms'],
+  ['driver', '/collations?tab=incomplete', 'Your form sets'],
+  ['admin', '/admin/people?role=admin', 'People'],
+] as const)('lets a %s who has to sign in first come to %s', async (role, address, heading) => {
+  const { calls, signIn } = aGuestAt(address, role);
+  expect(await screen.findByRole('heading', { name: 'Sign in to see this page' })).toBeTruthy();
+  expect(calls.filter(({ call }) => Object.keys(LISTS).includes(call))).toEqual([]);
+  await signIn();
+  expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeTruthy();
+  expect(at()).toBe(address);
+});
+
+it('lets nobody into a page that is not for them', async () => {
+  const { signIn } = aGuestAt('/admin/people', 'driver');
+  await signIn();
+  expect(await screen.findByRole('heading', { name: 'Your forms' })).toBeTruthy();
+  expect(location.pathname).toBe('/');
+});
+
+it.each([
+  '//evil.example/history',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  '7',
+])('leads from a made-up address home: %s', async (next) => {
+  const { signIn } = aGuestAt(`/sign-in?next=${encodeURIComponent(next)}`, 'driver');
+  await signIn();
+  await waitFor(() => expect(at()).toBe('/?tab=dashboard'));
+});
+
+it('opens the vault where the mail about a document leads', async () => {
+  const { signIn } = aGuestAt('/?tab=vault', 'supervisor');
+  await signIn();
+  expect((await screen.findByRole('tab', { name: 'Document Vault' })).ariaSelected).toBe('true');
+  expect(at()).toBe('/?tab=vault');
+});
+
+it('offers to sign in where a form of one’s own does not open, and no dashboard to who has none', async () => {
+  const { user, signIn, replies } = aGuestAt('/completed-form/id-1', 'driver', {
+    [FORM]: UNKNOWN,
+    'GET /api/forms/id-1': UNKNOWN,
+  });
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(screen.queryByRole('link', { name: /Back to Dashboard/ })).toBeNull();
+  await signIn();
+  expect(replies[FORM]).toBe(UNKNOWN);
+  expect(await screen.findByRole('link', { name: /Back to Dashboard/ })).toBeTruthy();
+  expect(location.pathname).toBe('/completed-form/id-1');
+});
