@@ -6,9 +6,8 @@ import {
   FormOrders,
   ChangeableForms,
   type BroughtSignatures,
-  type FormCompany,
 } from '@groundsheet/forms';
-import { Clock, refuseGathered, Uploads, type FormSender } from '@groundsheet/platform';
+import { Clock, refuseGathered, Uploads, type Fault, type FormSender } from '@groundsheet/platform';
 import { checkSheetFaults, noteFaults, normaliseOrderNumber, validEmails } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import { attachPhotos } from '../attach-photos.js';
@@ -46,10 +45,14 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
 
   async execute({ body, signatures, sender }: SubmitCheckSheet): Promise<FormAcceptedResponse> {
     const form = this.tidied(body.checkSheetData, sender);
-    const checkSheet = await this.forms.toSend(CheckSheet, form, sender);
-    const company = await this.check(body, form, signatures, sender);
+    // Neither needs the other's answer, so they are asked in one trip.
+    const [checkSheet, order] = await Promise.all([
+      this.forms.toSend(CheckSheet, form, sender),
+      this.orders.judge('check-sheet', form),
+    ]);
+    await this.check(body, form, [...order.faults, ...signatures.faults], sender);
 
-    checkSheet.submit(form, company, this.clock.now());
+    checkSheet.submit(form, order.company, this.clock.now());
     checkSheet.signAnew(signatures.signed);
     return this.accepted.sent(checkSheet, sender);
   }
@@ -66,24 +69,22 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
     });
   }
 
-  /** Asks every rule and refuses with all faults at once; takes the photos into the form. */
+  /** Asks every other rule and refuses with all faults at once; takes the photos into the form. */
   private async check(
     body: CompleteCheckSheetBody,
     form: TidyCheckSheet,
-    signatures: BroughtSignatures,
+    found: readonly Fault[],
     sender: FormSender,
-  ): Promise<FormCompany | null> {
+  ): Promise<void> {
     const complete = checkSheetFaults(form as never, {
       guest: !sender.caller,
       maxRecipients: this.limits.mostRecipients(sender),
     });
-    const order = await this.orders.judge('check-sheet', form);
     const photos = await attachPhotos(this.uploads, form, sender);
-    const own = [...complete, ...noteFaults(form), ...order.faults, ...signatures.faults, ...photos.faults];
+    const own = [...complete, ...noteFaults(form), ...found, ...photos.faults];
     refuseGathered(
       body,
       own.map((fault) => ({ ...fault, path: `checkSheetData.${fault.path}` })),
     );
-    return order.company;
   }
 }

@@ -6,7 +6,6 @@ import {
   FormOrders,
   ChangeableForms,
   type BroughtSignatures,
-  type FormCompany,
 } from '@groundsheet/forms';
 import { Clock, refuseGathered, type Fault, type FormSender } from '@groundsheet/platform';
 import { normaliseOrderNumber, timesheetFaults, validEmails } from '@groundsheet/form-rules';
@@ -43,10 +42,14 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
 
   async execute({ body, signatures, sender }: SubmitTimesheet): Promise<FormAcceptedResponse> {
     const form = this.tidied(body.timesheetData, sender);
-    const timesheet = await this.forms.toSend(Timesheet, form, sender);
-    const company = await this.check(body, form, signatures, sender);
+    // Neither needs the other's answer, so they are asked in one trip.
+    const [timesheet, order] = await Promise.all([
+      this.forms.toSend(Timesheet, form, sender),
+      this.orders.judge('timesheet', form),
+    ]);
+    this.check(body, form, [...order.faults, ...signatures.faults], sender);
 
-    timesheet.submit(form, company, this.clock.now());
+    timesheet.submit(form, order.company, this.clock.now());
     timesheet.rate(body.supervisorRating!, body.supervisorNotes ?? null);
     timesheet.signAnew(signatures.signed);
     return this.accepted.sent(timesheet, sender);
@@ -62,20 +65,18 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     });
   }
 
-  /** Asks every rule and refuses with all faults at once. */
-  private async check(
+  /** Asks every other rule and refuses with all faults at once. */
+  private check(
     body: CompleteTimesheetBody,
     form: TidyTimesheet,
-    signatures: BroughtSignatures,
+    found: readonly Fault[],
     sender: FormSender,
-  ): Promise<FormCompany | null> {
+  ): void {
     const complete = timesheetFaults(form as never, body.supervisorRating, {
       guest: !sender.caller,
       maxRecipients: this.limits.mostRecipients(sender),
     });
-    const order = await this.orders.judge('timesheet', form);
-    refuseGathered(body, [...complete, ...order.faults, ...signatures.faults].map(onTheWire));
-    return order.company;
+    refuseGathered(body, [...complete, ...found].map(onTheWire));
   }
 }
 
