@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, ReferenceKind, type EntityDictionary } from '@mikro-orm/postgresql';
+import { EntityManager, type EntityDictionary } from '@mikro-orm/postgresql';
+import { columnsOf } from '@groundsheet/platform';
 import { DriverForm } from './driver-form.entity.js';
 import { SIGNATURES } from './signatories.js';
 
@@ -13,8 +14,8 @@ export class StoredForms {
   private readonly signed: string;
 
   constructor(private readonly em: EntityManager) {
-    this.plain = this.select([]);
-    this.signed = this.select(SIGNATURES);
+    this.plain = `select ${columnsOf(em, DriverForm)} from forms where id = ?`;
+    this.signed = `select ${columnsOf(em, DriverForm, SIGNATURES)} from forms where id = ?`;
   }
 
   /** To be looked at: what is changed on it is not kept. */
@@ -34,16 +35,5 @@ export class StoredForms {
   ): Promise<DriverForm | null> {
     const [row] = await this.em.execute<EntityDictionary<DriverForm>[]>(sql, [id]);
     return row ? this.em.map(DriverForm, row, options) : null;
-  }
-
-  /** Each column by its name: what `*` is changes with a migration (docs/decisions/0056). */
-  private select(lazy: readonly string[]): string {
-    const columns = this.em
-      .getMetadata(DriverForm)
-      .props.filter(({ kind, persist = true }) => kind === ReferenceKind.SCALAR && persist)
-      .filter((property) => !property.lazy || lazy.includes(property.name))
-      .flatMap(({ fieldNames }) => fieldNames)
-      .map((name) => this.em.getPlatform().quoteIdentifier(name));
-    return `select ${columns.join(', ')} from forms where id = ?`;
   }
 }

@@ -6,7 +6,7 @@ const WORTH_PREPARING = 3;
 const MOST_COUNTED = 2000;
 
 /** What it returns changes with its table, and PostgreSQL refuses to change what a prepared statement returns. */
-const RETURNS_WHOLE_ROWS = /\.\*/;
+const RETURNS_WHOLE_ROWS = /\.\*|returning \*/;
 
 const names = new Map<string, string>();
 const counts = new Map<string, number>();
