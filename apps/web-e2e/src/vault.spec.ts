@@ -200,6 +200,14 @@ async function refuseLarge(page: Page): Promise<void> {
   await scanner(page).locator('input[type=file]').first().setInputFiles(large);
   await expect(scanner(page).getByText('large.pdf is larger than 10 MB.').first()).toBeVisible();
   await inspect(page, 'a file that is too large');
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Requested device not found'));
+  });
+  await scanner(page).getByRole('tab', { name: 'Camera' }).click();
+  await expect(scanner(page).getByText('press Cancel and choose a file instead.')).toBeVisible();
+  await expect(scanner(page).getByText('Requested device not found')).toHaveCount(0);
+  await inspect(page, 'a camera that is not allowed');
   await page.getByRole('button', { name: 'Close' }).click();
 }
 

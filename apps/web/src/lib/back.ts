@@ -17,7 +17,8 @@ export function followBack(next: AnyRouter): void {
     blockerFn: ({ action }: { action: string }) => {
       const uppermost = layers.at(-1);
       if (action !== 'BACK' || !uppermost) return false;
-      uppermost.current();
+      // Not before the browser stands on this page again: an address set now would take the place of the one before.
+      addEventListener('popstate', () => uppermost.current(), { once: true });
       return true;
     },
   });

@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 
+import { aCollation } from '../../../testing/collations.js';
 import { ADDRESS, aServerWith, aSet, COMPLETE, DISPATCH, KEEP, SIGNED } from '../../../testing/form-set.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { approvalName, loadApproval } from '../../forms/drafts/approval-store.js';
@@ -54,6 +55,21 @@ it('what was entered survives a turned phone, Back and a killed browser', async 
   await expectAll(user);
   cleanup();
   await expectAll(openPage(ADDRESS));
+});
+
+it('Back closes what is handed over, and then leads to the list the set was opened from', async () => {
+  aServerWith(aSet(), 'supervisor', { 'GET /api/collations': [aCollation({ id: 'set-1' })] });
+  const user = openPage('/collations');
+  await user.click(await screen.findByRole('link', { name: /^Get Approval/ }));
+  await user.click((await screen.findAllByRole('button', { name: /^Hand over to the client/ }))[0]!);
+  await screen.findByRole('dialog', { name: 'For the client to sign' });
+  expect(location.search).toBe('?signing=client');
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(location.pathname + location.search).toBe(ADDRESS));
+  history.back();
+  await screen.findByRole('heading', { name: 'Form sets' });
+  expect(location.pathname).toBe('/collations');
 });
 
 it('nothing of it stays on the device once the set is sent', async () => {

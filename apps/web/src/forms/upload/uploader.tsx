@@ -63,9 +63,10 @@ export function Uploader(props: UploaderProps) {
     // The camera's button would be below the edge of a phone.
     uppy.on('dashboard:show-panel', () => place.current?.scrollIntoView({ block: 'end' }));
     // On a small phone the refusal of a file would be below it, too.
-    uppy.on('info-visible', () =>
-      place.current?.querySelector('.uppy-Informer')?.scrollIntoView({ block: 'center' }),
-    );
+    uppy.on('info-visible', () => {
+      if (saysWhyNoCamera(uppy)) return uppy.hideInfo();
+      place.current?.querySelector('.uppy-Informer')?.scrollIntoView({ block: 'center' });
+    });
     latest.current.onReady?.(uppy);
     return () => uppy.destroy();
   }, []);
@@ -101,7 +102,15 @@ const REFUSALS = {
     1: 'Only %{smart_count} files can be added at a time.',
   },
 };
-const CAMERA_WORDS = { submitRecordedFile: 'Use this picture', discardRecordedFile: 'Take it again' };
+const CAMERA_WORDS = {
+  submitRecordedFile: 'Use this picture',
+  discardRecordedFile: 'Take it again',
+  noCameraDescription: 'No camera was found. Press Cancel and choose a file instead.',
+  // It says so while it is asked, and for good where it was refused.
+  allowAccessTitle: 'Please allow the camera',
+  allowAccessDescription:
+    'The browser asks once; after that, allow it in its settings for this site. Or press Cancel and choose a file instead.',
+};
 
 function createUppy(latest: { current: UploaderProps }, target: HTMLElement): UploadUppy {
   const {
@@ -167,6 +176,12 @@ function createUppy(latest: { current: UploaderProps }, target: HTMLElement): Up
     });
   }
   return uppy.use(FileSender, sender);
+}
+
+/** Whether the message is the browser's own about the camera, whose place on the screen says it in our words. */
+function saysWhyNoCamera(uppy: UploadUppy): boolean {
+  const { cameraError } = uppy.getPlugin('Webcam')?.getPluginState() ?? {};
+  return cameraError instanceof Error && uppy.getState().info.at(-1)?.message === cameraError.message;
 }
 
 /** Whoever taps before the camera shows anything gets its first picture, not an empty one. */
