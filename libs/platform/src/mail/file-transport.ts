@@ -1,8 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { createTransport } from 'nodemailer';
-import { toNodemailer } from './compose.js';
+import { compose } from './compose.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 /**
@@ -11,7 +10,6 @@ import { MailTransport, type OutgoingMail } from './mail-transport.js';
  */
 export class FileTransport extends MailTransport {
   readonly name = 'file';
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   /** @param folder created on first use, readable by its owner only */
   constructor(private readonly folder: string) {
@@ -19,12 +17,12 @@ export class FileTransport extends MailTransport {
   }
 
   async send(message: OutgoingMail): Promise<void> {
-    const { message: content } = await this.composer.sendMail(toNodemailer(message));
+    const { raw } = compose(message);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, emlName(message.messageId));
     const draft = join(this.folder, `.${randomUUID()}.tmp`);
     try {
-      await writeThrough(draft, content as Buffer);
+      await writeThrough(draft, raw);
       await rename(draft, file);
     } catch (error) {
       await rm(draft, { force: true });
