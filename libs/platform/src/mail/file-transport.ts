@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { compose } from './compose.js';
@@ -22,7 +22,7 @@ export class FileTransport extends MailTransport {
     const file = join(this.folder, emlName(message.messageId));
     const draft = join(this.folder, `.${randomUUID()}.tmp`);
     try {
-      await writeThrough(draft, raw);
+      await writeFile(draft, raw, { flag: 'wx', mode: 0o600, flush: true });
       await rename(draft, file);
     } catch (error) {
       await rm(draft, { force: true });
@@ -35,16 +35,6 @@ export class FileTransport extends MailTransport {
 /** `<a@b>` becomes `a@b.eml`. Escaped, so that a name cannot leave the folder and no two ids share one. */
 function emlName(messageId: string): string {
   return `${encodeURIComponent(messageId.replace(/^<|>$/g, '')).replaceAll('%40', '@')}.eml`;
-}
-
-async function writeThrough(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** A rename survives a power cut only once its folder is on disk too. */
