@@ -1,4 +1,4 @@
-import { EntityManager, LoadStrategy, raw } from '@mikro-orm/postgresql';
+import { EntityManager, LoadStrategy, type QueryResult } from '@mikro-orm/postgresql';
 import { FormSubmitted, PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import {
   EventRecorder,
@@ -12,6 +12,8 @@ import { randomUUID } from 'node:crypto';
 import { DriverForm } from '../driver-form.entity.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
 import { RenderedForms } from '../rendered-forms.js';
+
+const KEEP = `update forms set pdf_key = ?, pdf_byte_size = ? where id = ? and pdf_key is null`;
 
 @Subscriber(FormSubmitted, { lane: 'pdfs' })
 export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
@@ -29,6 +31,7 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
     const form = await this.em.findOneOrFail(DriverForm, id, {
       populate: ['signatures'],
       strategy: LoadStrategy.JOINED,
+      disableIdentityMap: true,
     });
     if (form.pdfKey) return;
     const pdf = await this.pdf.render(await this.rendered.onPaper(form));
@@ -42,11 +45,9 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
 
   /** False when another attempt was faster. The version stays: what the form says has not changed. */
   private async keep(rendered: PdfRenderedPayload): Promise<boolean> {
-    const { formId: id, objectKey: pdfKey, byteSize: pdfByteSize } = rendered;
-    // An update would raise it by itself.
-    const changed = { pdfKey, pdfByteSize, version: raw('version') };
-    const kept = await this.em.nativeUpdate(DriverForm, { id, pdfKey: null }, changed);
-    if (kept > 0) await this.events.record(new PdfRendered(rendered));
-    return kept > 0;
+    const { formId, objectKey, byteSize } = rendered;
+    const { affectedRows } = await this.em.execute<QueryResult>(KEEP, [objectKey, byteSize, formId], 'run');
+    if (affectedRows > 0) await this.events.record(new PdfRendered(rendered));
+    return affectedRows > 0;
   }
 }
