@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { Document } from './document.js';
 import { INK } from './ink.js';
 import { isUsual, type PaperFont } from './text/fonts.js';
 import type { Letters } from './text/letters.js';
@@ -39,16 +39,15 @@ export class Page {
   /** For lines, boxes and shapes; texts go through `text` and `place`. */
   readonly pen: PDFKit.PDFDocument;
 
+  private readonly document: Document;
   private readonly parents: StructureElement[];
-  /** The file so far. */
-  private readonly written: Uint8Array[];
   private readonly fonts = new Map<Letters, ReturnType<PDFKit.PDFDocument['ref']>>();
   private readonly further = new Map<PaperFont, Letters>();
   /** Of each page. */
   private readonly descriptions: Description[] = [{ title: '', footer: '', runningTitle: '' }];
 
   constructor() {
-    this.pen = new PDFDocument({
+    this.document = new Document({
       size: 'A4',
       margin: 0,
       font: '', // else pdfkit begins with its built-in Helvetica
@@ -59,9 +58,7 @@ export class Page {
       pdfVersion: '1.7',
       info: { Creator: 'Groundsheet' },
     });
-    this.written = [this.pen.read() as Buffer];
-    // A stream would take each line on its way by itself, which costs a tenth of what drawing does.
-    this.pen.push = (line: Uint8Array | null) => line !== null && this.written.push(line) > 0;
+    this.pen = this.document.pen;
     const root = this.pen.struct('Document');
     this.pen.addStructure(root);
     this.parents = [root];
@@ -157,8 +154,7 @@ export class Page {
     }
     this.parents[0]!.end();
     for (const [letters, dictionary] of this.fonts) letters.embed(this.pen, dictionary);
-    this.pen.end();
-    return Buffer.concat(this.written);
+    return this.document.finish();
   }
 
   private addPage(): void {

@@ -1,4 +1,4 @@
-import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { EntityManager, type QueryResult } from '@mikro-orm/postgresql';
 import { FormSubmitted, PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import {
   EventRecorder,
@@ -9,15 +9,17 @@ import {
   type PayloadOf,
 } from '@groundsheet/platform';
 import { randomUUID } from 'node:crypto';
-import { DriverForm } from '../driver-form.entity.js';
-import { SIGNATURES } from '../signatories.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
 import { RenderedForms } from '../rendered-forms.js';
+import { StoredForms } from '../stored-forms.js';
+
+const KEEP = `update forms set pdf_key = ?, pdf_byte_size = ? where id = ? and pdf_key is null`;
 
 @Subscriber(FormSubmitted, { lane: 'pdfs' })
 export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
   constructor(
     private readonly em: EntityManager,
+    private readonly stored: StoredForms,
     private readonly rendered: RenderedForms,
     private readonly pdf: PdfThread,
     private readonly storage: ObjectStorage,
@@ -25,10 +27,10 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
     private readonly events: EventRecorder,
   ) {}
 
-  /** Does nothing when the form has its PDF already. */
+  /** Does nothing when the form has its PDF already, or is no more. */
   async handle({ id, held }: PayloadOf<typeof FormSubmitted>): Promise<void> {
-    const form = await this.em.findOneOrFail(DriverForm, id, { populate: SIGNATURES });
-    if (form.pdfKey) return;
+    const form = await this.stored.read(id, { signatures: true });
+    if (!form || form.pdfKey) return;
     const pdf = await this.pdf.render(await this.rendered.onPaper(form));
     const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
@@ -40,11 +42,9 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
 
   /** False when another attempt was faster. The version stays: what the form says has not changed. */
   private async keep(rendered: PdfRenderedPayload): Promise<boolean> {
-    const { formId: id, objectKey: pdfKey, byteSize: pdfByteSize } = rendered;
-    // An update would raise it by itself.
-    const changed = { pdfKey, pdfByteSize, version: raw('version') };
-    const kept = await this.em.nativeUpdate(DriverForm, { id, pdfKey: null }, changed);
-    if (kept > 0) await this.events.record(new PdfRendered(rendered));
-    return kept > 0;
+    const { formId, objectKey, byteSize } = rendered;
+    const { affectedRows } = await this.em.execute<QueryResult>(KEEP, [objectKey, byteSize, formId], 'run');
+    if (affectedRows > 0) await this.events.record(new PdfRendered(rendered));
+    return affectedRows > 0;
   }
 }

@@ -11,6 +11,10 @@ interface Made {
   unicode: Buffer;
 }
 
+/** Names that need letters of their own come back day by day. */
+const MOST_KNOWN = 200;
+const known = new Map<string, Made>();
+
 /** As a rule of PDF, symbolic: what a code shows is the font's own affair. */
 const SYMBOLIC = 4;
 
@@ -26,20 +30,18 @@ export class Letters {
   private readonly codePoints: number[][] = [[0]];
   private readonly shown = new WeakMap<Shape, string>();
   private made: Made | null = null;
+  readonly name: string;
 
   /** @param tag six capitals, which tell letters of one font from others of it in the same document */
   constructor(
     private readonly font: Font,
-    private readonly tag: string,
+    tag: string,
     glyphs: Glyph[] = [],
   ) {
+    this.name = `${tag}+${font.postscriptName}`;
     this.subset = font.createSubset();
     this.widths = [font.getGlyph(0).advanceWidth];
     for (const glyph of glyphs) this.codeOf(glyph);
-  }
-
-  get name(): string {
-    return `${this.tag}+${this.font.postscriptName}`;
   }
 
   /** What prints a word in this size, for inside the brackets of the operator TJ. Adds the letters that are new. */
@@ -81,7 +83,7 @@ export class Letters {
    * @param dictionary what the document's pages call the font by
    */
   embed(pen: PDFKit.PDFDocument, dictionary: Reference): void {
-    const { file, fileLength, unicode } = (this.made ??= this.make());
+    const { file, fileLength, unicode } = (this.made ??= this.makeOnce());
     const { bbox, italicAngle, ascent, descent, capHeight, xHeight } = this.font;
     const FontDescriptor = ended(pen, {
       Type: 'FontDescriptor',
@@ -114,6 +116,14 @@ export class Letters {
       ToUnicode: ended(pen, { Filter: 'FlateDecode' }, unicode),
     });
     dictionary.end(undefined);
+  }
+
+  private makeOnce(): Made {
+    const letters = `${this.name} ${[...this.codes.keys()].join()} ${this.codePoints.join()}`;
+    const made = known.get(letters) ?? this.make();
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(letters, made);
+    return made;
   }
 
   private make(): Made {

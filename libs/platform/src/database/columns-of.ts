@@ -1,4 +1,4 @@
-import { ReferenceKind, type EntityManager, type EntityName } from '@mikro-orm/postgresql';
+import type { EntityManager, EntityName } from '@mikro-orm/postgresql';
 
 /**
  * The columns of an entity by name, for a statement whose rows become entities (`em.map`): what `*` is changes with a
@@ -11,11 +11,12 @@ export function columnsOf<T extends object>(
   entity: EntityName<T>,
   lazy: readonly string[] = [],
 ): string {
+  const platform = em.getPlatform();
+  const wanted = lazy.map((field) => ({ field: field as never }));
   return em
     .getMetadata(entity)
-    .props.filter(({ kind, persist = true }) => kind === ReferenceKind.SCALAR && persist)
-    .filter((property) => !property.lazy || lazy.includes(property.name))
+    .props.filter((property) => platform.shouldHaveColumn(property, wanted, [], false))
     .flatMap(({ fieldNames }) => fieldNames)
-    .map((name) => em.getPlatform().quoteIdentifier(name))
+    .map((name) => platform.quoteIdentifier(name))
     .join(', ');
 }

@@ -1,8 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { createTransport } from 'nodemailer';
-import { toNodemailer } from './compose.js';
+import { compose } from './compose.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 /**
@@ -11,7 +10,6 @@ import { MailTransport, type OutgoingMail } from './mail-transport.js';
  */
 export class FileTransport extends MailTransport {
   readonly name = 'file';
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   /** @param folder created on first use, readable by its owner only */
   constructor(private readonly folder: string) {
@@ -19,12 +17,12 @@ export class FileTransport extends MailTransport {
   }
 
   async send(message: OutgoingMail): Promise<void> {
-    const { message: content } = await this.composer.sendMail(toNodemailer(message));
+    const { raw } = compose(message);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, emlName(message.messageId));
     const draft = join(this.folder, `.${randomUUID()}.tmp`);
     try {
-      await writeThrough(draft, content as Buffer);
+      await writeFile(draft, raw, { flag: 'wx', mode: 0o600, flush: true });
       await rename(draft, file);
     } catch (error) {
       await rm(draft, { force: true });
@@ -37,16 +35,6 @@ export class FileTransport extends MailTransport {
 /** `<a@b>` becomes `a@b.eml`. Escaped, so that a name cannot leave the folder and no two ids share one. */
 function emlName(messageId: string): string {
   return `${encodeURIComponent(messageId.replace(/^<|>$/g, '')).replaceAll('%40', '@')}.eml`;
-}
-
-async function writeThrough(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** A rename survives a power cut only once its folder is on disk too. */

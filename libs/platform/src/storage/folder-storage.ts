@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -23,7 +23,7 @@ export class FolderStorage extends ObjectStorage {
     for (const folder of [parts, dirname(path)]) await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporary = join(parts, `${randomUUID()}.part`);
     try {
-      await writeSynced(temporary, content);
+      await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true });
       await rename(temporary, path);
     } catch (error) {
       await rm(temporary, { force: true });
@@ -49,16 +49,6 @@ export class FolderStorage extends ObjectStorage {
     if (!KEY.test(key)) throw new Error('This is not a key of an object.');
     const name = key.slice(key.indexOf('/') + 1);
     return join(this.folder, dirname(key), name.slice(34, 36), name);
-  }
-}
-
-async function writeSynced(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 
