@@ -1,7 +1,8 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { compose } from './compose.js';
+import { createTransport } from 'nodemailer';
+import { toNodemailer } from './compose.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
 /**
@@ -10,6 +11,7 @@ import { MailTransport, type OutgoingMail } from './mail-transport.js';
  */
 export class FileTransport extends MailTransport {
   readonly name = 'file';
+  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   /** @param folder created on first use, readable by its owner only */
   constructor(private readonly folder: string) {
@@ -17,12 +19,12 @@ export class FileTransport extends MailTransport {
   }
 
   async send(message: OutgoingMail): Promise<void> {
-    const { raw } = compose(message);
+    const { message: content } = await this.composer.sendMail(toNodemailer(message));
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, emlName(message.messageId));
     const draft = join(this.folder, `.${randomUUID()}.tmp`);
     try {
-      await writeFile(draft, raw, { flag: 'wx', mode: 0o600, flush: true });
+      await writeFile(draft, content as Buffer, { flag: 'wx', mode: 0o600, flush: true });
       await rename(draft, file);
     } catch (error) {
       await rm(draft, { force: true });

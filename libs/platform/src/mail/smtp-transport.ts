@@ -1,6 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { compose } from './compose.js';
+import { toNodemailer } from './compose.js';
 import { MailRefused, MailTransport, type OutgoingMail } from './mail-transport.js';
 
 const SECOND = 1000;
@@ -29,7 +29,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
 
   async send(message: OutgoingMail): Promise<void> {
     try {
-      await this.pool.sendMail({ ...compose(message), signal: AbortSignal.timeout(HAND_OVER) });
+      await this.pool.sendMail({ ...toNodemailer(message), signal: AbortSignal.timeout(HAND_OVER) });
     } catch (error) {
       throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
     }
