@@ -3,8 +3,6 @@ import { INK } from './ink.js';
 
 const MARK_SIZE = 32;
 const QUIET_MODULES = 2;
-/** The best one would be looked for among eight, for as long as the rest takes. On a code this small readers see no difference. */
-const maskPattern = 2;
 
 /** The mark: a yellow sheet with a folded corner and a heavy tick, `size` points high. */
 export function drawMark(pen: PDFKit.PDFDocument, x: number, y: number, size: number): void {
@@ -20,7 +18,7 @@ export function drawMark(pen: PDFKit.PDFDocument, x: number, y: number, size: nu
 
 /** A QR code as vectors, `size` points wide with its quiet zone. */
 export function drawQrCode(pen: PDFKit.PDFDocument, text: string, x: number, y: number, size: number): void {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M', maskPattern });
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const module = size / (modules.size + 2 * QUIET_MODULES);
   const at = (index: number) => (index + QUIET_MODULES) * module;
   for (let row = 0; row < modules.size; row += 1) {
