@@ -31,15 +31,19 @@ export const Route = createFileRoute('/completed-form/$id')({
   component: CompletedForm,
 });
 
-/** For whoever should see it in their account; the link in a mail needs none. */
+/** Somebody whose form it is sees it in their account; the link in a mail needs none. */
 function ToOwnForms() {
   const { mode } = useSession();
   const { pathname } = useLocation();
-  if (mode === 'authenticated') return <BackToDashboard />;
   return (
-    <Link to="/sign-in" search={{ next: pathname }} className={buttonVariants()}>
-      <LogIn aria-hidden /> Sign in
-    </Link>
+    <>
+      {mode === 'guest' && (
+        <Link to="/sign-in" search={{ next: pathname }} className={buttonVariants()}>
+          <LogIn aria-hidden /> Sign in
+        </Link>
+      )}
+      <BackToDashboard />
+    </>
   );
 }
 
