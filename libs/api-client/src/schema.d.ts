@@ -1228,7 +1228,7 @@ export interface paths {
         };
         /**
          * Read how a machine is
-         * @description Anyone with an account. From its latest checks, a hundred at most. Spaces and capitals of the number do not matter.
+         * @description Anyone with an account. From its latest checks, a hundred at most. Spaces and capitals of the number do not matter. Supervisors and admins see one that is in no register too, if a check sheet names it.
          */
         get: operations["MachinePage_get"];
         put?: never;
@@ -3237,7 +3237,8 @@ export interface components {
             since: string;
         };
         MachinePageResponse: {
-            machine: components["schemas"]["MachineResponse"];
+            /** @description As the register has it, if it does. */
+            machine: components["schemas"]["MachineResponse"] | null;
             /** @description From its latest checks, the first day first. */
             hours: components["schemas"]["HoursRead"][];
             /** @description What still needs attention. */
@@ -9859,7 +9860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.unknown`: The register has no such machine. */
+            /** @description `machine.unknown`: There is no such machine. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9869,7 +9870,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "machine.unknown",
-                     *       "message": "The register has no such machine."
+                     *       "message": "There is no such machine."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -9917,7 +9918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.unknown`: The register has no such machine. */
+            /** @description `machine.unknown`: There is no such machine. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9927,7 +9928,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 404,
                      *       "code": "machine.unknown",
-                     *       "message": "The register has no such machine."
+                     *       "message": "There is no such machine."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

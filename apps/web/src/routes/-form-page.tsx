@@ -40,8 +40,10 @@ export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Mad
         })
       }
       onSent={(id) => void navigate({ to: '/completed-form/$id', params: { id }, replace: true })}
-      onDone={() => void navigate({ to: '/' })}
-      onOpenSent={(id, key) => void navigate({ to: '/completed-form/$id', params: { id }, search: { key } })}
+      onDone={() => void navigate({ to: '/', replace: true })}
+      onOpenSent={(id, key) =>
+        void navigate({ to: '/completed-form/$id', params: { id }, search: { key }, replace: true })
+      }
       back={
         <Link to="/" aria-label="Back to home" className={buttonVariants({ size: 'icon' })}>
           <House aria-hidden />

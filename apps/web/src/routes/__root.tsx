@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { NotFoundPage } from '../components/error-screens.js';
@@ -88,6 +88,13 @@ function Shell() {
 function Framed({ session, children }: { session: Session; children: ReactNode }) {
   const ofOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.office) });
   const role = roleOf(session);
+  const navigate = useNavigate();
+  const wasIn = useRef(false);
+  useEffect(() => {
+    // Signed out in another tab.
+    if (wasIn.current && !role && ofOffice) void navigate({ to: '/', replace: true });
+    wasIn.current = Boolean(role);
+  }, [role, ofOffice, navigate]);
   if (!ofOffice || !role || !seesAll(role)) return children;
   return (
     <Suspense>

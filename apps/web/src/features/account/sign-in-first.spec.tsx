@@ -1,9 +1,10 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
-import { anAccount } from '../../../testing/accounts.js';
+import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
+import { signedOut } from '../../lib/session/session-store.js';
 
 const FORM = 'GET /api/timesheets/id-1';
 const UNKNOWN = refusal(404, 'form.unknown', 'This form cannot be opened. Use the link in the mail.');
@@ -82,4 +83,19 @@ it('offers to sign in where a form of one’s own does not open, and no dashboar
   expect(replies[FORM]).toBe(UNKNOWN);
   expect(await screen.findByRole('link', { name: /Back to Dashboard/ })).toBeTruthy();
   expect(location.pathname).toBe('/completed-form/id-1');
+});
+
+it.each([
+  ['/overview', 'Overview'],
+  ['/admin/people', 'People'],
+  ['/collations', 'Form sets'],
+  ['/admin', 'Company Management'],
+])('leaves %s where its reader has signed out in another tab', async (address, heading) => {
+  signedInHere('admin');
+  aServer({ ...LISTS, ...anAccount('admin') });
+  openPage(address);
+  await screen.findByRole('heading', { name: heading, level: 1 });
+  act(signedOut);
+  expect(await screen.findByRole('tab', { name: 'Login' })).toBeTruthy();
+  expect(at()).toBe('/');
 });

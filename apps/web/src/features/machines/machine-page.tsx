@@ -1,6 +1,6 @@
 import { formatDate, formatLongDate, VEHICLE_TYPES } from '@groundsheet/form-rules';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Archive, CircleCheck, TriangleAlert } from 'lucide-react';
+import { Archive, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Badge, Notice } from '../../components/badge.js';
@@ -32,7 +32,7 @@ export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
   if (!data) return <Skeleton label="Loading the machine..." rows={5} />;
   return (
     <>
-      <Head machine={data.machine} />
+      {data.machine ? <Head machine={data.machine} /> : <NotRegistered />}
       <OpenItems open={data.open} isChecked={itemsOf(checks)?.length !== 0} />
       <TitledCard id="hours" title="Hours read">
         {data.hours.length > 0 ? (
@@ -49,6 +49,18 @@ export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
       </TitledCard>
       <Checks asked={checks} linkTo={linkTo} />
     </>
+  );
+}
+
+/** One on hire, or a number that was typed wrongly. */
+function NotRegistered() {
+  return (
+    <Notice tone="attention">
+      <CircleHelp aria-hidden />
+      <p>
+        This machine is not in the register. What is known of it comes from the check sheets that name it.
+      </p>
+    </Notice>
   );
 }
 

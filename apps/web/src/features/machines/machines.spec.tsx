@@ -5,6 +5,14 @@ import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
 
+const CHECK = {
+  reference: 'CS-1',
+  driverName: 'Dave Hill',
+  machineHours: '4210',
+  passed: 20,
+  attentionCount: 1,
+};
+
 afterEach(closePage);
 
 const DUMPER = {
@@ -70,7 +78,6 @@ it('archives a machine and says what becomes of its code; prints labels for thos
 });
 
 it('shows anybody with an account how a machine is, and opens only the sheets they may read', async () => {
-  const check = { reference: 'CS-1', driverName: 'Dave Hill', machineHours: '4210', passed: 20 };
   theOffice(
     '/machines/D-114',
     {
@@ -80,8 +87,8 @@ it('shows anybody with an account how a machine is, and opens only the sheets th
         open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-18' }],
       },
       'GET /api/machines/plant/D-114/checks': [
-        { ...check, id: 'c-1', date: '2026-11-19', attentionCount: 1, canOpen: false },
-        { ...check, id: 'c-2', reference: 'CS-2', date: '2026-11-18', attentionCount: 0, canOpen: true },
+        { ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: false },
+        { ...CHECK, id: 'c-2', reference: 'CS-2', date: '2026-11-18', attentionCount: 0, canOpen: true },
       ],
     },
     'driver',
@@ -92,6 +99,23 @@ it('shows anybody with an account how a machine is, and opens only the sheets th
   expect(hours.getByRole('row', { name: '19 Nov 2026 4,210.5' })).toBeTruthy();
   const links = await screen.findAllByRole('link', { name: /^Open CS/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/completed-form/c-2']);
+});
+
+it('shows a machine that is in no register by its checks, and says so', async () => {
+  theOffice(
+    '/machines/HIRED-7',
+    {
+      'GET /api/machines/plant/HIRED-7': {
+        machine: null,
+        hours: [],
+        open: [{ label: 'Horn', finding: 'Fail', since: '2026-11-18' }],
+      },
+      'GET /api/machines/plant/HIRED-7/checks': [{ ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: true }],
+    },
+    'supervisor',
+  );
+  expect(await screen.findByText(/^This machine is not in the register/)).toBeTruthy();
+  expect(await screen.findByText('Horn: Fail')).toBeTruthy();
 });
 
 it.each(['driver', 'supervisor'] as const)('does not let a %s into the register', async (role) => {

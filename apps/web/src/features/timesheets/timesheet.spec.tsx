@@ -92,6 +92,7 @@ it('is sent once, says so, and is gone from the device', async () => {
   const server = aServer({ ...LIMITS, [SEND]: { id: 'id-1', reference: 'TS-1', message: 'Sent.' } });
   const user = await openPage(ADDRESS);
   await user.click(await button('Send Email (1)'));
+  const pages = history.length;
   expect(await heading('On its way')).toBeTruthy();
   expect(screen.getByText('Timesheet Sent!')).toBeTruthy();
   expect(screen.getByText('hire@northgate.co.uk')).toBeTruthy();
@@ -99,6 +100,8 @@ it('is sent once, says so, and is gone from the device', async () => {
     { timesheetData: { id: 'id-1', mondayStart: '07:00', totalHours: 9 }, supervisorRating: 'happy' },
   ]);
   await isHome();
+  // Back would lead to an empty form, as if nothing had been sent.
+  expect(history.length).toBe(pages);
 });
 
 it('says when the mail goes out if it has to wait', async () => {

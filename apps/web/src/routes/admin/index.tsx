@@ -1,11 +1,10 @@
-import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { OfficePage } from '../../components/office-page.js';
 import { Companies } from '../../features/companies/companies-screen.js';
 import { readCompaniesSearch } from '../../features/companies/companies-search.js';
-import { useSession } from '../../lib/session/session-context.js';
 import { forAdmins } from '../-guards.js';
 
 /** The register of companies, for admins. */
@@ -19,9 +18,6 @@ export const Route = createFileRoute('/admin/')({
 function AdminRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const session = useSession();
-  // Signed out in another tab.
-  if (session.mode === 'guest') return <Navigate to="/" replace />;
   return (
     <OfficePage
       title="Company Management"

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
@@ -28,10 +28,7 @@ export const Route = createFileRoute('/collations/')({
 function CollationsRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const session = useSession();
-  // Signed out in another tab.
-  if (session.mode === 'guest') return <Navigate to="/" replace />;
-  const isOffice = seesAll(roleOf(session));
+  const isOffice = seesAll(roleOf(useSession()));
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
       <div className="flex items-center justify-between gap-3">

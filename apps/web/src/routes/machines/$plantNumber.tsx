@@ -1,10 +1,9 @@
-import { createFileRoute, Link, Navigate } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { machineChecksQuery, machinePageQuery } from '../../features/machines/api.js';
 import { MachinePage } from '../../features/machines/machine-page.js';
-import { useSession } from '../../lib/session/session-context.js';
 import { forAccounts } from '../-guards.js';
 
 /** A machine, for everybody with an account. */
@@ -23,8 +22,6 @@ export const Route = createFileRoute('/machines/$plantNumber')({
 
 function MachineRoute() {
   const { plantNumber } = Route.useParams();
-  // Signed out in another tab.
-  if (useSession().mode === 'guest') return <Navigate to="/" replace />;
   return (
     <main className="mx-auto flex w-full min-w-0 max-w-page flex-col gap-4 px-edge py-6">
       <div className="flex items-center justify-between gap-3">

@@ -27,12 +27,15 @@ export class MachinePageController {
   @ApiOperation({
     summary: 'Read how a machine is',
     description:
-      'From its latest checks, a hundred at most. Spaces and capitals of the number do not matter.',
+      'From its latest checks, a hundred at most. Spaces and capitals of the number do not matter. Supervisors and admins see one that is in no register too, if a check sheet names it.',
   })
   @ApiOkResponse({ type: MachinePageResponse })
-  @ApiProblem(404, 'machine.unknown', 'The register has no such machine.')
-  get(@Param('plantNumber') plantNumber: string): Promise<MachinePageResponse> {
-    return this.queries.execute(new GetMachinePage(plantNumber));
+  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
+  get(
+    @Param('plantNumber') plantNumber: string,
+    @Caller() caller: CallerFacts,
+  ): Promise<MachinePageResponse> {
+    return this.queries.execute(new GetMachinePage(plantNumber, caller));
   }
 
   @Get('plant/:plantNumber/checks')
@@ -42,7 +45,7 @@ export class MachinePageController {
     description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [MachineCheckResponse] })
-  @ApiProblem(404, 'machine.unknown', 'The register has no such machine.')
+  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
   async checks(
     @Param('plantNumber') plantNumber: string,
     @Query() asked: PageQuery,

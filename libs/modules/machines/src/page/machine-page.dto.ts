@@ -22,8 +22,12 @@ export class OpenItemResponse {
 
 /** A machine and how it is. */
 export class MachinePageResponse {
-  @ResponseField({ type: MachineResponse })
-  machine!: MachineResponse;
+  @ResponseField({
+    type: MachineResponse,
+    nullable: true,
+    description: 'As the register has it, if it does.',
+  })
+  machine!: MachineResponse | null;
 
   @ResponseField({ type: [HoursRead], description: 'From its latest checks, the first day first.' })
   hours!: HoursRead[];

@@ -16,7 +16,10 @@ import type { MachineCheckResponse, MachinePageResponse } from './machine-page.d
 
 /** A machine by its plant number in any spelling, archived or not, with what its checks say of it. */
 export class GetMachinePage extends Query<MachinePageResponse> {
-  constructor(readonly plantNumber: string) {
+  constructor(
+    readonly plantNumber: string,
+    readonly caller: Caller,
+  ) {
     super();
   }
 }
@@ -28,14 +31,14 @@ export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
     private readonly queries: QueryBus,
   ) {}
 
-  /** @throws {Problem} 404 where the register has no such machine */
-  async execute({ plantNumber }: GetMachinePage): Promise<MachinePageResponse> {
-    const machine = await machineOf(this.em, plantNumber);
+  /** @throws {Problem} 404 where there is no such machine */
+  async execute(asked: GetMachinePage): Promise<MachinePageResponse> {
+    const { plantNumber, machine } = await machineOf(this.em, this.queries, asked);
     const { hours, open } = await this.queries.execute<TellMachineState, MachineState>(
-      new TellMachineState(machine.plantNumber),
+      new TellMachineState(plantNumber),
     );
     return {
-      machine: machineResponse(machine),
+      machine: machine && machineResponse(machine),
       hours: [...hours],
       open: open.map(({ label, answer, since }) => ({ label, finding: answerLabel(answer), since })),
     };
@@ -60,22 +63,37 @@ export class ListChecksOfMachineHandler implements IQueryHandler<ListChecksOfMac
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ plantNumber: asked, asked: { after, limit = PAGE }, caller }: ListChecksOfMachine) {
-    const { plantNumber } = await machineOf(this.em, asked);
+  async execute(list: ListChecksOfMachine) {
+    const { plantNumber } = await machineOf(this.em, this.queries, list);
+    const { after, limit = PAGE } = list.asked;
     const checks = await this.queries.execute<ListMachineChecks, MachineCheck[]>(
       new ListMachineChecks({ plantNumber, ...(after ? { after } : {}), limit: limit + 1 }),
     );
     const { items, next } = pageOf(checks, limit);
-    return { items: items.map((check) => checkResponse(check, caller)), next };
+    return { items: items.map((check) => checkResponse(check, list.caller)), next };
   }
 }
 
-async function machineOf(em: EntityManager, written: string): Promise<Machine> {
+interface KnownMachine {
+  readonly plantNumber: string;
+  /** Null where the register has none: one on hire, say, which the office knows by its checks. */
+  readonly machine: Machine | null;
+}
+
+async function machineOf(
+  em: EntityManager,
+  queries: QueryBus,
+  { plantNumber: written, caller }: Pick<GetMachinePage, 'plantNumber' | 'caller'>,
+): Promise<KnownMachine> {
   const plantNumber = packedNumber(written);
   // PostgreSQL text cannot contain NUL.
-  const machine = plantNumber.includes('\0') ? null : await em.findOne(Machine, { plantNumber });
-  if (!machine) throw machineProblems.unknown();
-  return machine;
+  if (plantNumber.includes('\0')) throw machineProblems.unknown();
+  const machine = await em.findOne(Machine, { plantNumber });
+  if (machine) return { plantNumber, machine };
+  const first = new ListMachineChecks({ plantNumber, limit: 1 });
+  const checks = caller.role === 'driver' ? [] : await queries.execute<object, MachineCheck[]>(first);
+  if (checks.length === 0) throw machineProblems.unknown();
+  return { plantNumber, machine: null };
 }
 
 function checkResponse({ driverId, ...check }: MachineCheck, { id, role }: Caller): MachineCheckResponse {

@@ -68,3 +68,16 @@ it('shows hours, what still needs attention, and the checks; the sheets to those
     true,
   );
 });
+
+it('shows the office a machine that is in no register from its checks, and nobody else', async () => {
+  await check(api, '2026-11-19', { plantNumber: 'HIRED 7', defectHorn: false, machineHours: '88' });
+  const hired = (by: TestDriver, part = '') => by.request('get', `/api/machines/plant/hired7${part}`);
+  expect((await hired(supervisor).expect(200)).body).toMatchObject({
+    machine: null,
+    hours: [{ date: '2026-11-19', hours: 88 }],
+    open: [{ label: 'Horn', finding: 'Fail' }],
+  });
+  expect((await hired(supervisor, '/checks').expect(200)).body).toHaveLength(1);
+  for (const part of ['', '/checks']) await hired(driver, part).expect(404);
+  await supervisor.request('get', '/api/machines/plant/hired8').expect(404);
+});

@@ -93,7 +93,7 @@ export function DayCard(props: DayProps) {
         </span>
         <span className="grow text-end">
           {hasHours(day) ? (
-            <span className="figures font-heading text-xl font-bold">
+            <span className="figures font-heading text-xl font-bold whitespace-nowrap">
               {formatHours(netHoursOf(day))}{' '}
               <span className="font-sans text-base font-normal text-muted">h</span>
             </span>
