@@ -12,10 +12,14 @@ import { bornOf, ended, startChild, stopGroup } from './processes.mjs';
 /** The built product with its database, as `npm start` serves it and `npm test` looks at it. */
 
 /**
- * Decoders of pictures take up to ten of libuv's threads, and files and passwords need some as well; and what they free
- * goes back to the system at once, instead of staying with the thread that took it (docs/decisions/0028).
+ * Decoders of pictures take up to ten of libuv's threads, and files and passwords need some as well. What any thread frees
+ * goes back to the system, or is used by the others, instead of staying with the one that took it (docs/decisions/0028).
  */
-const FOR_PICTURES = { UV_THREADPOOL_SIZE: '12', MALLOC_MMAP_THRESHOLD_: '65536' };
+const THREADS_AND_MEMORY = {
+  UV_THREADPOOL_SIZE: '12',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_ARENA_MAX: '2',
+};
 
 /**
  * Makes the data folder, readable by nobody else, and takes it for this process and what it starts.
@@ -75,14 +79,14 @@ export async function refuseTakenPort(port, host = '127.0.0.1') {
 export async function startProduct(environment, { output = 'inherit', log, databaseUrl, say } = {}) {
   const timed = timing(say);
   const folder = await timed('Built', build);
-  const env = { NODE_ENV: 'production', ...FOR_PICTURES, ...environment };
+  const env = { NODE_ENV: 'production', ...THREADS_AND_MEMORY, ...environment };
   if (!env.DATABASE_URL) {
     env.EMBEDDED_DATABASE_URL =
       databaseUrl ?? (await timed('Database started', () => startDatabase(env.DATA_DIR))).url;
   }
   const run = (script, to, ...channel) => {
     const file = join(folder, 'apps', 'api', 'dist', script);
-    return startChild(process.execPath, ['--enable-source-maps', file], {
+    return startChild(process.execPath, [file], {
       env,
       cwd: folder,
       stdio: ['ignore', to, to, ...channel],
