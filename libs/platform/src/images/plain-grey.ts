@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { inOnePiece } from './png-chunks.js';
 
 /** Places in a PNG whose chunks are known to be in order (PNG specification, 11.2.1), and what a plain one has there. */
 const WIDTH = 16;
@@ -52,7 +53,7 @@ function contentOf(png: Buffer): Buffer {
     else if (name !== 'IEND') return Buffer.alloc(0);
     at = end;
   }
-  return Buffer.concat(parts);
+  return inOnePiece(parts);
 }
 
 function inflated(compressed: Buffer, size: number): Buffer | null {

@@ -29,7 +29,12 @@ export class PngFault extends Error {
 
 /** A stranger's PNG with nothing in it but the picture; see {@link essentialPieces}. */
 export function essentialChunks(png: Buffer, limits: PngLimits = {}): Buffer {
-  return Buffer.concat(essentialPieces(png, limits));
+  return inOnePiece(essentialPieces(png, limits));
+}
+
+/** Most pictures are in one piece already, and no copy of them is made. */
+export function inOnePiece(pieces: Buffer[]): Buffer {
+  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
 }
 
 /**
