@@ -21,7 +21,16 @@ export function processorOf(pid) {
 
 /** Memory of a process now, in MB. */
 export function memoryOf(pid) {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+  return megabytesOf(pid, /^VmRSS:\s+(\d+)/m);
+}
+
+/** The most that it has had so far. */
+export function mostMemoryOf(pid) {
+  return megabytesOf(pid, /^VmHWM:\s+(\d+)/m);
+}
+
+function megabytesOf(pid, figure) {
+  return Number(figure.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 }
 
 /**
