@@ -21,7 +21,16 @@ export function processorOf(pid) {
 
 /** Memory of a process now, in MB. */
 export function memoryOf(pid) {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+  return megabytesOf(pid, /^VmRSS:\s+(\d+)/m);
+}
+
+/** The most that it has had so far. */
+export function mostMemoryOf(pid) {
+  return megabytesOf(pid, /^VmHWM:\s+(\d+)/m);
+}
+
+function megabytesOf(pid, figure) {
+  return Number(figure.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 }
 
 /**
@@ -33,15 +42,19 @@ export async function processorOfDatabase(database) {
   const server = statOf(rows[0].pid)[PARENT];
   return () => {
     const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === server);
-    const ofRunning = running.reduce((all, pid) => all + processorOf(pid), 0);
+    const ofRunning = running.reduce((all, pid) => all + (unlessEnded(() => processorOf(pid)) ?? 0), 0);
     return ofRunning + sum(statOf(server), [USER, SYSTEM, USER_OF_ENDED, SYSTEM_OF_ENDED]);
   };
 }
 
-/** Undefined for a process that has just ended. */
 function parentOf(pid) {
+  return unlessEnded(() => statOf(pid)[PARENT]);
+}
+
+/** Undefined for a process that has just ended. */
+function unlessEnded(read) {
   try {
-    return statOf(pid)[PARENT];
+    return read();
   } catch {
     return undefined;
   }

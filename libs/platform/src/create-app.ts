@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import { ConsoleLogger, type LogLevel, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,7 +13,7 @@ import { takeJson } from './http/json-body.js';
 import { takeOneClicks } from './http/one-click.js';
 import { earlyRefusals, ignoreExpectations } from './http/refused-early.js';
 import { addHeaders, logRequests, openRequests } from './http/request-hooks.js';
-import { securityHeaders } from './http/security-headers.js';
+import { addSecurityHeaders } from './http/security-headers.js';
 import { limitRequests, refuseUnderPressure } from './http/too-much.js';
 import { serveWebApp } from './http/web-app.js';
 import { ProblemFilter } from './problems/problem.filter.js';
@@ -63,7 +62,7 @@ async function takeRequests(
   app: NestFastifyApplication,
   config: Config,
 ): Promise<void> {
-  await fastify.register(fastifyHelmet, securityHeaders);
+  fastify.addHook('onRequest', (request, { raw }, done) => addSecurityHeaders(request.raw, raw, () => done()));
   addHeaders(fastify);
   logRequests(fastify, app);
   await refuseUnderPressure(fastify);

@@ -28,6 +28,7 @@ export { FileBody, TakesFile, type IncomingFile } from './http/file-body.js';
 export { BodyLimit } from './http/body-limit.js';
 export { OwnCookies } from './http/own-cookies.js';
 export { AcceptsForeignOrigin } from './http/same-origin.js';
+export { Note } from './http/note.js';
 export { linkToNext } from './http/link-to-next.js';
 export { containing, PAGE, PageQuery, pageOf, type Page } from './http/page.js';
 export { madeFile } from './http/made-file.js';

@@ -8,7 +8,7 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import type { Fault } from '@groundsheet/platform';
+import { Note, type Fault } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, switchMap, type Observable } from 'rxjs';
 import type { Signatory } from '../signatories.js';
@@ -41,7 +41,7 @@ export function TakesSignatures(by: readonly string[], at?: string): MethodDecor
   );
 }
 
-const brought = new WeakMap<FastifyRequest, BroughtSignatures<string>>();
+const brought = new Note<FastifyRequest, BroughtSignatures<string>>();
 
 /**
  * Reads the signatures of a form before anything else is done with it: pictures are not looked at while a transaction

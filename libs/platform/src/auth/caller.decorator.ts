@@ -1,8 +1,9 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import type { FastifyRequest } from 'fastify';
+import { Note } from '../http/note.js';
 
-const callers = new WeakMap<FastifyRequest, CallerFacts>();
+const callers = new Note<FastifyRequest, CallerFacts>();
 
 /** Remembers who is behind a request, once the guard knows. */
 export function noteCaller(request: FastifyRequest, caller: CallerFacts): void {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { Note } from '../http/note.js';
 import type { DatabaseConnection } from './database-driver.js';
 import type { Statement } from './values-apart.js';
 
@@ -18,7 +19,7 @@ interface Unawaited {
  */
 @Injectable()
 export class Transaction {
-  private readonly open = new WeakMap<object, Unawaited>();
+  private readonly open = new Note<object, Unawaited>();
 
   constructor(private readonly em: EntityManager) {}
 

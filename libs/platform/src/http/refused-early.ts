@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { v7 as uuidv7 } from 'uuid';
 import { bodyOf, Problem } from '../problems/problem.js';
+import { Note } from './note.js';
 
 /** A path that no route has. */
 const NOWHERE = '/api/unroutable';
 
-const unroutable = new WeakMap<IncomingMessage, Problem>();
+const unroutable = new Note<IncomingMessage, Problem>();
 const logger = new Logger('Http');
 
 /** So that what Fastify and Node refuse by themselves is answered, and logged, like everything else. */

@@ -1,11 +1,11 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 
 /**
  * What our pages may load: everything from here, nothing inline (styles set by a script do not count), and pictures also
- * from memory (signatures, photos).
+ * from memory (signatures, photos). Helmet's plugin for Fastify would work all of it out anew for each request.
  */
-export const securityHeaders: FastifyHelmetOptions = {
+export const addSecurityHeaders = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -26,7 +26,7 @@ export const securityHeaders: FastifyHelmetOptions = {
   // Only meaningful over HTTPS; browsers ignore it otherwise.
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   crossOriginEmbedderPolicy: false,
-};
+});
 
 /** The page may use the camera, for codes and photos, and nothing else. */
 export const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()';

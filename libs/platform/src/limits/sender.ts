@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { tap, type Observable } from 'rxjs';
 import { callerOf } from '../auth/caller.decorator.js';
+import { Note } from '../http/note.js';
 import { OwnCookies } from '../http/own-cookies.js';
 import { networkOf, networksOf } from './network.js';
 
@@ -50,7 +51,7 @@ export function knownDeviceOf({ cookies }: FastifyRequest): string | undefined {
   return DEVICE.test(brought) ? brought : undefined;
 }
 
-const senders = new WeakMap<FastifyRequest, FormSender>();
+const senders = new Note<FastifyRequest, FormSender>();
 
 /** Finds out who is sending, and sets a new device's cookie once a call of it succeeds. */
 @Injectable()

@@ -2,6 +2,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { refuseUnwieldyQuery } from '../http/json-body.js';
+import { Note } from '../http/note.js';
 import { refuseFaults, type Fault } from './problem.js';
 
 /** Names of fields are ours, unless there is no such field. */
@@ -22,7 +23,7 @@ export interface WireShape {
   gathersFaults?: boolean;
 }
 
-const gathered = new WeakMap<object, Fault[]>();
+const gathered = new Note<object, Fault[]>();
 
 /**
  * Refuses a body with the faults of its shape and the handler's own faults at once, for shapes with `gathersFaults`.
