@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { writeWhole } from '../storage/write-whole.js';
 import { compose } from './compose.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
@@ -18,16 +19,8 @@ export class FileTransport extends MailTransport {
 
   async send(message: OutgoingMail): Promise<void> {
     const { raw } = compose(message);
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, emlName(message.messageId));
-    const draft = join(this.folder, `.${randomUUID()}.tmp`);
-    try {
-      await writeFile(draft, raw, { flag: 'wx', mode: 0o600, flush: true });
-      await rename(draft, file);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    await writeWhole(file, raw, join(this.folder, `.${randomUUID()}.tmp`));
     await syncFolder(this.folder);
   }
 }
