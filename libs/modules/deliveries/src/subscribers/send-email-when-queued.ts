@@ -23,7 +23,7 @@ const QUEUED = 'queued';
 const CLAIM = `
   update emails set claimed_until = ?
    where id = ? and state = ? and (claimed_until is null or claimed_until <= ?)
-  returning *, exists (select 1 from suppressions where suppressions.recipient_hash = emails.recipient_hash) as unwanted`;
+  returning emails.*, exists (select 1 from suppressions where suppressions.recipient_hash = emails.recipient_hash) as unwanted`;
 
 /** What has become of it. */
 const KEEP = `
