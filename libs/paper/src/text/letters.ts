@@ -13,6 +13,8 @@ interface Made {
 
 /** Names that need letters of their own come back day by day. */
 const MOST_KNOWN = 200;
+/** Of a name; a long text in another script has more, and is seldom printed twice. */
+const FEW_LETTERS = 64;
 const known = new Map<string, Made>();
 
 /** As a rule of PDF, symbolic: what a code shows is the font's own affair. */
@@ -119,7 +121,8 @@ export class Letters {
   }
 
   private makeOnce(): Made {
-    const letters = `${this.name} ${[...this.codes.keys()].join()} ${this.codePoints.join()}`;
+    if (this.codes.size > FEW_LETTERS) return this.make();
+    const letters = `${this.name} ${[...this.codes.keys()].join()} ${JSON.stringify(this.codePoints)}`;
     const made = known.get(letters) ?? this.make();
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(letters, made);

@@ -32,6 +32,8 @@ const MOST = 4;
 const UNHURRIED: readonly Lane[] = ['readings', 'others'];
 /** Milliseconds, on average, after having found nothing. */
 const MOMENT = 200;
+/** Milliseconds in which the jobs of a lane that are done are recorded as such together. */
+const TOGETHER = 50;
 
 const RESTART_AFTER_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
@@ -125,7 +127,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       // NOTIFY starts jobs at once; polling is for jobs that become due and for lost notifications.
       pollInterval: 2000,
       gracefulShutdownAbortTimeout: 3000,
-      // Batches without delay: only with them does a stop wait until the last job is recorded as done.
+      // Batches: only with them does a stop wait until the last job is recorded as done.
       preset: {
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, ...(lane && lookingForWork(lane)) },
       },
@@ -189,9 +191,13 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
 /**
  * One look for as many jobs as the lane has places, however many of them have been woken; and with little use for it, not
- * again for a moment (docs/decisions/0055).
+ * again for a moment (docs/decisions/0055). The lanes that somebody waits for do look again: what wakes them while they
+ * look would be lost otherwise, until the next poll.
  */
 function lookingForWork(lane: Lane) {
   const refetchDelay = { durationMs: MOMENT, maxAbortThreshold: Infinity };
-  return { localQueue: { size: LANES[lane], ...(UNHURRIED.includes(lane) ? { refetchDelay } : {}) } };
+  return {
+    completeJobBatchDelay: TOGETHER,
+    localQueue: { size: LANES[lane], ...(UNHURRIED.includes(lane) ? { refetchDelay } : {}) },
+  };
 }

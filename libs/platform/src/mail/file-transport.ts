@@ -1,7 +1,8 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { writeWhole } from '../storage/write-whole.js';
 import { toNodemailer } from './compose.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 
@@ -20,16 +21,8 @@ export class FileTransport extends MailTransport {
 
   async send(message: OutgoingMail): Promise<void> {
     const { message: content } = await this.composer.sendMail(toNodemailer(message));
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, emlName(message.messageId));
-    const draft = join(this.folder, `.${randomUUID()}.tmp`);
-    try {
-      await writeFile(draft, content as Buffer, { flag: 'wx', mode: 0o600, flush: true });
-      await rename(draft, file);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    await writeWhole(file, content as Buffer, join(this.folder, `.${randomUUID()}.tmp`));
     await syncFolder(this.folder);
   }
 }

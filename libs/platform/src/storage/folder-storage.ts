@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ObjectMissing, ObjectStorage } from './object-storage.js';
+import { writeWhole } from './write-whole.js';
 
 /** Folder of unfinished objects, inside the objects' folder so that a rename is enough. No key begins with it. */
 export const HALF_OBJECTS = '.parts';
@@ -16,19 +17,8 @@ export class FolderStorage extends ObjectStorage {
     super();
   }
 
-  /** Written under a temporary name, synced and renamed, so that a crash never leaves half an object. */
   async put(key: string, content: Buffer): Promise<void> {
-    const path = this.path(key);
-    const parts = join(this.folder, HALF_OBJECTS);
-    for (const folder of [parts, dirname(path)]) await mkdir(folder, { recursive: true, mode: 0o700 });
-    const temporary = join(parts, `${randomUUID()}.part`);
-    try {
-      await writeFile(temporary, content, { flag: 'wx', mode: 0o600, flush: true });
-      await rename(temporary, path);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
+    await writeWhole(this.path(key), content, join(this.folder, HALF_OBJECTS, `${randomUUID()}.part`));
   }
 
   async get(key: string): Promise<Buffer> {
