@@ -62,7 +62,9 @@ async function takeRequests(
   app: NestFastifyApplication,
   config: Config,
 ): Promise<void> {
-  fastify.addHook('onRequest', (request, { raw }, done) => addSecurityHeaders(request.raw, raw, () => done()));
+  fastify.addHook('onRequest', (request, { raw }, done) =>
+    addSecurityHeaders(request.raw, raw, () => done()),
+  );
   addHeaders(fastify);
   logRequests(fastify, app);
   await refuseUnderPressure(fastify);
