@@ -9,11 +9,14 @@ export class Migration20261123070222_keep_signatures_with_their_form extends Mig
     this.addSql(
       `alter table "forms" add "operator_signature" bytea null, add "client_signature" bytea null;`,
     );
-    for (const by of SIGNATORIES) {
-      this.addSql(
-        `update "forms" set "${by}_signature" = "image" from "form_signatures" where "form_id" = "forms"."id" and "by" = '${by}';`,
-      );
-    }
+    // Both at once, so that each row is written once.
+    const pictures = SIGNATORIES.map(
+      (by) =>
+        `"${by}_signature" = (select "image" from "form_signatures" where "form_id" = "forms"."id" and "by" = '${by}')`,
+    );
+    this.addSql(
+      `update "forms" set ${pictures.join(', ')} where "id" in (select "form_id" from "form_signatures");`,
+    );
     this.addSql(`drop table "form_signatures";`);
   }
 

@@ -41,8 +41,8 @@ export class GuestMails implements OnModuleInit {
   }
 
   /**
-   * Finds each mail of a form its hour. Nobody else can until the end of the caller's transaction, so that two processes
-   * never give away the last place twice; therefore call it last, and once.
+   * Finds each mail of a form its hour. Unless there is room for all, nobody else can until the end of the caller's
+   * transaction, so that two processes never give away the last place twice; therefore call it last, and once.
    *
    * @param network the widest that its subscriber may have, or an IPv6 site would be as good as 65,536 networks
    * @returns the beginning of the hour in which each goes; undefined for those that have no place in the days ahead

@@ -32,7 +32,8 @@ export class EventRecorder {
     }
     if (specs.length === 0) return;
     this.transaction.writeLast(
-      // Else PostgreSQL plans the five statements of this function anew for each list of jobs: half of what it costs.
+      // Else PostgreSQL plans the five statements of this function anew for each list of jobs, and one of them reads all jobs
+      // that wait.
       `select graphile_worker.add_jobs(array(
          select json_populate_record(null::graphile_worker.job_spec, spec) from json_array_elements(?::json) as spec))
          from set_config('plan_cache_mode', 'force_generic_plan', true) as kept_plans, set_config('enable_seqscan', 'off', true) as by_index`,
