@@ -51,6 +51,9 @@ const CLEAN_INSTALL = [
   '--loglevel=error',
 ];
 
+/** An older npm runs every package's script, and that of onnxruntime-node fetches libraries for graphics cards from elsewhere. */
+const NOTHING_FROM_ELSEWHERE = { ONNXRUNTIME_NODE_INSTALL: 'skip' };
+
 /** What an install was made of: another lock file, machine or Node line makes it a different one. */
 export function stampFor(lockFile, { platform, arch, node }) {
   const lock = createHash('sha256').update(lockFile).digest('hex');
@@ -130,7 +133,8 @@ async function installPackages() {
   if (!isInstalled()) {
     console.log('Installing the packages of package-lock.json; the first time this takes a minute or two.');
     const [command, ...args] = npm();
-    const code = await ended(startChild(command, [...args, ...CLEAN_INSTALL], { cwd: root }));
+    const env = { ...process.env, ...NOTHING_FROM_ELSEWHERE };
+    const code = await ended(startChild(command, [...args, ...CLEAN_INSTALL], { cwd: root, env }));
     if (code !== 0) throw new Refusal('npm could not install the packages; its own words are above.');
     writeStamp();
   }
