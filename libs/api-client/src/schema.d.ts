@@ -11435,12 +11435,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The set is completed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DispatchedResponse"];
+                };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
