@@ -419,7 +419,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your own account
-         * @description Anyone with an account. Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working. The body may have up to 16 KB.
+         * @description Anyone with an account. Erases the account, its drafts, its vault with the share packs and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working. The body may have up to 16 KB.
          */
         delete: operations["Me_deleteAccount"];
         options?: never;
@@ -436,7 +436,7 @@ export interface paths {
         };
         /**
          * Download everything we keep about you
-         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient. Photos are included as addresses. There are no passwords or secrets in it.
+         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.
          */
         get: operations["Me_data"];
         put?: never;
