@@ -52,7 +52,7 @@ test('what takes a while says what it is', async ({ page }) => {
   await page.getByRole('button', { name: 'Quick Timesheet' }).click();
   await expect(page.getByText('Loading customers...')).toBeVisible();
   const second = await page.context().newPage();
-  await second.route(/\/api\/timesheets\/.*$/, () => undefined);
+  await second.route(/\/api\/forms\/.*$/, () => undefined);
   await second.goto('/completed-form/01938f00-0000-7000-8000-000000000001');
   await expect(second.getByText('Loading completed form...')).toBeVisible();
   answer();

@@ -419,7 +419,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your own account
-         * @description Anyone with an account. Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working. The body may have up to 16 KB.
+         * @description Anyone with an account. Erases the account, its drafts, its vault with the share packs and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working. The body may have up to 16 KB.
          */
         delete: operations["Me_deleteAccount"];
         options?: never;
@@ -436,7 +436,7 @@ export interface paths {
         };
         /**
          * Download everything we keep about you
-         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient. Photos are included as addresses. There are no passwords or secrets in it.
+         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.
          */
         get: operations["Me_data"];
         put?: never;
@@ -860,7 +860,7 @@ export interface paths {
         };
         /**
          * List your own preferences
-         * @description Anyone with an account. Theme, text size, saved addresses and form memory in one response. Preferences that were never set are absent.
+         * @description Anyone with an account. Theme, text size, saved addresses, form memory and reminders of documents in one response. Preferences that were never set are absent.
          */
         get: operations["Preferences_list"];
         put?: never;
@@ -1354,7 +1354,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a week like one that was sent
-         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. For the same addresses, with today as the day of the signatures. Without signatures, rating, machine hours, standing and breakdown hours and notes. The body may have up to 16 KB.
+         * @description Anyone with an account. A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. For the same addresses, with today as the day of the signatures. Without signatures, rating, machine hours, notes, hours working, standing and broken down, and days marked as not worked. The body may have up to 16 KB.
          */
         post: operations["Timesheets_copy"];
         delete?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
         put?: never;
         /**
          * Send a signed check sheet
-         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address. The body may have up to 2 MB.
+         * @description Anyone. Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; without a vehicle, all of them. Items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address. The body may have up to 2 MB.
          */
         post: operations["CheckSheets_complete"];
         delete?: never;
@@ -2170,7 +2170,7 @@ export interface paths {
         put?: never;
         /**
          * Hear from SendGrid what has become of mails
-         * @description SendGrid, by its signature. SendGrid’s Event Webhook, signed with the key in `SENDGRID_WEBHOOK_KEY`, at most 1 MB. Events may come twice and in any order; those about mails that are not ours are ignored. The body may have up to 16 KB.
+         * @description SendGrid, by its signature. SendGrid’s Event Webhook, signed with the key in `SENDGRID_WEBHOOK_KEY`. Events may come twice and in any order; those about mails that are not ours are ignored. The body may have up to 1 MB.
          */
         post: operations["MailEvents_take"];
         delete?: never;
@@ -11435,12 +11435,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The set is completed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["DispatchedResponse"];
+                };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {

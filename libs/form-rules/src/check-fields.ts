@@ -16,6 +16,8 @@ export interface CheckField {
   answers: readonly CheckAnswer[];
 }
 
+export type NamedItem = Pick<CheckItem, 'key' | 'label'>;
+
 const PASS_FAIL_NA = answersTo({ options: null });
 
 /** All flat fields: the items of the catalogue, and those of the completed form's 16 that are in no section. */
@@ -45,6 +47,23 @@ export function answersToWire(answers: CheckAnswers): Record<string, CheckAnswer
 /** `answers.defectHorn` -> `defectHorn`, also after a prefix; any other path is returned unchanged. */
 export function wirePathOfAnswer(path: string): string {
   return path.replace(/\banswers\.(defect\w+)$/, '$1');
+}
+
+/**
+ * What was answered though the vehicle's list does not have it, or though no vehicle is named: other programs may send
+ * both (docs/decisions/0063).
+ */
+export function itemsBeside(
+  vehicle: VehicleType | null | undefined,
+  answers: CheckAnswers,
+): readonly NamedItem[] {
+  const own = itemsOf(vehicle).map(({ key }) => key);
+  return CHECK_FIELDS.filter(({ key }) => answers[key] !== undefined && !own.includes(key));
+}
+
+/** Everything that may have an answer on a sheet: the items of its vehicle, and those answered beside them. */
+export function itemsIn(...sheet: Parameters<typeof itemsBeside>): readonly NamedItem[] {
+  return [...itemsOf(sheet[0]), ...itemsBeside(...sheet)];
 }
 
 /**

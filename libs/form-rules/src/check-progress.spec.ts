@@ -82,13 +82,24 @@ it('counts the answers of the whole sheet, and not those of another machine', ()
 });
 
 it('finds what needs attention, in the order of the sheet', () => {
-  expect(
-    attentionItems('roller', ALL).map(({ section, item, answer }) => [section.name, item.label, answer]),
-  ).toEqual([
-    ['general', 'Fuel and oil', false],
-    ['brakes', 'Brake fluid', 'top up'],
+  const found = (...sheet: Parameters<typeof attentionItems>) =>
+    attentionItems(...sheet).map(({ item, answer }) => [item.label, answer]);
+  expect(found('roller', ALL)).toEqual([
+    ['Fuel and oil', false],
+    ['Brake fluid', 'top up'],
   ]);
-  expect(attentionItems('roller', { defectHoist: false })).toEqual([]);
+  // Other programs send the 16 for any vehicle, or name none.
+  const sent: CheckAnswers = { defectBrakes: false, defectSteering: false, defectHoist: null };
+  expect(found('dumper', { ...sent, defectHorn: false })).toEqual([
+    ['Horn', false],
+    ['Steering', false],
+    ['Brakes', false],
+  ]);
+  expect(found(null, { ...sent, defectEngineOil: 'top up' })).toEqual([
+    ['Engine oil', 'top up'],
+    ['Steering', false],
+    ['Brakes', false],
+  ]);
 });
 
 it('says how a section was answered, and whether something in it needs attention', () => {

@@ -1,4 +1,5 @@
 import { classOf, isAnswered, type CheckAnswer, type CheckAnswers, type CheckItem } from './check-answers.js';
+import { itemsIn, type NamedItem } from './check-fields.js';
 import { itemsOf, sectionsOf, type CheckSection } from './check-sections.js';
 import type { VehicleType } from './vehicles.js';
 
@@ -21,7 +22,7 @@ export interface SectionProgress extends CheckCount {
   lockAlert: string | null;
 }
 
-export function countAnswers(items: readonly CheckItem[], answers: CheckAnswers): CheckCount {
+export function countAnswers(items: readonly NamedItem[], answers: CheckAnswers): CheckCount {
   return { answered: items.filter((item) => isAnswered(item, answers)).length, total: items.length };
 }
 
@@ -52,13 +53,11 @@ export function firstIncompleteSection(vehicle: Vehicle, answers: CheckAnswers):
 export function attentionItems(
   vehicle: Vehicle,
   answers: CheckAnswers,
-): { section: CheckSection; item: CheckItem; answer: CheckAnswer }[] {
-  return sectionsOf(vehicle).flatMap((section) =>
-    section.items.flatMap((item) => {
-      const answer = answers[item.key];
-      return answer !== undefined && meaningOf(answer) === 'attention' ? [{ section, item, answer }] : [];
-    }),
-  );
+): { item: NamedItem; answer: CheckAnswer }[] {
+  return itemsIn(vehicle, answers).flatMap((item) => {
+    const answer = answers[item.key];
+    return answer !== undefined && meaningOf(answer) === 'attention' ? [{ item, answer }] : [];
+  });
 }
 
 /** '12 pass, 1 fail': how the items of a section were answered. */

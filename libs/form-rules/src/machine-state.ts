@@ -1,5 +1,5 @@
 import { classOf, type CheckAnswer, type CheckAnswers, type CheckKey } from './check-answers.js';
-import { itemsOf } from './check-sections.js';
+import { itemsIn } from './check-fields.js';
 import type { VehicleType } from './vehicles.js';
 
 /** An item of a machine that still needs attention. */
@@ -29,7 +29,7 @@ export function openItems(checks: readonly CheckFindings[]): OpenItem[] {
   const found = new Map<CheckKey, OpenItem>();
   const closed = new Set<CheckKey>();
   for (const { date, vehicle, answers } of checks) {
-    for (const { key, label } of itemsOf(vehicle)) {
+    for (const { key, label } of itemsIn(vehicle, answers)) {
       const answer = answers[key];
       if (answer === undefined || closed.has(key)) continue;
       if (classOf(answer) !== 'attention') closed.add(key);

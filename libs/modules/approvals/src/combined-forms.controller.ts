@@ -158,13 +158,13 @@ export class CombinedFormsController {
   }
 
   @Post('combined-forms/:id/complete')
-  @HttpCode(204)
+  @HttpCode(200)
   @AllowedTo('supervisor')
   @ApiOperation({
     summary: 'Confirm that a form set is completed',
     description: 'The dispatch has completed it; this changes nothing.',
   })
-  @ApiNoContentResponse({ description: 'The set is completed.' })
+  @ApiOkResponse({ type: DispatchedResponse })
   @ApiProblem(404, 'form-set.unknown', 'There is no such set.')
   @ApiProblem(409, 'form-set.not-completed', 'It has not been dispatched.')
   @ApiProblem(422, 'request.invalid', 'The status is not `completed`.')
@@ -172,7 +172,7 @@ export class CombinedFormsController {
     @Param('id', IdPipe) id: string,
     @Body() _body: CompleteBody,
     @Caller() caller: CallerFacts,
-  ): Promise<void> {
+  ): Promise<DispatchedResponse> {
     return this.commands.execute(new CompleteFormSet(id, caller));
   }
 

@@ -1,6 +1,6 @@
 import type { MailLine } from '@groundsheet/contracts';
 import type { MailOfKind } from '@groundsheet/forms';
-import { answerLabel, itemsOf, notedItems, noteOf, type NotedItem } from '@groundsheet/form-rules';
+import { answerLabel, itemsIn, notedItems, noteOf, type NotedItem } from '@groundsheet/form-rules';
 import { resultOf } from './check-result.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 
@@ -26,7 +26,8 @@ function lineOf({ label, text, photo }: NotedItem): MailLine {
 /** Which answers are not as they were. */
 export function changesOf(now: CheckSheet, before: CheckSheet): string[] {
   if (now.selectedVehicle !== before.selectedVehicle) return ['another type of vehicle'];
-  const changes = itemsOf(now.selectedVehicle).flatMap(({ key, label }) => {
+  const items = itemsIn(now.selectedVehicle, { ...before.answers, ...now.answers });
+  const changes = items.flatMap(({ key, label }) => {
     const [answer, was] = [now.answers[key], before.answers[key]].map(answerLabel);
     const [note, noted] = [now, before].map(({ itemNotes }) => noteOf(itemNotes, key)?.text ?? null);
     return [

@@ -90,6 +90,30 @@ it.each(VEHICLES)('prints every item of a %s, on one page when all is well', asy
     expect(text).toContain(`${label} ${options ? 'ok' : 'Pass'}`);
 });
 
+it.each([
+  {
+    sent: 'a defect that the vehicle has no item for',
+    change: { answers: { ...goodAnswers('dumper'), defectBrakes: false } },
+    told: '1 DEFECT: DX-0417 Brakes: Fail',
+  },
+  {
+    sent: 'answers without a vehicle',
+    change: { selectedVehicle: null, answers: { defectHorn: true, defectSteering: false } },
+    told: '1 DEFECT: DX-0417 Steering: Fail No type of vehicle was chosen',
+  },
+  {
+    sent: 'no vehicle and no answers',
+    change: { selectedVehicle: null, answers: {} },
+    told: 'The check was not completed No type of vehicle was chosen',
+  },
+] as const)('never calls $sent a check without defects', async ({ change, told }) => {
+  const { text } = await render(aForm('dumper', change));
+  expect(text).toContain(told);
+  expect(text).not.toContain('No defects');
+  if (change.selectedVehicle === null && 'defectHorn' in change.answers)
+    expect(text).toContain('Items answered 2/2 Horn Pass Steering Fail');
+});
+
 it('puts first what needs attention, and says of the rest what was found', async () => {
   const answers = {
     ...goodAnswers('excavator'),
@@ -152,14 +176,6 @@ it('says not answered beside every open item', async () => {
   const { text } = await render(aForm('roller', { answers: { defectSteering: true } }));
   expect(text.match(/Not answered/g)).toHaveLength(14);
   expect(text).toContain('General Safety Checks 1/10 Steering Pass Fire safety Not answered');
-});
-
-it('leaves out the 16 of the completed form that are no items of the vehicle', async () => {
-  const { text } = await render(
-    aForm('dumper', { answers: { ...goodAnswers('dumper'), defectHoist: false } }),
-  );
-  expect(text).toContain('No defects: all 24 items checked');
-  expect(text).not.toContain('Hoist');
 });
 
 it('prints the readings that only an office’s own program sends, and a client who signed', async () => {

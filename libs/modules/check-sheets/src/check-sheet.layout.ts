@@ -5,12 +5,14 @@ import {
   defectsCounted,
   formatLongDate,
   formatMoment,
+  itemsBeside,
   noteLines,
   sectionsOf,
   VEHICLE_TYPES,
   type CheckAnswer,
   type CheckAnswers,
   type CheckSheetForm,
+  type NamedItem,
 } from '@groundsheet/form-rules';
 import {
   banner,
@@ -50,7 +52,6 @@ export interface CheckSheetPaper {
   corrects: { reference: string; sentAt: string; answers: CheckAnswers; changes: string[] } | null;
 }
 
-/** Specification part 2, section 1. */
 const DAMAGES_NOTE =
   'ALL DAMAGES ARE COUNTER CHARGEABLE. PLEASE NOTE CONDITION OF PLANT PRE HIRE AND POST HIRE.';
 
@@ -83,7 +84,7 @@ export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
   page.y += 12;
   checklist(
     page,
-    sectionsOf(form.selectedVehicle).map((section) => partOf(section, paper)),
+    listsOf(form).map((list) => partOf(list, paper)),
   );
   page.y += 10;
   remark(page, DAMAGES_NOTE);
@@ -160,10 +161,19 @@ function rowsOf(facts: Fact[]): Fact[][] {
   return rows;
 }
 
-function partOf(
-  { title, items }: ReturnType<typeof sectionsOf>[number],
-  { form, corrects }: CheckSheetPaper,
-): ChecklistPart {
+interface List {
+  readonly title: string;
+  readonly items: readonly NamedItem[];
+}
+
+/** The sections of the vehicle, then what was answered beside them. */
+function listsOf({ selectedVehicle, answers }: CheckSheetForm): List[] {
+  const items = itemsBeside(selectedVehicle, answers);
+  const title = selectedVehicle ? 'Other items' : 'Items answered';
+  return [...sectionsOf(selectedVehicle), ...(items.length > 0 ? [{ title, items }] : [])];
+}
+
+function partOf({ title, items }: List, { form, corrects }: CheckSheetPaper): ChecklistPart {
   const { answered, total } = countAnswers(items, form.answers);
   return {
     title,

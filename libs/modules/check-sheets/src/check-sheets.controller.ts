@@ -33,7 +33,7 @@ export class CheckSheetsController {
   @ApiOperation({
     summary: 'Send a signed check sheet',
     description:
-      'Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address.',
+      'Stores the form and responds at once; PDF and mails follow. All faults are reported together. Of the `defect*` fields those of the vehicle are taken, and the 16 of the completed form on every vehicle; without a vehicle, all of them. Items may be left unanswered, which the PDF says. With the `id` of a draft of the caller’s own, the draft itself is sent; an account’s sheet also goes to the customer’s own address.',
   })
   complete(
     @Body() body: CompleteCheckSheetBody,

@@ -5,6 +5,7 @@ import {
   AcceptsForeignOrigin,
   AllowedTo,
   ApiProblem,
+  BodyLimit,
   Clock,
   Config,
   FileBody,
@@ -31,11 +32,12 @@ export class MailEventsController {
   @AllowedTo('anyone', 'SendGrid, by its signature.')
   @AcceptsForeignOrigin()
   @TakesFile()
+  @BodyLimit('1 MB')
   @HttpCode(204)
   @ApiOperation({
     summary: 'Hear from SendGrid what has become of mails',
     description:
-      'SendGrid’s Event Webhook, signed with the key in `SENDGRID_WEBHOOK_KEY`, at most 1 MB. Events may come twice and in any order; those about mails that are not ours are ignored.',
+      'SendGrid’s Event Webhook, signed with the key in `SENDGRID_WEBHOOK_KEY`. Events may come twice and in any order; those about mails that are not ours are ignored.',
   })
   @ApiBody({ schema: { type: 'array', items: { type: 'object' } } })
   @ApiNoContentResponse({ description: 'The events are recorded.' })

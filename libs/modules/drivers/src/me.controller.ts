@@ -52,7 +52,7 @@ export class MeController {
   @ApiOperation({
     summary: 'Delete your own account',
     description:
-      'Erases the account, its drafts and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working.',
+      'Erases the account, its drafts, its vault with the share packs and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working.',
   })
   @ApiNoContentResponse({ description: 'The account is deleted.' })
   @ApiProblem(409, 'driver.last-admin', 'The caller is the only admin.')
@@ -74,7 +74,7 @@ export class MeController {
   @ApiOperation({
     summary: 'Download everything we keep about you',
     description:
-      'One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient. Photos are included as addresses. There are no passwords or secrets in it.',
+      'One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.',
   })
   @ApiProduces('application/json')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

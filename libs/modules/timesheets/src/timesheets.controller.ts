@@ -94,7 +94,7 @@ export class TimesheetsController {
   @ApiOperation({
     summary: 'Begin a week like one that was sent',
     description:
-      'A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. For the same addresses, with today as the day of the signatures. Without signatures, rating, machine hours, standing and breakdown hours and notes.',
+      'A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. For the same addresses, with today as the day of the signatures. Without signatures, rating, machine hours, notes, hours working, standing and broken down, and days marked as not worked.',
   })
   @ApiCreatedResponse({ type: FormSavedResponse })
   @ApiProblem(404, 'form.unknown', 'The caller has no such form.')

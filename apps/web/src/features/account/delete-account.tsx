@@ -26,8 +26,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
         Delete account
       </h2>
       <p>
-        Your account and your drafts are deleted at once and cannot be recovered. Forms you have sent are
-        kept.
+        Your account, your drafts and the documents in your vault are deleted at once and cannot be recovered.
+        Forms you have sent are kept.
       </p>
       <Button variant="remove" size="action" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden /> Delete account...
@@ -106,6 +106,7 @@ function Consequences() {
         <ul className="list-disc ps-5">
           <li>your name, address and password, every sign-in, and what is remembered for you</li>
           <li>your drafts with their photos, also those that only this device has</li>
+          <li>the documents in your vault, and your share packs</li>
         </ul>
       </div>
       <div>

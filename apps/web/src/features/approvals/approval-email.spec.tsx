@@ -67,7 +67,7 @@ it('adds and takes off addresses', async () => {
 
 it('sends the set as it was shown, once, and completes it', async () => {
   const server = aServerWith(aSet({ approval: SIGNED }), 'supervisor', {
-    [COMPLETE]: new Response(null, { status: 204 }),
+    [COMPLETE]: { success: true, message: 'Done.', id: 'set-1' },
   });
   let answer = (_: object) => {};
   server.replies[DISPATCH] = () => new Promise<object>((resolve) => (answer = resolve));

@@ -5,7 +5,7 @@ import {
   itemsOf,
   weekFromWire,
   weekTotals,
-  type CheckItem,
+  type NamedItem,
   type CheckAnswer,
   type NotedItem,
 } from '@groundsheet/form-rules';
@@ -23,7 +23,7 @@ export function weekOf(timesheet: TimesheetShown) {
 }
 
 interface AnsweredItem {
-  item: CheckItem;
+  item: NamedItem;
   answer: CheckAnswer;
 }
 

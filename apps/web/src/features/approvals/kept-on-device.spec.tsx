@@ -75,7 +75,7 @@ it('Back closes what is handed over, and then leads to the list the set was open
 it('nothing of it stays on the device once the set is sent', async () => {
   const { replies } = aServerWith(aSet({ approval: SIGNED }), 'supervisor', {
     [DISPATCH]: { success: true, id: 'set-1', message: 'Forms approved and emailed!' },
-    [COMPLETE]: new Response(null, { status: 204 }),
+    [COMPLETE]: { success: true, message: 'Done.', id: 'set-1' },
   });
   const user = openPage(ADDRESS);
   await user.click(await screen.findByRole('radio', { name: 'OK' }));

@@ -127,8 +127,7 @@ export function signSheet(
 }
 
 /**
- * Whether Submit is offered : an address need only be there, not be right, and
- * only guests need one.
+ * Whether Submit is offered: an address need only be there, not be right, and only guests need one.
  */
 export function maySubmit({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): boolean {
   const { operatorSignature, driverSignedName, signatureDate, submissionEmails } = form;

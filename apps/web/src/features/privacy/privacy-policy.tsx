@@ -35,13 +35,25 @@ const SECTIONS: readonly Section[] = [
     id: 'account',
     title: 'If you have an account',
     text: (
-      <p>
-        No account is needed. With one we also keep your name, your email address, a fingerprint of your
-        password from which it cannot be read, your role, the devices you are signed in on and when they were
-        last used (a cookie keeps you signed in for 12 hours at most), the mails about your account, a count,
-        kept for a day, of wrong passwords tried for your address, your drafts with their photos, and your
-        history: which forms you saved and sent, and whether their mails arrived.
-      </p>
+      <>
+        <p>
+          No account is needed. With one we also keep your name, your email address, a fingerprint of your
+          password from which it cannot be read, your role, the devices you are signed in on and when they
+          were last used (a cookie keeps you signed in for 12 hours at most, another one, kept 400 days, tells
+          a device that is yours from a stranger&apos;s), the mails about your account, a count, kept for a
+          day, of wrong passwords tried for your address, your drafts with their photos, and your history:
+          which forms you saved and sent, and whether their mails arrived.
+        </p>
+        <p>
+          What you put into the document vault: the files, what was read on them, what you say of them and
+          when they expire. It is there so that you can show your documents and renew them in time. Of a share
+          pack we keep whom it is for, its documents and when it was opened.
+        </p>
+        <p>
+          A log of what was done in an account: signing in, signing, sending, opening and changing something,
+          when, and, for 30 days, from which network and device.
+        </p>
+      </>
     ),
   },
   {
@@ -58,12 +70,20 @@ const SECTIONS: readonly Section[] = [
     id: 'who',
     title: 'Who sees it',
     text: (
-      <p>
-        The people you send the form to, the client it is for, and the supervisors and administrators of the
-        hire firm that runs this service. Other drivers see nothing of yours. The mail carries a link that
-        opens the form for 12 months for whoever has it, so treat it as you would the paper. We do not sell
-        your data.
-      </p>
+      <>
+        <p>
+          The people you send the form to, the client it is for, and the supervisors and administrators of the
+          hire firm that runs this service. The mail carries a link that opens the form for 12 months for
+          whoever has it, so treat it as you would the paper. On the page of a machine everybody with an
+          account sees who checked it, when, its hours and what needs attention; other drivers see nothing
+          else of yours.
+        </p>
+        <p>
+          Nobody sees your documents but those to whom you give the link of a share pack, until its last day.
+          An administrator may look into your vault as well; it then shows you who did, and when. We do not
+          sell your data.
+        </p>
+      </>
     ),
   },
   {
@@ -88,7 +108,9 @@ const SECTIONS: readonly Section[] = [
         <p>
           Sent forms, their photos and PDFs and the record of their mails: 6 years, as billing and employment
           records. Photos that never became part of a form: a day. Addresses and devices in our logs: 30 days.
-          Copies of the mails themselves: 90 days. An account and its drafts: until you delete it.
+          Copies of the mails themselves: 90 days. The log of what was done: 6 years. Documents of the vault:
+          until you delete them, and a day more, so that you can have them back. An account and its drafts:
+          until you delete it.
         </p>
         <p>Your acceptance of this policy is kept on your device and has no expiry.</p>
       </>
@@ -102,14 +124,14 @@ const SECTIONS: readonly Section[] = [
         <p>
           With an account, &ldquo;View Forms&rdquo; gives you your forms as a table and their PDFs as one
           file, and the Account tab gives you everything we keep about you as one file, in which photos and
-          PDFs are listed by their addresses.
+          PDFs are listed by their addresses. The files of your vault can be downloaded there, one by one.
         </p>
         <p>
           You can also delete your account in the Account tab. Your name, address, password and sign-ins, what
-          is remembered for you, the record of mails about your account and your drafts are erased at once,
-          and the photos in drafts within a day. Forms you have sent are kept for the 6 years, with your name
-          on them, as records of employment and billing; they no longer belong to an account, and the links in
-          mails keep working. If you create an account again, they will not be in it.
+          is remembered for you, the record of mails about your account, your drafts and your documents are
+          erased at once, and the photos in drafts within a day. Forms you have sent are kept for the 6 years,
+          with your name on them, as records of employment and billing; they no longer belong to an account,
+          and the links in mails keep working. If you create an account again, they will not be in it.
         </p>
       </>
     ),

@@ -3,19 +3,30 @@ import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { useSender } from '../../forms/sending/sender.js';
+import { useSender, type Sender } from '../../forms/sending/sender.js';
 
 interface HelpPage {
   title: string;
   points: readonly ReactNode[];
 }
 
-/**
- * Three pages that say what works today.
- *
- * @param most addresses that a form may go to
- */
-const pagesFor = (most: number): readonly HelpPage[] => [
+const WITHOUT_ACCOUNT = {
+  begin: 'No account is needed: fill in, sign and send in one go.',
+  end: [
+    'Nothing is on our server until you press Send Email. Then the form is kept and cannot be changed.',
+    'A free account keeps drafts and history, and begins next week like this one.',
+  ],
+};
+const WITH_ACCOUNT = {
+  begin: 'Fill in, sign and send in one go, or press Save Draft and finish on any device.',
+  end: [
+    'Next Step saves what you have entered to your account.',
+    'A form that was sent cannot be changed, but you can correct it in View Forms.',
+  ],
+};
+
+/** Three pages that say what works today. */
+const pagesFor = ({ guest, maxRecipients }: Sender): readonly HelpPage[] => [
   {
     title: 'Quick Timesheets',
     points: [
@@ -29,16 +40,16 @@ const pagesFor = (most: number): readonly HelpPage[] => [
   {
     title: 'Complete in One Go',
     points: [
-      'No account is needed: fill in, sign and send in one go.',
+      (guest ? WITHOUT_ACCOUNT : WITH_ACCOUNT).begin,
       'Hand the phone to the client to sign and rate the week. A finger will do.',
       'Made a mistake? Use Undo or Clear before Save, or Sign again afterwards.',
-      'Nothing is on our server until you press Send Email. Then the form is kept and cannot be changed.',
+      ...(guest ? WITHOUT_ACCOUNT : WITH_ACCOUNT).end,
     ],
   },
   {
     title: 'Email Submission',
     points: [
-      `Choose a rating first; then the addresses appear. Up to ${most} people get the signed PDF.`,
+      `Choose a rating first; then the addresses appear. Up to ${maxRecipients} people get the signed PDF.`,
       'A red border means the address cannot be right. Only addresses without one are counted on the button.',
       'Addresses you have sent to are offered again next week.',
       'No signal? The form stays here. Press Send Email again later: it never goes twice.',
@@ -48,9 +59,9 @@ const pagesFor = (most: number): readonly HelpPage[] => [
 ];
 
 export function HelpAssistant({ onClose }: { onClose: () => void }) {
-  const { maxRecipients } = useSender();
+  const sender = useSender();
   const [number, setNumber] = useState(0);
-  const pages = pagesFor(maxRecipients);
+  const pages = pagesFor(sender);
   const page = pages[number];
   if (!page) return null;
   return (

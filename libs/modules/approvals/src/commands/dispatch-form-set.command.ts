@@ -153,6 +153,7 @@ function namesOf(set: FormSet, { supervisorApproval: typed }: DispatchBody) {
   };
 }
 
-function dispatched({ id, emails }: FormSet): DispatchedResponse {
+/** The response, also to whoever asks again. */
+export function dispatched({ id, emails }: FormSet): DispatchedResponse {
   return { success: true, message: `Forms approved and emailed to ${emails.join(', ')} successfully!`, id };
 }

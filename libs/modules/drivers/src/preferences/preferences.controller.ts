@@ -42,7 +42,7 @@ export class PreferencesController {
   @ApiOperation({
     summary: 'List your own preferences',
     description:
-      'Theme, text size, saved addresses and form memory in one response. Preferences that were never set are absent.',
+      'Theme, text size, saved addresses, form memory and reminders of documents in one response. Preferences that were never set are absent.',
   })
   @ApiOkResponse({ type: PreferencesResponse })
   list(@Caller() { id }: CallerFacts): Promise<PreferencesResponse> {
