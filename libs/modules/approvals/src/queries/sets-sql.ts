@@ -14,8 +14,8 @@ export interface SetsFilter {
 
 const OPEN = `status <> 'completed'`;
 
-/** The predicates of the tabs (docs/product.md, Form sets), as `bucketsOf` has them. */
-export const IN_BUCKET: Record<SetBucket, string> = {
+/** The predicates of the tabs (docs/product.md, Form sets). */
+const IN_BUCKET: Record<SetBucket, string> = {
   ready: 'timesheet_complete and check_sheet_complete',
   incomplete: 'not (timesheet_complete and check_sheet_complete)',
   'needs-completion': `(status = 'draft' or not (timesheet_complete or check_sheet_complete))`,
