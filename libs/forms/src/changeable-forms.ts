@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { FindCompletedSet, type Caller, type CompletedSet } from '@groundsheet/contracts';
+import { FindCompletedSet, type Caller } from '@groundsheet/contracts';
 import { Transaction, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import type { DriverForm } from './driver-form.entity.js';
@@ -145,7 +145,7 @@ export class ChangeableForms {
 
   /** The form itself is locked already, so no set can be completed with it meanwhile. */
   private async refuseLocked({ id, kind }: DriverForm): Promise<void> {
-    const set = await this.queries.execute<object, CompletedSet | null>(new FindCompletedSet(id));
+    const set = await this.queries.execute(new FindCompletedSet(id));
     if (set) throw formProblems.inCompletedSet(kind, set);
   }
 

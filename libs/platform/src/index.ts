@@ -1,6 +1,7 @@
 export { createApp, type AppOptions } from './create-app.js';
 export { describeApi } from './docs/api-docs.js';
 export { PlatformModule } from './platform.module.js';
+export type { Answers } from './answers.js';
 export { Audit, type AuditEntry } from './audit/audit.js';
 export { authProblems } from './auth/auth.problems.js';
 export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audited-records.js';

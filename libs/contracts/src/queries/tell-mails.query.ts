@@ -1,3 +1,5 @@
+import { Question } from './question.js';
+
 /** The state of a form's mail to one recipient. */
 export interface FormMail {
   readonly formId: string;
@@ -19,6 +21,8 @@ export interface FormMail {
  * What has become of the mails of these forms? Asked by drivers for the history; answered by deliveries with the latest
  * mail to each recipient.
  */
-export class TellMails {
-  constructor(readonly formIds: readonly string[]) {}
+export class TellMails extends Question<FormMail[]> {
+  constructor(readonly formIds: readonly string[]) {
+    super();
+  }
 }

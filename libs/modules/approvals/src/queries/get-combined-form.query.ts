@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { TellAccounts } from '@groundsheet/contracts';
 import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import { formOfSet } from '../form-of-set.js';
@@ -55,7 +55,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
 
   private async nameOf(account: string | null): Promise<string | null> {
     if (!account) return null;
-    const [found] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([account]));
+    const [found] = await this.queries.execute(new TellAccounts([account]));
     return found?.fullName ?? null;
   }
 }

@@ -1,6 +1,6 @@
 import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FindAccountsNamed, type AccountFacts, type Caller } from '@groundsheet/contracts';
+import { FindAccountsNamed, type Caller } from '@groundsheet/contracts';
 import { Audit, Clock, containing, PAGE, pageOf, Transaction, type Page } from '@groundsheet/platform';
 import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules';
 import type { DocumentResponse, DocumentsQuery } from '../document.dto.js';
@@ -64,7 +64,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     { role }: Caller,
   ): Promise<Map<string, string>> {
     const asking = role === 'admin' ? new FindAccountsNamed(ownerName) : undefined;
-    const named = asking ? await this.queries.execute<object, AccountFacts[]>(asking) : [];
+    const named = asking ? await this.queries.execute(asking) : [];
     const owners = ownerId ? named.filter(({ id }) => id === ownerId) : named;
     if (owners.length === 0) throw documentProblems.nobody();
     await this.transaction.run(async () => {

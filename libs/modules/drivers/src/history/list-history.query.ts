@@ -28,7 +28,7 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
     const limit = asked.limit ?? HISTORY_PAGE;
     // One more than the page shows, to see whether there is another page.
     const filter = { ...choiceOf(asked, driverId), after: placeOf(asked.after), limit: limit + 1 };
-    const forms = await this.queries.execute<object, ListedForm[]>(new ListOwnForms(filter));
+    const forms = await this.queries.execute(new ListOwnForms(filter));
     const page = forms.slice(0, limit);
     const mails = await this.mailsOf(page);
     const last = forms.length > limit ? page.at(-1)! : null;

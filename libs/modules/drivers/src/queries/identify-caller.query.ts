@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { IdentifyCaller, type Caller, type Role } from '@groundsheet/contracts';
-import { Clock, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
+import { Clock, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, type Answers } from '@groundsheet/platform';
 import { hashOfToken } from '../session.entity.js';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ interface Row {
 
 /** Usually one statement: a renewal is written at most once a minute. */
 @QueryHandler(IdentifyCaller)
-export class IdentifyCallerHandler implements IQueryHandler<IdentifyCaller> {
+export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
