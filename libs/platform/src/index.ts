@@ -64,5 +64,5 @@ export { Slots } from './images/slots.js';
 export { readFile } from './uploads/receive-file.js';
 export { openedFile, SandboxedFile } from './uploads/opened-file.js';
 export { UploadAddresses } from './uploads/upload-addresses.js';
-export { urlOfUpload } from './uploads/upload-url.js';
+export { uploadIdOf } from './uploads/upload-url.js';
 export { Uploads, type ArrivedFile, type AttachRequest, type OpenUpload } from './uploads/uploads.js';
