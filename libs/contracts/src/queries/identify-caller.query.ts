@@ -18,6 +18,11 @@ export interface Caller {
   readonly confirmed: boolean;
 }
 
+/** Whether somebody sees everybody's forms: supervisors and admins do. */
+export function seesAll(caller: Pick<Caller, 'role'> | null): boolean {
+  return caller !== null && caller.role !== 'driver';
+}
+
 /**
  * Who is signed in by this session? Asked by platform's guard for every request with the cookie; answered by drivers:
  * nobody (null) when the session is over or its account is deactivated.

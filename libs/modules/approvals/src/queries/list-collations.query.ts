@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Caller, FormFacts } from '@groundsheet/contracts';
+import { seesAll, type Caller, type FormFacts } from '@groundsheet/contracts';
 import { saturdaysAround, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
@@ -57,8 +57,8 @@ export class ListCollationsHandler implements IQueryHandler<ListCollations> {
 }
 
 /** Whose sets alone this person may see; undefined for everybody's. */
-export function ownOnly({ id, role }: Caller): string | undefined {
-  return role === 'driver' ? id : undefined;
+export function ownOnly(caller: Caller): string | undefined {
+  return seesAll(caller) ? undefined : caller.id;
 }
 
 function collationOf(row: Row, caller: Caller): CollationResponse {

@@ -1,6 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ListMachineChecks, TellMachineState, type Caller, type MachineCheck } from '@groundsheet/contracts';
+import {
+  ListMachineChecks,
+  seesAll,
+  TellMachineState,
+  type Caller,
+  type MachineCheck,
+} from '@groundsheet/contracts';
 import { answerLabel, packedNumber } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
 import { Machine } from '../machine.entity.js';
@@ -83,11 +89,11 @@ async function machineOf(
   const machine = await em.findOne(Machine, { plantNumber });
   if (machine) return { plantNumber, machine };
   const first = new ListMachineChecks({ plantNumber, limit: 1 });
-  const checks = caller.role === 'driver' ? [] : await queries.execute(first);
+  const checks = seesAll(caller) ? await queries.execute(first) : [];
   if (checks.length === 0) throw machineProblems.unknown();
   return { plantNumber, machine: null };
 }
 
-function checkResponse({ driverId, ...check }: MachineCheck, { id, role }: Caller): MachineCheckResponse {
-  return { ...check, canOpen: role !== 'driver' || driverId === id };
+function checkResponse({ driverId, ...check }: MachineCheck, caller: Caller): MachineCheckResponse {
+  return { ...check, canOpen: seesAll(caller) || driverId === caller.id };
 }
