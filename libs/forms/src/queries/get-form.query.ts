@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FindCompletedSet, TellMails, type FormMail } from '@groundsheet/contracts';
+import { FindCompletedSet, TellMails, type MailState } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
@@ -21,7 +21,7 @@ export class GetForm extends Query<FormResponse> {
 }
 
 /** These have reached nobody. */
-const GONE_WRONG: readonly FormMail['state'][] = ['failed', 'bounced', 'suppressed'];
+const GONE_WRONG: readonly MailState[] = ['failed', 'bounced', 'suppressed'];
 
 @QueryHandler(GetForm)
 export class GetFormHandler implements IQueryHandler<GetForm> {

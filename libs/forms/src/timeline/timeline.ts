@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { auditedWords, TellAccounts, TellMails, type FormMail } from '@groundsheet/contracts';
+import { auditedWords, TellAccounts, TellMails, type FormMail, type MailState } from '@groundsheet/contracts';
 import { ResponseField, Audit, type AuditEntry } from '@groundsheet/platform';
 import { FormLinks } from '../links/form-links.js';
 
@@ -60,7 +60,7 @@ export class TimelineEntry {
   device!: string | null;
 }
 
-const OF_MAIL: Record<FormMail['state'], string> = {
+const OF_MAIL: Record<MailState, string> = {
   waiting: 'The mail is waiting: ',
   queued: 'The mail is on its way: ',
   sent: 'Mailed to ',

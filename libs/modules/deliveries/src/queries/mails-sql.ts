@@ -1,9 +1,9 @@
 import { allOf, containing } from '@groundsheet/platform';
-import type { EmailState } from '../email.entity.js';
+import type { MailState } from '@groundsheet/contracts';
 
 /** Which mails are wanted. */
 export interface MailsFilter {
-  readonly state?: EmailState;
+  readonly state?: MailState;
   readonly search?: string;
   readonly after?: string;
   readonly limit: number;

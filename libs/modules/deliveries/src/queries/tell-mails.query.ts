@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
-import { TellMails, type FormMail } from '@groundsheet/contracts';
+import { TellMails, type FormMail, type MailState } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
 
 interface Row {
   form_id: string;
   recipient: string;
-  state: FormMail['state'];
+  state: MailState;
   sending_no: number;
   queued_at: string;
   sent_at: string | null;
