@@ -1,6 +1,6 @@
-import { Flag, OneOf, PageQuery, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import { OneOf, PageQuery, QueryFlag, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
 import { FIELD_LENGTHS, VEHICLE_TYPE_NAMES, type VehicleType } from '@groundsheet/form-rules';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { QR_CODE_LENGTH } from './machine.entity.js';
 import { SHEET_NAMES, type SheetName } from './labels/sheets.js';
 
@@ -36,8 +36,7 @@ export class MachinesQuery extends PageQuery {
   @OneOf(VEHICLE_TYPE_NAMES, { about: 'Only machines of this type.' })
   type?: VehicleType;
 
-  @Flag({ about: 'Archived machines instead of those in use.' })
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @QueryFlag({ about: 'Archived machines instead of those in use.' })
   archived?: boolean;
 }
 
