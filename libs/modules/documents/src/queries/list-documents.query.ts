@@ -6,7 +6,7 @@ import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules
 import type { DocumentResponse, DocumentsQuery } from '../document.dto.js';
 import { Document } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
-import { toDocumentResponse } from '../document.response.js';
+import { documentResponse } from '../document.response.js';
 
 /** The documents of a driver, the latest first. */
 export class ListDocuments extends Query<Page<DocumentResponse>> {
@@ -48,7 +48,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     );
     const { items, next } = pageOf(documents, limit);
     return {
-      items: items.map((document) => toDocumentResponse(document, today, others?.get(document.ownerId))),
+      items: items.map((document) => documentResponse(document, today, others?.get(document.ownerId))),
       next,
     };
   }
