@@ -36,6 +36,18 @@ function folderOf(module: string): string {
     .toLowerCase();
 }
 
+/** `Listened to by: forms (erases the drafts), documents.` -> forms, documents */
+function listenersInDocblock(event: string): string[] {
+  const file = `${event.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.event.ts`;
+  const source = readFileSync(new URL(`../../../libs/contracts/src/events/${file}`, import.meta.url), 'utf8');
+  const [, said = ''] = /Listened to by: ([\s\S]*?)\.\n \*\//.exec(source) ?? [];
+  const words = said.replaceAll('\n *', '').replaceAll(/\([^)]*\)/g, '');
+  return words
+    .split(',')
+    .map((module) => module.trim())
+    .toSorted();
+}
+
 it('are in the table of the README exactly as registered', () => {
   const registered = api.app
     .get(Subscribers)
@@ -46,16 +58,16 @@ it('are in the table of the README exactly as registered', () => {
   expect(rowsOfReadme()).toEqual(registered);
 });
 
-/** Facts that nobody reacts to yet; README says so. */
-it('all have somebody who listens', () => {
-  const events = Object.values(contracts).flatMap((exported) =>
-    'eventName' in exported ? [exported.eventName] : [],
-  );
-  const heard = new Set(
-    api.app
-      .get(Subscribers)
-      .all()
-      .map(({ event }) => event.eventName),
-  );
-  expect(events.filter((name) => !heard.has(name)).toSorted()).toEqual([]);
+it('all have somebody who listens, and say in their docblock who', () => {
+  const events = Object.values(contracts).flatMap((exported) => ('eventName' in exported ? [exported] : []));
+  const listed = events.map((event) => [event.eventName, ...listenersInDocblock(event.name)]);
+  const registered = events.map(({ eventName }) => {
+    const subscribers = api.app.get(Subscribers).all();
+    const modules = subscribers.flatMap(({ event, module }) =>
+      event.eventName === eventName ? [folderOf(module)] : [],
+    );
+    return [eventName, ...[...new Set(modules)].toSorted()];
+  });
+  expect(registered.filter(([, ...modules]) => modules.length === 0)).toEqual([]);
+  expect(listed).toEqual(registered);
 });

@@ -2871,7 +2871,7 @@ export interface components {
              * @description `kept locally`: written to a file on the server and sent to nobody.
              * @enum {string}
              */
-            state: "waiting" | "queued" | "sent" | "kept locally" | "suppressed" | "failed" | "delivered" | "bounced";
+            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             /**
              * @description 2 after it was sent again once.
              * @example 1

@@ -19,6 +19,7 @@ export * from './events/confirmation-requested.event.js';
 export * from './events/password-forgotten.event.js';
 export * from './events/reset-offered.event.js';
 export * from './events/account-invited.event.js';
+export * from './queries/question.js';
 export * from './queries/identify-caller.query.js';
 export * from './events/form-sent-again.event.js';
 export * from './queries/own-forms.query.js';

@@ -1,5 +1,5 @@
 import { RATINGS } from './ratings.js';
-import { MACHINE_TYPES, type VehicleType } from './vehicles.js';
+import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 
 /**
  * One field of a form, said once: its type, the empty form, the length of its input, the rule and the line of the API
@@ -92,7 +92,7 @@ export const HEAD_FIELDS = {
   siteLocation: { kind: 'text', maxLength: 120, about: 'The site.', example: 'Wharf Road, phase 2' },
   selectedVehicle: {
     kind: 'choice',
-    values: MACHINE_TYPES as readonly VehicleType[],
+    values: VEHICLE_TYPE_NAMES,
     about: 'Kind of machine; on a check sheet it decides which items are checked.',
   },
   plantNumber: { kind: 'text', maxLength: 40, about: 'Plant number.', example: 'EX-0417' },

@@ -1,12 +1,7 @@
 import { saturdaysAround } from './week.js';
 
-/** A set as the lists of sets judge it. */
-export interface SetState {
-  /** `draft` while any form in it is an unsigned draft. */
-  readonly status: 'draft' | 'pending' | 'completed';
-  readonly timesheetComplete: boolean;
-  readonly checkSheetComplete: boolean;
-}
+/** `draft` while any form in the set is an unsigned draft. */
+export type SetStatus = 'draft' | 'pending' | 'completed';
 
 /** The tabs of the list of sets, in their order. One set may stand in two of them. */
 export const SET_BUCKETS = ['ready', 'incomplete', 'needs-completion'] as const;
@@ -20,23 +15,17 @@ export const SET_BUCKET_LABELS: Record<SetBucket, string> = {
   'needs-completion': 'Needs Completion',
 };
 
-const HOLDS: Record<SetBucket, (set: SetState) => boolean> = {
-  ready: ({ timesheetComplete, checkSheetComplete }) => timesheetComplete && checkSheetComplete,
-  incomplete: ({ timesheetComplete, checkSheetComplete }) => !timesheetComplete || !checkSheetComplete,
-  'needs-completion': ({ status, timesheetComplete, checkSheetComplete }) =>
-    status === 'draft' || (!timesheetComplete && !checkSheetComplete),
-};
-
-/** The tabs that a set stands in; a completed one in none (docs/product.md, Form sets). */
-export function bucketsOf(set: SetState): SetBucket[] {
-  return set.status === 'completed' ? [] : SET_BUCKETS.filter((bucket) => HOLDS[bucket](set));
-}
-
 /** What is said on the card of a set. */
 export type SetBadge =
   'Ready for Approval' | 'Missing Both Forms' | 'Missing Check Sheet' | 'Missing Timesheet';
 
-export function badgeOf({ timesheetComplete, checkSheetComplete }: SetState): SetBadge {
+export function badgeOf({
+  timesheetComplete,
+  checkSheetComplete,
+}: {
+  readonly timesheetComplete: boolean;
+  readonly checkSheetComplete: boolean;
+}): SetBadge {
   if (timesheetComplete && checkSheetComplete) return 'Ready for Approval';
   if (timesheetComplete) return 'Missing Check Sheet';
   return checkSheetComplete ? 'Missing Timesheet' : 'Missing Both Forms';

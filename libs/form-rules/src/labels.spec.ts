@@ -1,6 +1,6 @@
 import { FIELD_LENGTHS } from './field-lengths.js';
 import { APPROVAL_RATING_LABELS, RATINGS, TIMESHEET_RATING_LABELS } from './ratings.js';
-import { MACHINE_TYPES, VEHICLE_TYPES } from './vehicles.js';
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from './vehicles.js';
 
 it('labels a rating for each screen', () => {
   expect(RATINGS.map((rating) => TIMESHEET_RATING_LABELS[rating])).toEqual(['Excellent', 'Average', 'Poor']);
@@ -14,7 +14,7 @@ it('names the four vehicle types', () => {
     bulldozer: 'Bull Dozer',
     roller: 'Roller',
   });
-  expect(MACHINE_TYPES).toEqual(['dumper', 'excavator', 'bulldozer', 'roller']);
+  expect(VEHICLE_TYPE_NAMES).toEqual(['dumper', 'excavator', 'bulldozer', 'roller']);
 });
 
 it('bounds every text field', () => {

@@ -15,7 +15,7 @@ import {
 } from './hours.js';
 import { judgeOrderNumber, normaliseOrderNumber, parseOrderRules, splitRules } from './orders.js';
 import { emptyTimesheet, timesheetStep } from './timesheet.js';
-import { MACHINE_TYPES } from './vehicles.js';
+import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 import { dateOfDay, saturdaysAround } from './week.js';
 
 /** What holds for everything that can be entered, not only for what somebody thought of. */
@@ -147,7 +147,7 @@ describe('order numbers', () => {
 });
 
 describe('the steps', () => {
-  const vehicle = fc.constantFrom(...MACHINE_TYPES);
+  const vehicle = fc.constantFrom(...VEHICLE_TYPE_NAMES);
   /** A vehicle, and answers to some of its items in the order in which they were given. */
   const answered = vehicle.chain((type) =>
     fc.shuffledSubarray([...itemsOf(type)]).chain((items) =>

@@ -9,4 +9,4 @@ export const VEHICLE_TYPES = {
 export type VehicleType = keyof typeof VEHICLE_TYPES;
 
 /** The stored values, in the order in which they are offered. */
-export const MACHINE_TYPES = Object.keys(VEHICLE_TYPES) as VehicleType[];
+export const VEHICLE_TYPE_NAMES = Object.keys(VEHICLE_TYPES) as VehicleType[];

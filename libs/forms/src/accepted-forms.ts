@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  FindTimesheetOfSet,
-  FormSaved,
-  FormSubmitted,
-  TakePlaceInSet,
-  type TimesheetOfSet,
-} from '@groundsheet/contracts';
+import { FindTimesheetOfSet, FormSaved, FormSubmitted, TakePlaceInSet } from '@groundsheet/contracts';
 import { Audit, EventRecorder, type AuditEntry, type FormSender } from '@groundsheet/platform';
 import { ClaimTokens } from './claim-tokens.js';
 import type { DriverForm } from './driver-form.entity.js';
@@ -44,7 +38,7 @@ export class AcceptedForms {
     const facts = draft.facts();
     await this.events.record(new FormSaved(facts));
     await this.recordSaved(draft, isNew, signed);
-    const first = await this.queries.execute<object, TimesheetOfSet | null>(new FindTimesheetOfSet(facts));
+    const first = await this.queries.execute(new FindTimesheetOfSet(facts));
     await this.drafts.countSave(draft.driverId!);
     return { ...formSaved(draft), ...(first ? { warning: secondTimesheet(first) } : {}) };
   }
@@ -61,7 +55,7 @@ export class AcceptedForms {
     await this.forms.supersedeCorrected(form);
     await this.em.flush();
     const facts = form.facts();
-    const first = await this.queries.execute<object, TimesheetOfSet | null>(new TakePlaceInSet(facts));
+    const first = await this.queries.execute(new TakePlaceInSet(facts));
     if (first) throw formProblems.secondTimesheet(first);
     await this.audit.record(...entriesOfSending(form, signed));
     const recipients = form.recipients();

@@ -1,6 +1,7 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { emptyValue, FORM_KINDS, HEAD_FIELDS, type FormFields, type FormKind } from '@groundsheet/form-rules';
 import type { FormFacts } from '@groundsheet/contracts';
+import { uploadIdOf } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
@@ -203,6 +204,11 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   /** Addresses of the uploaded files on it. */
   files(): readonly string[] {
     return [];
+  }
+
+  /** Ids of these files, in their order. */
+  fileIds(): string[] {
+    return this.files().map((url) => uploadIdOf(url)!);
   }
 
   /** The items that need attention, in words. */

@@ -16,10 +16,10 @@ export { READ_AS, Reader, type FormReader, type ReadAs } from './form-reader.js'
 export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './form-routes.js';
 export { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 export { formResponse, storedForm, StoredFormResponse, type FormResponse } from './form.response.js';
-export { Issued, type FormCompany } from './issued.entity.js';
+export { Issued } from './issued.entity.js';
 export { DraftLimits } from './limits/draft-limits.js';
 export { FormLimits } from './limits/form-limits.js';
-export { FormLinks, type FormLink } from './links/form-links.js';
+export { FormLinks } from './links/form-links.js';
 export { LinkVersions } from './links/link-versions.js';
 export { ChangeableForms } from './changeable-forms.js';
 export { GetForm } from './queries/get-form.query.js';

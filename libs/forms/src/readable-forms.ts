@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { seesAll } from '@groundsheet/contracts';
 import { Audit, Transaction } from '@groundsheet/platform';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
@@ -72,7 +73,7 @@ export class ReadableForms {
 
   private judge(form: DriverForm, { caller, key }: FormReader): ReadAs | null {
     if (caller && caller.id === form.driverId) return 'driver';
-    if (caller && caller.role !== 'driver') return 'office';
+    if (seesAll(caller)) return 'office';
     const isOpen = form.status === 'submitted' && this.links.allows(key, form.id, form.linkVersion);
     return isOpen ? 'recipient' : null;
   }

@@ -1,8 +1,8 @@
 // For layouts and the thread that draws them: whoever only has PDFs drawn need not load pdfkit and the fonts.
 export { banner, type Banner } from './blocks/banner.js';
-export { checklist, type ChecklistItem, type ChecklistPart } from './blocks/checklist.js';
-export { facts, tiles, type Fact, type Tile } from './blocks/facts.js';
-export { header, type Header } from './blocks/header.js';
+export { checklist, type ChecklistPart } from './blocks/checklist.js';
+export { facts, tiles, type Fact } from './blocks/facts.js';
+export { header } from './blocks/header.js';
 export { heading, notes, remark } from './blocks/notes.js';
 export { photos, type Picture } from './blocks/photos.js';
 export { signatures, type SignatureBox } from './blocks/signatures.js';

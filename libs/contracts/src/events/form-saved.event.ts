@@ -2,7 +2,7 @@ import type { FormFacts } from '../form-facts.js';
 
 /**
  * Fired when a draft of an account has been saved, or begun as a correction or a copy, in the transaction that stores it.
- * By: the module of its kind, forms (corrections). Listened to by: nobody yet.
+ * By: forms. Listened to by: approvals (refreshes its set).
  */
 export class FormSaved {
   static readonly eventName = 'form.saved';

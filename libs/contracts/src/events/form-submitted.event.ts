@@ -3,7 +3,8 @@ import type { HeldMails } from '../held-mails.js';
 
 /**
  * Fired when a form has been signed and sent, in the transaction that stores it.
- * By: the module of its kind (one-step completion). Listened to by: forms (renders the PDF).
+ * By: forms, approvals (signed drafts that are dispatched with their set). Listened to by: forms (renders the PDF),
+ * approvals (refreshes its set).
  */
 export class FormSubmitted {
   static readonly eventName = 'form.submitted';

@@ -1,3 +1,5 @@
+import { Question } from './question.js';
+
 /** Each includes the ones before it (docs/product.md, People and roles). */
 export const ROLES = ['driver', 'supervisor', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -16,15 +18,22 @@ export interface Caller {
   readonly confirmed: boolean;
 }
 
+/** Whether somebody sees everybody's forms: supervisors and admins do. */
+export function seesAll(caller: Pick<Caller, 'role'> | null): boolean {
+  return caller !== null && caller.role !== 'driver';
+}
+
 /**
  * Who is signed in by this session? Asked by platform's guard for every request with the cookie; answered by drivers:
  * nobody (null) when the session is over or its account is deactivated.
  */
-export class IdentifyCaller {
+export class IdentifyCaller extends Question<Caller | null> {
   constructor(
     /** From the session's cookie. */
     readonly token: string,
     /** False for a call that the page makes by itself, which does not extend the session. */
     readonly renews: boolean,
-  ) {}
+  ) {
+    super();
+  }
 }

@@ -1,3 +1,5 @@
+import { Question } from './question.js';
+
 export interface OrderJudgement {
   /** The company of the register, archived or not; null if there is none with this id. */
   readonly company: {
@@ -15,10 +17,12 @@ export interface OrderJudgement {
  * Is this order number valid for that company? Asked by the forms when they are sent, in their transaction; answered
  * by companies. Archived companies count: a form in progress can still be sent (docs/product.md, Orders).
  */
-export class JudgeOrder {
+export class JudgeOrder extends Question<OrderJudgement> {
   constructor(
     readonly companyId: string,
     /** As sent; null or absent if the form has none. */
     readonly orderNumber: string | null | undefined,
-  ) {}
+  ) {
+    super();
+  }
 }

@@ -1,4 +1,5 @@
 import type { OpenItem } from '@groundsheet/form-rules';
+import { Question } from './question.js';
 
 /** A daily check of a machine, as far as anybody with an account may know it. */
 export interface MachineCheck {
@@ -21,7 +22,7 @@ export interface MachineCheck {
  * Which sent checks are there of a machine, the latest day first? Asked by machines; answered by forms. A check that has
  * been corrected is not among them, its correction is.
  */
-export class ListMachineChecks {
+export class ListMachineChecks extends Question<MachineCheck[]> {
   constructor(
     readonly filter: {
       /** As `packedNumber` writes it. */
@@ -30,7 +31,9 @@ export class ListMachineChecks {
       readonly after?: string;
       readonly limit: number;
     },
-  ) {}
+  ) {
+    super();
+  }
 }
 
 /** What the latest checks of a machine amount to. */
@@ -42,9 +45,11 @@ export interface MachineState {
 }
 
 /** How is a machine? Asked by machines; answered by forms from its latest checks, a hundred at most. */
-export class TellMachineState {
+export class TellMachineState extends Question<MachineState> {
   constructor(
     /** As `packedNumber` writes it. */
     readonly plantNumber: string,
-  ) {}
+  ) {
+    super();
+  }
 }

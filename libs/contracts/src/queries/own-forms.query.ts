@@ -1,4 +1,5 @@
 import type { FormKind, TimesheetDay, VehicleType } from '@groundsheet/form-rules';
+import { Question } from './question.js';
 
 /** Which of their forms a driver wants to see; everything that is absent is no restriction. */
 export interface OwnFormsFilter {
@@ -55,8 +56,10 @@ export interface ListedForm extends FormPlace {
 }
 
 /** Which forms has a driver? Asked by drivers for their history; answered by forms, the last changed first. */
-export class ListOwnForms {
-  constructor(readonly filter: OwnFormsFilter) {}
+export class ListOwnForms extends Question<ListedForm[]> {
+  constructor(readonly filter: OwnFormsFilter) {
+    super();
+  }
 }
 
 /** A form with what an office wants of it in a spreadsheet. */
@@ -86,14 +89,18 @@ export interface ExportedDay {
 }
 
 /** What is on a driver's forms? Asked by drivers for their export; answered by forms, a page at most. */
-export class ExportOwnForms {
-  constructor(readonly filter: OwnFormsFilter) {}
+export class ExportOwnForms extends Question<ExportedForm[]> {
+  constructor(readonly filter: OwnFormsFilter) {
+    super();
+  }
 }
 
 /** A whole form as its own call answers it, `GET /api/timesheets/{id}` say. */
 export type WholeForm = FormPlace & Readonly<Record<string, unknown>>;
 
 /** All of a driver's forms, signatures too? Asked by drivers for their own data; answered by forms, a page at most. */
-export class ReadOwnForms {
-  constructor(readonly filter: OwnFormsFilter) {}
+export class ReadOwnForms extends Question<WholeForm[]> {
+  constructor(readonly filter: OwnFormsFilter) {
+    super();
+  }
 }

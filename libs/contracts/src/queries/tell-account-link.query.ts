@@ -1,9 +1,13 @@
+import { Question } from './question.js';
+
 /**
  * What is the address of a link about an account? Asked by deliveries when a mail is handed over, so that nothing which
  * opens an account is stored or put on the queue; answered by drivers.
  */
-export class TellAccountLink {
-  constructor(readonly link: AccountLink) {}
+export class TellAccountLink extends Question<string> {
+  constructor(readonly link: AccountLink) {
+    super();
+  }
 }
 
 export interface AccountLink {

@@ -1,4 +1,5 @@
 import type { FormMail } from './tell-mails.query.js';
+import { Question } from './question.js';
 
 /** A mail about an account, and its state. */
 export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' | 'queuedAt' | 'sentAt'> {
@@ -14,9 +15,11 @@ export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' |
 }
 
 /** Which mails were there about an account? Asked by drivers for the download of own data; answered by deliveries, oldest first. */
-export class TellAccountMails {
+export class TellAccountMails extends Question<AccountMailState[]> {
   constructor(
     /** UUID of the account. */
     readonly driverId: string,
-  ) {}
+  ) {
+    super();
+  }
 }

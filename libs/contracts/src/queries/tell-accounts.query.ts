@@ -1,3 +1,5 @@
+import { Question } from './question.js';
+
 /** An account, as far as others need to know whose it is. */
 export interface AccountFacts {
   /** UUID of the account. */
@@ -13,11 +15,15 @@ export interface AccountFacts {
  * Whose are these accounts? Asked by forms, approvals and documents, for the record of what was done and for mails to
  * a driver; answered by drivers, without the ones that are erased.
  */
-export class TellAccounts {
-  constructor(readonly ids: readonly string[]) {}
+export class TellAccounts extends Question<AccountFacts[]> {
+  constructor(readonly ids: readonly string[]) {
+    super();
+  }
 }
 
 /** Which accounts have exactly this full name? Asked by documents for an admin; answered by drivers. */
-export class FindAccountsNamed {
-  constructor(readonly fullName: string) {}
+export class FindAccountsNamed extends Question<AccountFacts[]> {
+  constructor(readonly fullName: string) {
+    super();
+  }
 }

@@ -1,10 +1,28 @@
+import { Question } from './question.js';
+
+/**
+ * `waiting`: a guest's mail that the daily limit holds back; it has no job yet. `suppressed`: not sent, because the recipient
+ * wants no mail from here. `kept locally`: written to the mail folder of this machine, and sent to nobody. `delivered` and
+ * `bounced`: the mail provider said so after it was sent.
+ */
+export const MAIL_STATES = [
+  'waiting',
+  'queued',
+  'sent',
+  'delivered',
+  'kept locally',
+  'suppressed',
+  'failed',
+  'bounced',
+] as const;
+
+export type MailState = (typeof MAIL_STATES)[number];
+
 /** The state of a form's mail to one recipient. */
 export interface FormMail {
   readonly formId: string;
   readonly recipient: string;
-  /** See `EmailState` of deliveries. */
-  readonly state:
-    'waiting' | 'queued' | 'sent' | 'kept locally' | 'suppressed' | 'failed' | 'delivered' | 'bounced';
+  readonly state: MailState;
   /** 2 after it was sent again once. */
   readonly sendingNo: number;
   /** ISO instant. */
@@ -19,6 +37,8 @@ export interface FormMail {
  * What has become of the mails of these forms? Asked by drivers for the history; answered by deliveries with the latest
  * mail to each recipient.
  */
-export class TellMails {
-  constructor(readonly formIds: readonly string[]) {}
+export class TellMails extends Question<FormMail[]> {
+  constructor(readonly formIds: readonly string[]) {
+    super();
+  }
 }

@@ -1,7 +1,11 @@
+import { Question } from './question.js';
+
 /** Does this driver want mails about documents that expire? Asked by deliveries; answered by drivers: yes, until they say no. */
-export class WantsReminders {
+export class WantsReminders extends Question<boolean> {
   constructor(
     /** UUID of the account. */
     readonly driverId: string,
-  ) {}
+  ) {
+    super();
+  }
 }

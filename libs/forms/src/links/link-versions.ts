@@ -24,7 +24,7 @@ export class LinkVersions {
   async of(id: string): Promise<Linked | null> {
     const [form] = await this.em.execute<{ linkVersion: number }[]>(VERSION_OF_FORM, [id, 'submitted']);
     if (form) return { kind: 'form', ...form };
-    const ofSet = await this.queries.execute<object, number | null>(new FindLinkVersionOfSet(id));
+    const ofSet = await this.queries.execute(new FindLinkVersionOfSet(id));
     return ofSet === null ? null : { kind: 'form-set', linkVersion: ofSet };
   }
 }

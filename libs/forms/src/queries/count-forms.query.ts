@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { CountForms } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 
 /** Answers the contract's question from the forms of these accounts alone. */
 @QueryHandler(CountForms)
-export class CountFormsHandler implements IQueryHandler<CountForms> {
+export class CountFormsHandler implements Answers<CountForms> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ driverIds }: CountForms): Promise<ReadonlyMap<string, number>> {

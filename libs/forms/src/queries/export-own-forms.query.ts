@@ -1,7 +1,8 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ExportOwnForms, type ExportedForm } from '@groundsheet/contracts';
 import type { VehicleType } from '@groundsheet/form-rules';
+import type { Answers } from '@groundsheet/platform';
 import { FormKinds, type ExportRow } from '../form-kinds.js';
 import { listedForm } from './list-own-forms.query.js';
 import { ownFormsSql, type OwnFormRow } from './own-forms-sql.js';
@@ -18,7 +19,7 @@ interface HeadRow extends OwnFormRow {
 
 /** Answers the contract's question with one select; signatures and photos are not read. */
 @QueryHandler(ExportOwnForms)
-export class ExportOwnFormsHandler implements IQueryHandler<ExportOwnForms> {
+export class ExportOwnFormsHandler implements Answers<ExportOwnForms> {
   constructor(
     private readonly em: EntityManager,
     private readonly kinds: FormKinds,

@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FindCompletedSet, TellMails, type CompletedSet, type FormMail } from '@groundsheet/contracts';
+import { FindCompletedSet, TellMails, type MailState } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
@@ -21,7 +21,7 @@ export class GetForm extends Query<FormResponse> {
 }
 
 /** These have reached nobody. */
-const GONE_WRONG: readonly FormMail['state'][] = ['failed', 'bounced', 'suppressed'];
+const GONE_WRONG: readonly MailState[] = ['failed', 'bounced', 'suppressed'];
 
 @QueryHandler(GetForm)
 export class GetFormHandler implements IQueryHandler<GetForm> {
@@ -51,12 +51,10 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
 
   /** By itself, now or once its PDF is there, or with its set. */
   private async wasMailed(form: DriverForm): Promise<boolean> {
-    const mails = await this.queries.execute<TellMails, FormMail[]>(new TellMails([form.id]));
+    const mails = await this.queries.execute(new TellMails([form.id]));
     if (mails.some(({ state }) => !GONE_WRONG.includes(state))) return true;
     if (mails.length === 0 && form.recipients().length > 0) return true;
-    const set = await this.queries.execute<FindCompletedSet, CompletedSet | null>(
-      new FindCompletedSet(form.id),
-    );
+    const set = await this.queries.execute(new FindCompletedSet(form.id));
     return set !== null;
   }
 

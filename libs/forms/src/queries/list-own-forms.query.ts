@@ -1,11 +1,12 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ListOwnForms, type ListedForm } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { ownFormsSql, type OwnFormRow } from './own-forms-sql.js';
 
 /** Answers the contract's question with one select; the forms themselves are not read. */
 @QueryHandler(ListOwnForms)
-export class ListOwnFormsHandler implements IQueryHandler<ListOwnForms> {
+export class ListOwnFormsHandler implements Answers<ListOwnForms> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ filter }: ListOwnForms): Promise<ListedForm[]> {

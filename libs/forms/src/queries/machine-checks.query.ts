@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import {
   ListMachineChecks,
   TellMachineState,
@@ -14,6 +14,7 @@ import {
   type CheckAnswers,
   type VehicleType,
 } from '@groundsheet/form-rules';
+import type { Answers } from '@groundsheet/platform';
 
 interface Row {
   id: string;
@@ -36,7 +37,7 @@ const OF_MACHINE = `kind = 'check-sheet' and status = 'submitted' and superseded
 
 /** Answers the contract's question with one select. */
 @QueryHandler(ListMachineChecks)
-export class ListMachineChecksHandler implements IQueryHandler<ListMachineChecks> {
+export class ListMachineChecksHandler implements Answers<ListMachineChecks> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ filter: { plantNumber, after, limit } }: ListMachineChecks): Promise<MachineCheck[]> {
@@ -56,7 +57,7 @@ export class ListMachineChecksHandler implements IQueryHandler<ListMachineChecks
 
 /** Answers the contract's question with one select, of a bounded number of rows. */
 @QueryHandler(TellMachineState)
-export class TellMachineStateHandler implements IQueryHandler<TellMachineState> {
+export class TellMachineStateHandler implements Answers<TellMachineState> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ plantNumber }: TellMachineState): Promise<MachineState> {

@@ -1,4 +1,4 @@
-import { containing } from '@groundsheet/platform';
+import { allOf, containing } from '@groundsheet/platform';
 import type { OwnFormsFilter } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 
@@ -42,24 +42,23 @@ export function ownFormsSql(
   { driverId, kind, status, companyId, plantNumber, dates, search, after, limit }: OwnFormsFilter,
   further: readonly string[] = [],
 ): { sql: string; values: unknown[] } {
-  const conditions: [holds: string, ...values: unknown[]][] = [['driver_id = ?', driverId]];
-  if (after) conditions.push(['(changed_at, id) < (?::timestamptz, ?::uuid)', after.changedAt, after.id]);
-  if (kind) conditions.push(['kind = ?', kind]);
-  if (status) conditions.push(['status = ?', status]);
-  if (companyId) conditions.push(['company_id = ?', companyId]);
-  if (plantNumber) conditions.push([`${packed('plant_number')} = ${packed('?::text')}`, plantNumber]);
-  if (dates) conditions.push(['date between ?::date and ?::date', dates.from, dates.to]);
-  if (search) {
-    const pattern = containing(search);
-    conditions.push([`concat_ws(chr(10), ${SEARCHED.join(', ')}) ilike ?`, pattern]);
-  }
+  const { where, values } = allOf(
+    ['driver_id = ?', driverId],
+    after && ['(changed_at, id) < (?::timestamptz, ?::uuid)', after.changedAt, after.id],
+    kind && ['kind = ?', kind],
+    status && ['status = ?', status],
+    companyId && ['company_id = ?', companyId],
+    plantNumber && [`${packed('plant_number')} = ${packed('?::text')}`, plantNumber],
+    dates && ['date between ?::date and ?::date', dates.from, dates.to],
+    search && [`concat_ws(chr(10), ${SEARCHED.join(', ')}) ilike ?`, containing(search)],
+  );
   const sql = `
     select ${[LISTED, ...further].join(', ')}
       from forms
-     where ${conditions.map(([holds]) => holds).join(' and ')}
+     ${where}
      order by changed_at desc, id desc
      limit ?`;
-  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+  return { sql, values: [...values, limit] };
 }
 
 /** Plant numbers are the same with and without spaces, in any case (docs/product.md, History). */

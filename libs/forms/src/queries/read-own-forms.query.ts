@@ -1,6 +1,7 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ReadOwnForms, type WholeForm } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { DriverForm } from '../driver-form.entity.js';
 import { SIGNATURES } from '../signatories.js';
 import { FormKinds } from '../form-kinds.js';
@@ -8,7 +9,7 @@ import { ownFormsSql, type OwnFormRow } from './own-forms-sql.js';
 
 /** Answers the contract's question as the form's own call would; nothing keeps the forms in memory. */
 @QueryHandler(ReadOwnForms)
-export class ReadOwnFormsHandler implements IQueryHandler<ReadOwnForms> {
+export class ReadOwnFormsHandler implements Answers<ReadOwnForms> {
   constructor(
     private readonly em: EntityManager,
     private readonly kinds: FormKinds,

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import {
-  auditedWords,
-  TellAccounts,
-  TellMails,
-  type AccountFacts,
-  type FormMail,
-} from '@groundsheet/contracts';
+import { auditedWords, TellAccounts, TellMails, type FormMail, type MailState } from '@groundsheet/contracts';
 import { ResponseField, Audit, type AuditEntry } from '@groundsheet/platform';
 import { FormLinks } from '../links/form-links.js';
 
@@ -66,7 +60,7 @@ export class TimelineEntry {
   device!: string | null;
 }
 
-const OF_MAIL: Record<FormMail['state'], string> = {
+const OF_MAIL: Record<MailState, string> = {
   waiting: 'The mail is waiting: ',
   queued: 'The mail is on its way: ',
   sent: 'Mailed to ',
@@ -90,10 +84,8 @@ export class Timeline {
   async of(records: readonly AuditEntry['about'][]): Promise<TimelineEntry[]> {
     const events = await this.audit.about(records);
     const ids = [...new Set(events.flatMap(({ who }) => who ?? []))];
-    const accounts = await this.queries.execute<object, AccountFacts[]>(new TellAccounts(ids));
-    const mails = await this.queries.execute<object, FormMail[]>(
-      new TellMails(records.flatMap(({ id }) => id ?? [])),
-    );
+    const accounts = await this.queries.execute(new TellAccounts(ids));
+    const mails = await this.queries.execute(new TellMails(records.flatMap(({ id }) => id ?? [])));
     const done = events.map((event) => ({
       ...doneIn(event),
       who: accounts.find(({ id }) => id === event.who)?.fullName ?? null,

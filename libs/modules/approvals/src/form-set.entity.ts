@@ -2,7 +2,7 @@ import { Entity, Index, OneToMany, Property } from '@mikro-orm/decorators/legacy
 import { Collection } from '@mikro-orm/core';
 import type { FormFacts } from '@groundsheet/contracts';
 import { Issued, newReference } from '@groundsheet/forms';
-import { FIELD_LENGTHS, FORM_SET, type Rating, type SetKey, type SetState } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, FORM_SET, type Rating, type SetKey, type SetStatus } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import type { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature, type SetSignatory } from './form-set-signature.entity.js';
@@ -72,7 +72,7 @@ export class FormSet extends Issued {
   weekEnding!: string;
 
   @Property({ type: 'string', length: 10 })
-  status: SetState['status'] = 'pending';
+  status: SetStatus = 'pending';
 
   @Property({ type: 'boolean' })
   timesheetComplete: boolean = false;

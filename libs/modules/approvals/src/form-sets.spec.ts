@@ -8,6 +8,9 @@ import {
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
+import type { FormFacts } from '@groundsheet/contracts';
+import { SET_BUCKETS } from '@groundsheet/form-rules';
+import { FormSet } from './form-set.entity.js';
 
 let api: TestApi;
 let company: string;
@@ -225,4 +228,36 @@ describe('a set', () => {
     expect(body.differences).toContainEqual(expect.objectContaining({ what: 'new' }));
     expect((await sets(driver)).length).toBe(1);
   });
+});
+
+it('stand in the tabs that their state is meant for, completed ones in none, and are counted so', async () => {
+  const { id: driverId } = (await driver.request('get', '/api/drivers/me').expect(200)).body;
+  const tabsOf: [plant: string, status: string, timesheet: boolean, checkSheet: boolean, tabs: string[]][] = [
+    ['P1', 'pending', true, true, ['ready']],
+    ['P2', 'pending', true, false, ['incomplete']],
+    ['P3', 'pending', false, true, ['incomplete']],
+    ['P4', 'pending', false, false, ['incomplete', 'needs-completion']],
+    ['D1', 'draft', true, true, ['ready', 'needs-completion']],
+    ['D2', 'draft', true, false, ['incomplete', 'needs-completion']],
+    ['D3', 'draft', false, true, ['incomplete', 'needs-completion']],
+    ['D4', 'draft', false, false, ['incomplete', 'needs-completion']],
+    ['C1', 'completed', true, true, []],
+    ['C4', 'completed', false, false, []],
+  ];
+  const em = api.em;
+  for (const [plantNumber, status, timesheetComplete, checkSheetComplete] of tabsOf) {
+    const facts = { driverId, companyId: null } as FormFacts;
+    const set = FormSet.begin(facts, { plantNumber, weekEnding: '2026-11-21' });
+    const judged = { status, timesheetComplete, checkSheetComplete, changedAt: new Date() };
+    em.persist(Object.assign(set, judged));
+  }
+  await em.flush();
+  const shown = async (tab: string) => {
+    const { body } = await driver.request('get', `/api/collations?bucket=${tab}`).expect(200);
+    return body.map((set: { plantNumber: string }) => set.plantNumber).toSorted();
+  };
+  const meant = (tab: string) => tabsOf.flatMap(([plant, , , , tabs]) => (tabs.includes(tab) ? plant : []));
+  for (const tab of SET_BUCKETS) expect(await shown(tab)).toEqual(meant(tab).toSorted());
+  const counts = (await driver.request('get', '/api/collations/counts').expect(200)).body;
+  expect(counts).toEqual({ ready: 2, incomplete: 6, needsCompletion: 5 });
 });

@@ -1,5 +1,5 @@
 import { Injectable, type MessageEvent } from '@nestjs/common';
-import type { Caller } from '@groundsheet/contracts';
+import { seesAll, type Caller } from '@groundsheet/contracts';
 import { LiveSignals } from '@groundsheet/platform';
 import type { Observable } from 'rxjs';
 import type { FormSet } from './form-set.entity.js';
@@ -21,7 +21,7 @@ export class SetSignals {
    * @throws {Problem} 429 where the account listens in too many tabs already
    */
   streamFor(caller: Caller, token: string): Observable<MessageEvent> {
-    const sees = (driverId: string) => caller.role !== 'driver' || driverId === caller.id;
+    const sees = (driverId: string) => seesAll(caller) || driverId === caller.id;
     return this.signals.streamFor({ channel: CHANNEL, caller, token, sees });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
-import type { Caller } from '@groundsheet/contracts';
+import { seesAll, type Caller } from '@groundsheet/contracts';
 import { DriverForm, FormLinks, SIGNATURES, type FormReader, type ReadAs } from '@groundsheet/forms';
 import { Audit, Transaction } from '@groundsheet/platform';
 import { approvalProblems } from './approval.problems.js';
@@ -34,9 +34,9 @@ export class VisibleSets {
   ) {}
 
   /** @throws {Problem} 404 where there is none, or it is another driver's */
-  async open(id: string, { id: callerId, role }: Caller): Promise<FormSet> {
+  async open(id: string, caller: Caller): Promise<FormSet> {
     const set = await this.em.findOne(FormSet, { id }, { populate: ['signatures'], refresh: true });
-    if (!set || (role === 'driver' && set.driverId !== callerId)) throw approvalProblems.unknown();
+    if (!set || (!seesAll(caller) && set.driverId !== caller.id)) throw approvalProblems.unknown();
     return set;
   }
 
@@ -119,7 +119,7 @@ export class VisibleSets {
 
   private judge(set: FormSet, { caller, key }: FormReader): ReadAs | null {
     if (caller && caller.id === set.driverId) return 'driver';
-    if (caller && caller.role !== 'driver') return 'office';
+    if (seesAll(caller)) return 'office';
     return set.isCompleted && this.links.allows(key, set.id, set.linkVersion) ? 'recipient' : null;
   }
 }

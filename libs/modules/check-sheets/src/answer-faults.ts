@@ -1,4 +1,4 @@
-import { answerFault, MACHINE_TYPES, type CheckKey } from '@groundsheet/form-rules';
+import { answerFault, VEHICLE_TYPE_NAMES, type CheckKey } from '@groundsheet/form-rules';
 import type { Fault } from '@groundsheet/platform';
 import type { CheckSheetBody } from './check-sheet.dto.js';
 
@@ -8,7 +8,7 @@ export function answerFaults({
   answers,
 }: Pick<CheckSheetBody, 'selectedVehicle' | 'answers'>): Fault[] {
   // It has not been checked yet; what is no vehicle is a fault of its own.
-  const vehicle = MACHINE_TYPES.find((type) => type === selectedVehicle);
+  const vehicle = VEHICLE_TYPE_NAMES.find((type) => type === selectedVehicle);
   return Object.entries(answers).flatMap(([key, value]) => {
     const fault = answerFault(vehicle, key as CheckKey, value);
     return fault

@@ -29,11 +29,6 @@ export class CheckSheet extends FormWithChecks {
   @Property({ type: 'smallint' })
   attentionCount!: number;
 
-  /** Ids of the photos in their order. */
-  photoIds(): string[] {
-    return this.photos.map((photo) => photo.slice(photo.lastIndexOf('/') + 1));
-  }
-
   /** An account's sheet goes to the company's own address too (docs/product.md, Sending). */
   protected override ownRecipients(): string[] {
     if (!this.driverId || !this.companyEmail) return this.submissionEmails;

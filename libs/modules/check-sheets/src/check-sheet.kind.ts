@@ -48,7 +48,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
     const { selectedVehicle, itemNotes } = checkSheet;
     const noted = notedItems(selectedVehicle, itemNotes);
     const photos: Picture[] = [];
-    for (const [at, photoId] of checkSheet.photoIds().entries()) {
+    for (const [at, photoId] of checkSheet.fileIds().entries()) {
       const { content } = await this.uploads.open(photoId, checkSheet.id);
       photos.push({ jpeg: await buffer(content), caption: captionOf(noted, checkSheet.photos[at]!) });
     }

@@ -6,8 +6,6 @@ import type { CheckSheet } from './check-sheet.entity.js';
 /** A check sheet with its signatures, on the wire. */
 export function checkSheetResponse(checkSheet: CheckSheet, readAs: ReadAs): CheckSheetResponse {
   const head = formResponse(checkSheet, readAs) as CheckSheetResponse;
-  const photoURLs = checkSheet
-    .photoIds()
-    .map((photo) => `/api/check-sheets/${checkSheet.id}/photos/${photo}`);
+  const photoURLs = checkSheet.fileIds().map((photo) => `/api/check-sheets/${checkSheet.id}/photos/${photo}`);
   return { ...head, ...answersToWire(checkSheet.answers), photoURLs };
 }

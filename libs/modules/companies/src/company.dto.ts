@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { Flag, Id, PageQuery, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import { Flag, Id, PageQuery, QueryFlag, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
 import { FIELD_LENGTHS, isEmail, oneLine, parseOrderRules } from '@groundsheet/form-rules';
-import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
 const PATTERN_EXAMPLE = 'starts with 00 | 6 digits';
@@ -22,8 +21,7 @@ export class ActiveCustomersQuery extends PageQuery {
 }
 
 export class CustomersQuery extends ActiveCustomersQuery {
-  @Flag({ about: 'Admins: true for the archived customers in place of the active ones.' })
-  @Transform(({ value }: { value: unknown }) => ({ true: true, false: false })[String(value)] ?? value)
+  @QueryFlag({ about: 'Admins: true for the archived customers in place of the active ones.' })
   archived?: boolean;
 }
 

@@ -1,14 +1,7 @@
 import { Entity, Formula, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { FormMail } from '@groundsheet/contracts';
+import type { MailState } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashOfAddress } from './address-hash.js';
-
-/**
- * `waiting`: a guest's mail that the daily limit holds back until `queuedAt`; it has no job yet. `suppressed`: not sent, because the
- * recipient wants no mail from here. `kept locally`: written to the mail folder of this machine, and sent to nobody. `delivered` and
- * `bounced`: the mail provider said so after it was sent.
- */
-export type EmailState = FormMail['state'];
 
 /** A mail that has not been handed over this long after it was queued has failed (docs/product.md, Mail). */
 export const TRIED_FOR_HOURS = 24;
@@ -99,7 +92,7 @@ export abstract class Email {
     expression: `create index "emails_held_back" on "emails" ("queued_at") where "state" = 'waiting'`,
   })
   @Property({ type: 'string', length: 12 })
-  state: EmailState = 'queued';
+  state: MailState = 'queued';
 
   /** Until then a worker has it in hand; null while none has. */
   @Property({ type: 'datetime', length: 3, nullable: true })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { TellAccountLink, TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { TellAccountLink, TellAccounts } from '@groundsheet/contracts';
 import { ISSUED_KINDS } from '@groundsheet/form-rules';
 import { FormLinks, LinkVersions } from '@groundsheet/forms';
 import { Config, ObjectStorage, type OutgoingMail } from '@groundsheet/platform';
@@ -42,16 +42,14 @@ export class Letters {
       return this.write(email, { link, doNotSend, pdf, replyTo });
     }
     const account = email as AccountEmail;
-    const link = account.notice
-      ? ''
-      : await this.queries.execute<TellAccountLink, string>(new TellAccountLink(account.link));
+    const link = account.notice ? '' : await this.queries.execute(new TellAccountLink(account.link));
     return this.write(account, { link, doNotSend, pdf: null });
   }
 
   /** Only an address whose owner has shown that it is theirs. */
   private async replyTo({ senderId }: FormEmail): Promise<string | undefined> {
     if (!senderId) return undefined;
-    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([senderId]));
+    const [driver] = await this.queries.execute(new TellAccounts([senderId]));
     return driver?.isConfirmed ? driver.email : undefined;
   }
 

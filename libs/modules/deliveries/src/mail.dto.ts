@@ -1,23 +1,13 @@
 import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
-import type { EmailState } from './email.entity.js';
+import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
 
 const SEARCH_LENGTH = 100;
-const STATES: readonly EmailState[] = [
-  'waiting',
-  'queued',
-  'sent',
-  'delivered',
-  'kept locally',
-  'suppressed',
-  'failed',
-  'bounced',
-];
 const ABOUT = ['timesheet', 'check-sheet', 'form-set', 'account'] as const;
 
 /** Which mails are wanted; all of them if nothing is said. */
 export class MailsQuery extends PageQuery {
-  @OneOf(STATES, { about: 'Only mails in this state.' })
-  state?: EmailState;
+  @OneOf(MAIL_STATES, { about: 'Only mails in this state.' })
+  state?: MailState;
 
   @Text({
     max: SEARCH_LENGTH,
@@ -55,8 +45,8 @@ export class MailResponse {
   @ResponseField({ type: String, description: 'Whose form or account it is about; may be empty.' })
   driverName!: string;
 
-  @ResponseField({ enum: [...STATES] })
-  state!: EmailState;
+  @ResponseField({ enum: MAIL_STATES })
+  state!: MailState;
 
   @ResponseField({ type: Number })
   attempts!: number;

@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { FindAccountsNamed, TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { FindAccountsNamed, TellAccounts } from '@groundsheet/contracts';
 import { RecordsOf, type AuditedRecords, type NamedRecord } from '@groundsheet/platform';
 
 /** Vaults in the audit log, found and told by the name of their owner. They open for nobody from there. */
@@ -8,12 +8,12 @@ export class AuditedVaults implements AuditedRecords {
   constructor(private readonly queries: QueryBus) {}
 
   async named(ids: readonly string[]): Promise<NamedRecord[]> {
-    const owners = await this.queries.execute<object, AccountFacts[]>(new TellAccounts(ids));
+    const owners = await this.queries.execute(new TellAccounts(ids));
     return owners.map(({ id, fullName: name }) => ({ id, name, opens: false }));
   }
 
   async find(text: string, limit: number): Promise<string[]> {
-    const owners = await this.queries.execute<object, AccountFacts[]>(new FindAccountsNamed(text));
+    const owners = await this.queries.execute(new FindAccountsNamed(text));
     return owners.slice(0, limit).map(({ id }) => id);
   }
 }

@@ -7,7 +7,7 @@ import type { Document } from './document.entity.js';
  *
  * @param ownerEmail where somebody else looks
  */
-export function toDocumentResponse(
+export function documentResponse(
   document: Document,
   today: string,
   ownerEmail: string | null = null,

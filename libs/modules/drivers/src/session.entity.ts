@@ -1,4 +1,5 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Driver } from './driver.entity.js';
@@ -27,6 +28,14 @@ export class Session {
   /** Accurate to the minute, because not every call writes it. */
   @Property({ type: 'datetime', length: 3, index: true })
   usedAt!: Date;
+}
+
+/** A session is over if it was last used, or begun, at these times or before. */
+export function overSince(now: Date): { usedAt: Date; createdAt: Date } {
+  return {
+    usedAt: new Date(now.getTime() - SESSION_IDLE_MINUTES * 60_000),
+    createdAt: new Date(now.getTime() - SESSION_MOST_HOURS * 3_600_000),
+  };
 }
 
 /** SHA-256, hexadecimal. The token is random enough to need neither a salt nor a slow hash. */

@@ -1,6 +1,6 @@
-import { Flag, OneOf, PageQuery, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
-import { FIELD_LENGTHS, MACHINE_TYPES, type VehicleType } from '@groundsheet/form-rules';
-import { Transform, Type } from 'class-transformer';
+import { OneOf, PageQuery, QueryFlag, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import { FIELD_LENGTHS, VEHICLE_TYPE_NAMES, type VehicleType } from '@groundsheet/form-rules';
+import { Type } from 'class-transformer';
 import { QR_CODE_LENGTH } from './machine.entity.js';
 import { SHEET_NAMES, type SheetName } from './labels/sheets.js';
 
@@ -13,7 +13,7 @@ export class VehicleResponse {
   @ResponseField({ type: String, example: 'EX-0417' })
   plantNumber!: string;
 
-  @ResponseField({ enum: MACHINE_TYPES, example: 'excavator' })
+  @ResponseField({ enum: VEHICLE_TYPE_NAMES, example: 'excavator' })
   vehicleType!: VehicleType;
 
   @ResponseField({ type: String, example: '22 t tracked excavator, 600 mm bucket' })
@@ -33,11 +33,10 @@ export class MachinesQuery extends PageQuery {
   @Text({ max: SEARCH_LENGTH, about: 'Part of a plant or machine number, description or QR code.' })
   search?: string;
 
-  @OneOf(MACHINE_TYPES, { about: 'Only machines of this type.' })
+  @OneOf(VEHICLE_TYPE_NAMES, { about: 'Only machines of this type.' })
   type?: VehicleType;
 
-  @Flag({ about: 'Archived machines instead of those in use.' })
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @QueryFlag({ about: 'Archived machines instead of those in use.' })
   archived?: boolean;
 }
 
@@ -70,7 +69,11 @@ export class MachineBody {
   @Text({ max: FIELD_LENGTHS.machineNumber, required: true, about: 'Make and model.', example: 'JCB 220X' })
   machineNumber!: string;
 
-  @OneOf(MACHINE_TYPES, { required: true, about: 'Decides which items are checked.', example: 'excavator' })
+  @OneOf(VEHICLE_TYPE_NAMES, {
+    required: true,
+    about: 'Decides which items are checked.',
+    example: 'excavator',
+  })
   vehicleType!: VehicleType;
 
   @Text({ max: FIELD_LENGTHS.description, about: 'For whoever looks for it.' })

@@ -1,3 +1,4 @@
+import { allOf, type Condition } from '../database/all-of.js';
 import type { AuditSubject } from './audit-event.entity.js';
 
 /** Which entries are wanted, with names already turned into ids. */
@@ -13,8 +14,6 @@ export interface AuditFilter {
   readonly limit: number;
 }
 
-type Condition = [holds: string, ...values: unknown[]];
-
 /**
  * Selects one page of the audit log, the latest first. Each person and record is a select of its own, which reads no more than a
  * page from its index; the page is the latest of all of these.
@@ -22,15 +21,15 @@ type Condition = [holds: string, ...values: unknown[]];
 export function auditSql(filter: AuditFilter): { sql: string; values: unknown[] } {
   const { limit } = filter;
   const times = timesOf(filter);
-  const branches = branchesOf(filter).map((branch) => [...branch, ...times]);
+  const branches = branchesOf(filter).map((branch) => allOf(...branch, ...times));
   const selects = branches.map(
-    (conditions) => `(select id, happened_at from audit_events where ${allOf(conditions)}
+    ({ where }) => `(select id, happened_at from audit_events ${where}
                       order by happened_at desc, id desc limit ?)`,
   );
   const sql = `
     select event.* from (${selects.join(' union ')}) as found join audit_events as event using (id)
      order by event.happened_at desc, event.id desc limit ?`;
-  return { sql, values: [...branches.flatMap((conditions) => [...valuesOf(conditions), limit]), limit] };
+  return { sql, values: [...branches.flatMap(({ values }) => [...values, limit]), limit] };
 }
 
 function branchesOf({ people, records }: AuditFilter): Condition[][] {
@@ -39,7 +38,7 @@ function branchesOf({ people, records }: AuditFilter): Condition[][] {
     kind,
     id,
   ]);
-  if (!people) return ofRecords?.map((record) => [record]) ?? [[['true']]];
+  if (!people) return ofRecords?.map((record) => [record]) ?? [[]];
   if (ofRecords) {
     const ids = `{${people.join(',')}}`;
     const theirs = `(who = any(?::uuid[]) or about_kind = 'account' and about_id = any(?::uuid[]))`;
@@ -51,18 +50,10 @@ function branchesOf({ people, records }: AuditFilter): Condition[][] {
   ]);
 }
 
-function timesOf({ from, to, timeZone, after }: AuditFilter): Condition[] {
-  const conditions: Condition[] = [];
-  if (from) conditions.push(['happened_at >= ?::date::timestamp at time zone ?', from, timeZone]);
-  if (to) conditions.push(['happened_at < (?::date + 1)::timestamp at time zone ?', to, timeZone]);
-  if (after) {
-    conditions.push([
-      '(happened_at, id) < (select happened_at, id from audit_events where id = ?::uuid)',
-      after,
-    ]);
-  }
-  return conditions;
+function timesOf({ from, to, timeZone, after }: AuditFilter): Parameters<typeof allOf> {
+  return [
+    from && ['happened_at >= ?::date::timestamp at time zone ?', from, timeZone],
+    to && ['happened_at < (?::date + 1)::timestamp at time zone ?', to, timeZone],
+    after && ['(happened_at, id) < (select happened_at, id from audit_events where id = ?::uuid)', after],
+  ];
 }
-
-const allOf = (conditions: readonly Condition[]) => conditions.map(([holds]) => holds).join(' and ');
-const valuesOf = (conditions: readonly Condition[]) => conditions.flatMap(([, ...values]) => values);

@@ -41,6 +41,6 @@ export class RoleGuard implements CanActivate {
     if (!token) return null;
     const renews =
       !this.reflector.get(LeavesSessionAgeing, context.getHandler()) && !request.headers[UNATTENDED];
-    return this.queries.execute<IdentifyCaller, Caller | null>(new IdentifyCaller(token, renews));
+    return this.queries.execute(new IdentifyCaller(token, renews));
   }
 }

@@ -76,7 +76,7 @@ export class LiveSignals {
   }
 
   private async isSignedIn(token: string): Promise<boolean> {
-    return (await this.queries.execute<object, Caller | null>(new IdentifyCaller(token, false))) !== null;
+    return (await this.queries.execute(new IdentifyCaller(token, false))) !== null;
   }
 
   private forget(id: string): void {

@@ -1,6 +1,6 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayNotEmpty,
@@ -135,6 +135,13 @@ export function OneOf(values: readonly string[], options: FieldOptions): Propert
 
 export function Flag(options: FieldOptions): PropertyDecorator {
   return field(options, { type: Boolean }, IsBoolean({ message: 'This must be true or false.' }));
+}
+
+/** The same in the query of an address, where everything is text. */
+export function QueryFlag(options: FieldOptions): PropertyDecorator {
+  const read = ({ value }: { value: unknown }) =>
+    value === 'true' ? true : value === 'false' ? false : value;
+  return applyDecorators(Flag(options), Transform(read));
 }
 
 export function WholeNumber(options: FieldOptions & { min: number; max: number }): PropertyDecorator {

@@ -1,10 +1,10 @@
-import { MACHINE_TYPES, VEHICLE_TYPES } from '@groundsheet/form-rules';
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
 import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
 import { SEARCH_LENGTH, type MachinesSearch } from './machines-search.js';
 
-export const TYPE_OPTIONS = MACHINE_TYPES.map((value) => ({ value, label: VEHICLE_TYPES[value] }));
+export const TYPE_OPTIONS = VEHICLE_TYPE_NAMES.map((value) => ({ value, label: VEHICLE_TYPES[value] }));
 
 interface MachinesFiltersProps {
   search: MachinesSearch;

@@ -1,4 +1,4 @@
-import { MACHINE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import { VEHICLE_TYPE_NAMES, type VehicleType } from '@groundsheet/form-rules';
 
 /** What the address of the register carries. */
 export interface MachinesSearch {
@@ -16,7 +16,7 @@ export function readMachinesSearch({ search, type, archived }: Record<string, un
   const text = typeof search === 'string' || typeof search === 'number' ? String(search).trim() : '';
   return {
     search: text.slice(0, SEARCH_LENGTH) || undefined,
-    type: MACHINE_TYPES.find((each) => each === type),
+    type: VEHICLE_TYPE_NAMES.find((each) => each === type),
     archived: archived === true || undefined,
   };
 }

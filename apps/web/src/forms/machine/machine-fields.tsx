@@ -1,4 +1,4 @@
-import { MACHINE_TYPES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, SquareArrowOutUpRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ interface MachineFieldsProps {
 
 /** The types, with a word on the one that was used last on this device. */
 function choices(last: string | undefined) {
-  return MACHINE_TYPES.map((value) => ({
+  return VEHICLE_TYPE_NAMES.map((value) => ({
     value,
     label: (
       <>

@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import {
   FindCompletedSet,
   FindLinkVersionOfSet,
@@ -8,12 +8,13 @@ import {
   type CompletedSet,
   type TimesheetOfSet,
 } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { FormInSet } from '../form-in-set.entity.js';
 import { FormSet } from '../form-set.entity.js';
 import { FormSets } from '../form-sets.js';
 
 @QueryHandler(TakePlaceInSet)
-export class TakePlaceInSetHandler implements IQueryHandler<TakePlaceInSet> {
+export class TakePlaceInSetHandler implements Answers<TakePlaceInSet> {
   constructor(private readonly sets: FormSets) {}
 
   execute({ form }: TakePlaceInSet): Promise<TimesheetOfSet | null> {
@@ -22,7 +23,7 @@ export class TakePlaceInSetHandler implements IQueryHandler<TakePlaceInSet> {
 }
 
 @QueryHandler(FindTimesheetOfSet)
-export class FindTimesheetOfSetHandler implements IQueryHandler<FindTimesheetOfSet> {
+export class FindTimesheetOfSetHandler implements Answers<FindTimesheetOfSet> {
   constructor(private readonly sets: FormSets) {}
 
   execute({ form }: FindTimesheetOfSet): Promise<TimesheetOfSet | null> {
@@ -31,7 +32,7 @@ export class FindTimesheetOfSetHandler implements IQueryHandler<FindTimesheetOfS
 }
 
 @QueryHandler(FindCompletedSet)
-export class FindCompletedSetHandler implements IQueryHandler<FindCompletedSet> {
+export class FindCompletedSetHandler implements Answers<FindCompletedSet> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ formId }: FindCompletedSet): Promise<CompletedSet | null> {
@@ -42,7 +43,7 @@ export class FindCompletedSetHandler implements IQueryHandler<FindCompletedSet> 
 }
 
 @QueryHandler(FindLinkVersionOfSet)
-export class FindLinkVersionOfSetHandler implements IQueryHandler<FindLinkVersionOfSet> {
+export class FindLinkVersionOfSetHandler implements Answers<FindLinkVersionOfSet> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ setId: id }: FindLinkVersionOfSet): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { seesAll, TellAccounts } from '@groundsheet/contracts';
 import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import { formOfSet } from '../form-of-set.js';
@@ -33,7 +33,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     const responses = forms.map((form) =>
       withPhotosOfSet(id, form, this.kinds.of(form).responseOf(form, readAs)),
     );
-    const supervises = isSupervisor(reader);
+    const supervises = seesAll(reader.caller);
     return {
       ...headOf(set, reader),
       readAs,
@@ -55,14 +55,9 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
 
   private async nameOf(account: string | null): Promise<string | null> {
     if (!account) return null;
-    const [found] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([account]));
+    const [found] = await this.queries.execute(new TellAccounts([account]));
     return found?.fullName ?? null;
   }
-}
-
-/** Only they see what was said about the driver. */
-function isSupervisor({ caller }: FormReader): boolean {
-  return caller !== null && caller.role !== 'driver';
 }
 
 function headOf(set: FormSet, { caller }: FormReader) {

@@ -1,6 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormLinks, type FormReader } from '@groundsheet/forms';
+import { seesAll } from '@groundsheet/contracts';
 import { ObjectStorage } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
 import { VisibleSets, type OpenSet } from '../visible-sets.js';
@@ -37,7 +38,7 @@ export class GetSetPdfHandler implements IQueryHandler<GetSetPdf> {
   }
 
   private seesRating({ set: { companyEmail }, readAs }: OpenSet, { caller, key }: FormReader): boolean {
-    if (caller && caller.role !== 'driver') return true;
+    if (seesAll(caller)) return true;
     return readAs === 'recipient' && companyEmail !== null && this.links.isFor(key!, companyEmail);
   }
 }

@@ -3,7 +3,6 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { FormReader } from '@groundsheet/forms';
 import { openedFile, Uploads } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
-import { photoIdsOf } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';
 
 /** A photo of a form that is shown in full in its set, for whoever may read the set. */
@@ -28,9 +27,9 @@ export class GetSetPhotoHandler implements IQueryHandler<GetSetPhoto> {
   async execute({ id, objectId, reader }: GetSetPhoto): Promise<StreamableFile> {
     const { set } = await this.sets.read(id, reader);
     const forms = await this.sets.shownForms(await this.sets.placesOf(set));
-    const form = forms.find((each) => photoIdsOf(each).includes(objectId));
+    const form = forms.find((each) => each.fileIds().includes(objectId));
     if (!form) throw approvalProblems.unknownPhoto();
-    const place = photoIdsOf(form).indexOf(objectId) + 1;
+    const place = form.fileIds().indexOf(objectId) + 1;
     return openedFile(await this.uploads.open(objectId, form.id), `photo-${place}-${form.reference}`);
   }
 }

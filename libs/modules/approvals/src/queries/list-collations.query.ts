@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Caller, FormFacts } from '@groundsheet/contracts';
-import { saturdaysAround, type SetState } from '@groundsheet/form-rules';
+import { seesAll, type Caller, type FormFacts } from '@groundsheet/contracts';
+import { saturdaysAround, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
 import { formOfSet } from '../form-of-set.js';
@@ -21,7 +21,7 @@ interface Row {
   week_ending: string;
   timesheet_id: string | null;
   check_sheet_id: string | null;
-  status: SetState['status'];
+  status: SetStatus;
   timesheet_complete: boolean;
   check_sheet_complete: boolean;
   changed_at: string;
@@ -57,8 +57,8 @@ export class ListCollationsHandler implements IQueryHandler<ListCollations> {
 }
 
 /** Whose sets alone this person may see; undefined for everybody's. */
-export function ownOnly({ id, role }: Caller): string | undefined {
-  return role === 'driver' ? id : undefined;
+export function ownOnly(caller: Caller): string | undefined {
+  return seesAll(caller) ? undefined : caller.id;
 }
 
 function collationOf(row: Row, caller: Caller): CollationResponse {

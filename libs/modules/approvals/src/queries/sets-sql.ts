@@ -1,4 +1,4 @@
-import { containing } from '@groundsheet/platform';
+import { allOf, containing } from '@groundsheet/platform';
 import type { SetBucket } from '@groundsheet/form-rules';
 
 /** Which sets somebody may see: a driver their own, supervisors all. */
@@ -14,8 +14,8 @@ export interface SetsFilter {
 
 const OPEN = `status <> 'completed'`;
 
-/** The predicates of the tabs (docs/product.md, Form sets), as `bucketsOf` has them. */
-export const IN_BUCKET: Record<SetBucket, string> = {
+/** The predicates of the tabs (docs/product.md, Form sets). */
+const IN_BUCKET: Record<SetBucket, string> = {
   ready: 'timesheet_complete and check_sheet_complete',
   incomplete: 'not (timesheet_complete and check_sheet_complete)',
   'needs-completion': `(status = 'draft' or not (timesheet_complete or check_sheet_complete))`,
@@ -30,26 +30,24 @@ export function setsSql({ driverId, bucket, search, weekEnding, after, limit }: 
   sql: string;
   values: unknown[];
 } {
-  const conditions: [holds: string, ...values: unknown[]][] = [
+  const { where, values } = allOf(
     [bucket === 'completed' ? `status = 'completed'` : OPEN],
-  ];
-  if (bucket && bucket !== 'completed') conditions.push([IN_BUCKET[bucket]]);
-  if (driverId) conditions.push(['driver_id = ?', driverId]);
-  if (weekEnding) conditions.push(['week_ending = ?::date', weekEnding]);
-  if (search) conditions.push(['searched ilike ?', containing(search)]);
-  if (after) {
-    conditions.push(['(changed_at, id) < (select changed_at, id from form_sets where id = ?::uuid)', after]);
-  }
+    bucket && bucket !== 'completed' ? [IN_BUCKET[bucket]] : undefined,
+    driverId && ['driver_id = ?', driverId],
+    weekEnding && ['week_ending = ?::date', weekEnding],
+    search && ['searched ilike ?', containing(search)],
+    after && ['(changed_at, id) < (select changed_at, id from form_sets where id = ?::uuid)', after],
+  );
   const sql = `
     select page.*, coalesce(forms.facts, '[]') as forms
       from (select ${LISTED} from form_sets
-             where ${conditions.map(([holds]) => holds).join(' and ')}
+             ${where}
              order by changed_at desc, id desc limit ?) as page
       left join lateral (
         select json_agg(facts order by facts->>'date', form_id) as facts from forms_in_sets where set_id = page.id
       ) as forms on true
      order by page.changed_at desc, page.id desc`;
-  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+  return { sql, values: [...values, limit] };
 }
 
 /** Counts the open sets of each tab from the index on open sets alone. */

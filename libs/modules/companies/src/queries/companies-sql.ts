@@ -1,4 +1,4 @@
-import { containing } from '@groundsheet/platform';
+import { allOf, containing } from '@groundsheet/platform';
 
 export interface CompaniesFilter {
   readonly isActive: boolean;
@@ -13,19 +13,16 @@ export function companiesSql(
   columns: readonly string[],
   { isActive, search, after, limit }: CompaniesFilter,
 ): { sql: string; values: unknown[] } {
-  const conditions: [holds: string, ...values: unknown[]][] = [['is_active = ?', isActive]];
-  if (search) conditions.push(['name ilike ?', containing(search)]);
-  if (after) {
-    conditions.push([
-      '(lower(name), id) > (select lower(name), id from companies where id = ?::uuid)',
-      after,
-    ]);
-  }
+  const { where, values } = allOf(
+    ['is_active = ?', isActive],
+    search && ['name ilike ?', containing(search)],
+    after && ['(lower(name), id) > (select lower(name), id from companies where id = ?::uuid)', after],
+  );
   const sql = `
     select ${columns.join(', ')}
       from companies
-     where ${conditions.map(([holds]) => holds).join(' and ')}
+     ${where}
      order by lower(name), id
      limit ?`;
-  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+  return { sql, values: [...values, limit] };
 }

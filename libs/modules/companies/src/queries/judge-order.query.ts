@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { JudgeOrder, type OrderJudgement } from '@groundsheet/contracts';
 import { judgeOrderNumber } from '@groundsheet/form-rules';
+import type { Answers } from '@groundsheet/platform';
 import type { Company } from '../company.entity.js';
 
 type JudgedCompany = Pick<
@@ -10,7 +11,7 @@ type JudgedCompany = Pick<
 >;
 
 @QueryHandler(JudgeOrder)
-export class JudgeOrderHandler implements IQueryHandler<JudgeOrder> {
+export class JudgeOrderHandler implements Answers<JudgeOrder> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ companyId, orderNumber }: JudgeOrder): Promise<OrderJudgement> {

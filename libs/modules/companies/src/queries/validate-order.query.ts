@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { JudgeOrder, type OrderJudgement } from '@groundsheet/contracts';
+import { JudgeOrder } from '@groundsheet/contracts';
 import type { OrderValidationResponse } from '../company.dto.js';
 import { companyProblems } from '../company.problems.js';
 
@@ -17,9 +17,7 @@ export class ValidateOrderHandler implements IQueryHandler<ValidateOrder> {
   constructor(private readonly queries: QueryBus) {}
 
   async execute({ companyId, orderNumber }: ValidateOrder): Promise<OrderValidationResponse> {
-    const { company, valid, message } = await this.queries.execute<JudgeOrder, OrderJudgement>(
-      new JudgeOrder(companyId, orderNumber),
-    );
+    const { company, valid, message } = await this.queries.execute(new JudgeOrder(companyId, orderNumber));
     if (!company) throw companyProblems.unknown();
     return { valid, message };
   }

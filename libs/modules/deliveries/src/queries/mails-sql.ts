@@ -1,9 +1,9 @@
-import { containing } from '@groundsheet/platform';
-import type { EmailState } from '../email.entity.js';
+import { allOf, containing } from '@groundsheet/platform';
+import type { MailState } from '@groundsheet/contracts';
 
 /** Which mails are wanted. */
 export interface MailsFilter {
-  readonly state?: EmailState;
+  readonly state?: MailState;
   readonly search?: string;
   readonly after?: string;
   readonly limit: number;
@@ -11,17 +11,15 @@ export interface MailsFilter {
 
 /** Selects one page of mails of every kind, the latest first. */
 export function mailsSql({ state, search, after, limit }: MailsFilter): { sql: string; values: unknown[] } {
-  const conditions: [holds: string, ...values: unknown[]][] = [];
-  if (state) conditions.push(['state = ?', state]);
-  if (search) conditions.push(['searched ilike ?', containing(search)]);
-  if (after) {
-    conditions.push(['(queued_at, id) < (select queued_at, id from emails where id = ?::uuid)', after]);
-  }
-  const where = conditions.length > 0 ? `where ${conditions.map(([holds]) => holds).join(' and ')}` : '';
+  const { where, values } = allOf(
+    state && ['state = ?', state],
+    search && ['searched ilike ?', containing(search)],
+    after && ['(queued_at, id) < (select queued_at, id from emails where id = ?::uuid)', after],
+  );
   const sql = `
     select id, recipient, subject, coalesce(form_kind, 'account') as about, form_id, reference, driver_name, state, attempts,
            last_error, queued_at, sent_at, reported_at
       from emails ${where}
      order by queued_at desc, id desc limit ?`;
-  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+  return { sql, values: [...values, limit] };
 }

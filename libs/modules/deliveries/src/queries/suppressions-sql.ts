@@ -1,4 +1,4 @@
-import { containing } from '@groundsheet/platform';
+import { allOf, containing } from '@groundsheet/platform';
 
 export interface SuppressionsFilter {
   readonly search?: string;
@@ -8,15 +8,10 @@ export interface SuppressionsFilter {
 
 /** Selects one page of the recipients who want no mail, the latest first. */
 export function suppressionsSql({ search, after, limit }: SuppressionsFilter) {
-  const conditions: [holds: string, ...values: unknown[]][] = [];
-  if (search) conditions.push(['address ilike ?', containing(search)]);
-  if (after) {
-    conditions.push([
-      '(created_at, id) < (select created_at, id from suppressions where id = ?::uuid)',
-      after,
-    ]);
-  }
-  const where = conditions.length > 0 ? `where ${conditions.map(([holds]) => holds).join(' and ')}` : '';
+  const { where, values } = allOf(
+    search && ['address ilike ?', containing(search)],
+    after && ['(created_at, id) < (select created_at, id from suppressions where id = ?::uuid)', after],
+  );
   const sql = `select id, address, reason, created_at from suppressions ${where} order by created_at desc, id desc limit ?`;
-  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+  return { sql, values: [...values, limit] };
 }

@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { TellAccountMails, type AccountMailState } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { AccountEmail } from '../account-email.entity.js';
 
 @QueryHandler(TellAccountMails)
-export class TellAccountMailsHandler implements IQueryHandler<TellAccountMails> {
+export class TellAccountMailsHandler implements Answers<TellAccountMails> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ driverId }: TellAccountMails): Promise<AccountMailState[]> {

@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { TellMails, type FormMail } from '@groundsheet/contracts';
+import { QueryHandler } from '@nestjs/cqrs';
+import { TellMails, type FormMail, type MailState } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 
 interface Row {
   form_id: string;
   recipient: string;
-  state: FormMail['state'];
+  state: MailState;
   sending_no: number;
   queued_at: string;
   sent_at: string | null;
@@ -14,7 +15,7 @@ interface Row {
 
 /** One select; of several mails to one recipient it takes the latest. */
 @QueryHandler(TellMails)
-export class TellMailsHandler implements IQueryHandler<TellMails> {
+export class TellMailsHandler implements Answers<TellMails> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ formIds }: TellMails): Promise<FormMail[]> {

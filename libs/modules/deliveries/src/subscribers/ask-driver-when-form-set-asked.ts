@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { FormSetAsked, TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { FormSetAsked, TellAccounts } from '@groundsheet/contracts';
 import { formatLongDate } from '@groundsheet/form-rules';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
 import { AccountMail } from '../account-mail.js';
@@ -14,7 +14,7 @@ export class AskDriverWhenFormSetAsked implements EventSubscriber<Payload> {
   ) {}
 
   async handle({ requestId, driverId, plantNumber, weekEnding, at }: Payload): Promise<void> {
-    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([driverId]));
+    const [driver] = await this.queries.execute(new TellAccounts([driverId]));
     if (!driver) return;
     const matter = [plantNumber, `week ending ${formatLongDate(weekEnding)}`].filter(Boolean).join(', ');
     const facts = { purpose: 'form-set-asked', driverId, driverName: driver.fullName, matter } as const;

@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { DocumentExpiring, TellAccounts, WantsReminders, type AccountFacts } from '@groundsheet/contracts';
+import { DocumentExpiring, TellAccounts, WantsReminders } from '@groundsheet/contracts';
 import { formatLongDate } from '@groundsheet/form-rules';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
 import { AccountMail } from '../account-mail.js';
@@ -15,9 +15,9 @@ export class RemindDriverWhenDocumentExpiring implements EventSubscriber<Payload
 
   /** Nothing of the document is in the mail but its kind: mail is read on other people's screens. */
   async handle({ requestId, ownerId, name, expiryDate, at }: Payload): Promise<void> {
-    const [driver] = await this.queries.execute<object, AccountFacts[]>(new TellAccounts([ownerId]));
+    const [driver] = await this.queries.execute(new TellAccounts([ownerId]));
     if (!driver) return;
-    if (!(await this.queries.execute<object, boolean>(new WantsReminders(ownerId)))) return;
+    if (!(await this.queries.execute(new WantsReminders(ownerId)))) return;
     const matter = `${name}, valid until ${formatLongDate(expiryDate)}`;
     const { id: driverId, email, fullName: driverName } = driver;
     const facts = { purpose: 'document-expiring', driverId, driverName, matter } as const;

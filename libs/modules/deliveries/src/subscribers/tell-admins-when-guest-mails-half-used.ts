@@ -1,5 +1,5 @@
 import { QueryBus } from '@nestjs/cqrs';
-import { FindAdmins, GuestMailsHalfUsed, type AccountFacts } from '@groundsheet/contracts';
+import { FindAdmins, GuestMailsHalfUsed } from '@groundsheet/contracts';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
 import { v5 as uuidv5 } from 'uuid';
 import { AccountMail } from '../account-mail.js';
@@ -15,7 +15,7 @@ export class TellAdminsWhenGuestMailsHalfUsed implements EventSubscriber<Payload
   ) {}
 
   async handle({ day, at }: Payload): Promise<void> {
-    const admins = await this.queries.execute<FindAdmins, AccountFacts[]>(new FindAdmins());
+    const admins = await this.queries.execute(new FindAdmins());
     for (const { id: driverId, email, fullName: driverName } of admins) {
       const facts = { purpose: 'guest-mails-half', driverId, driverName, noticedAt: new Date(at) } as const;
       await this.mail.queue(uuidv5(`guest-mails-half ${day}`, driverId), email, facts);

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, WirePipe } from '@groundsheet/platform';
 import { DocumentBody, type DocumentResponse, type ProposalAnswerBody } from '../document.dto.js';
 import { documentProblems } from '../document.problems.js';
-import { toDocumentResponse } from '../document.response.js';
+import { documentResponse } from '../document.response.js';
 import { DocumentSignals } from '../document-signals.js';
 import { OwnDocuments } from '../own-documents.js';
 
@@ -44,6 +44,6 @@ export class AnswerProposalHandler implements ICommandHandler<AnswerProposal> {
     document.judge(field);
     await this.em.flush();
     await this.signals.changed(document);
-    return toDocumentResponse(document, this.clock.today());
+    return documentResponse(document, this.clock.today());
   }
 }

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '@groundsheet/platform';
 import type { DocumentBody, DocumentResponse } from '../document.dto.js';
 import { documentProblems } from '../document.problems.js';
-import { toDocumentResponse } from '../document.response.js';
+import { documentResponse } from '../document.response.js';
 import { DocumentSignals } from '../document-signals.js';
 import { OwnDocuments } from '../own-documents.js';
 
@@ -36,6 +36,6 @@ export class ChangeDocumentHandler implements ICommandHandler<ChangeDocument> {
     document.change({ category, description, expiryDate, documentNumber, holderName });
     await this.em.flush();
     await this.signals.changed(document);
-    return toDocumentResponse(document, this.clock.today());
+    return documentResponse(document, this.clock.today());
   }
 }

@@ -1,12 +1,12 @@
 import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FindAccountsNamed, type AccountFacts, type Caller } from '@groundsheet/contracts';
+import { FindAccountsNamed, type Caller } from '@groundsheet/contracts';
 import { Audit, Clock, containing, PAGE, pageOf, Transaction, type Page } from '@groundsheet/platform';
 import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules';
 import type { DocumentResponse, DocumentsQuery } from '../document.dto.js';
 import { Document } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
-import { toDocumentResponse } from '../document.response.js';
+import { documentResponse } from '../document.response.js';
 
 /** The documents of a driver, the latest first. */
 export class ListDocuments extends Query<Page<DocumentResponse>> {
@@ -48,7 +48,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     );
     const { items, next } = pageOf(documents, limit);
     return {
-      items: items.map((document) => toDocumentResponse(document, today, others?.get(document.ownerId))),
+      items: items.map((document) => documentResponse(document, today, others?.get(document.ownerId))),
       next,
     };
   }
@@ -64,7 +64,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     { role }: Caller,
   ): Promise<Map<string, string>> {
     const asking = role === 'admin' ? new FindAccountsNamed(ownerName) : undefined;
-    const named = asking ? await this.queries.execute<object, AccountFacts[]>(asking) : [];
+    const named = asking ? await this.queries.execute(asking) : [];
     const owners = ownerId ? named.filter(({ id }) => id === ownerId) : named;
     if (owners.length === 0) throw documentProblems.nobody();
     await this.transaction.run(async () => {

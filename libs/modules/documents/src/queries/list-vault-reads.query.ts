@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { TellAccounts } from '@groundsheet/contracts';
 import { Audit } from '@groundsheet/platform';
 import type { VaultRead } from '../document.dto.js';
 import { Document } from '../document.entity.js';
@@ -25,7 +25,7 @@ export class ListVaultReadsHandler implements IQueryHandler<ListVaultReads> {
   async execute({ ownerId }: ListVaultReads): Promise<VaultRead[]> {
     const reads = await this.audit.latestAbout([{ kind: 'vault', id: ownerId }], MOST);
     const ids = [...new Set(reads.flatMap(({ who }) => who ?? []))];
-    const readers = await this.queries.execute<object, AccountFacts[]>(new TellAccounts(ids));
+    const readers = await this.queries.execute(new TellAccounts(ids));
     const read = reads.flatMap(({ details }) => (details?.['document'] as string | undefined) ?? []);
     const documents = await this.em.find(Document, { id: { $in: read }, ownerId }, { fields: ['fileName'] });
     return reads.map(({ happenedAt, who, details }) => ({

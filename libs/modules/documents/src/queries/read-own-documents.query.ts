@@ -1,12 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { ReadOwnDocuments, type OwnDocument } from '@groundsheet/contracts';
-import { Clock } from '@groundsheet/platform';
+import { Clock, type Answers } from '@groundsheet/platform';
 import { Document } from '../document.entity.js';
-import { toDocumentResponse } from '../document.response.js';
+import { documentResponse } from '../document.response.js';
 
 @QueryHandler(ReadOwnDocuments)
-export class ReadOwnDocumentsHandler implements IQueryHandler<ReadOwnDocuments> {
+export class ReadOwnDocumentsHandler implements Answers<ReadOwnDocuments> {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -18,6 +18,6 @@ export class ReadOwnDocumentsHandler implements IQueryHandler<ReadOwnDocuments> 
       { ownerId, deletedAt: null, ...(after ? { id: { $lt: after } } : {}) },
       { populate: ['files', 'proposals'], orderBy: { id: 'desc' }, limit, disableIdentityMap: true },
     );
-    return documents.map((document) => ({ ...toDocumentResponse(document, this.clock.today()) }));
+    return documents.map((document) => ({ ...documentResponse(document, this.clock.today()) }));
   }
 }

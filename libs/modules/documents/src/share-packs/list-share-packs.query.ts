@@ -36,7 +36,7 @@ export class ListSharePacksHandler implements IQueryHandler<ListSharePacks> {
     );
     const { items, next } = pageOf(packs, limit);
     const openings = await this.openingsOf(items);
-    return { items: items.map((pack) => this.toResponse(pack, openings.get(pack.id) ?? [])), next };
+    return { items: items.map((pack) => this.responseOf(pack, openings.get(pack.id) ?? [])), next };
   }
 
   private async openingsOf(packs: readonly SharePack[]): Promise<Map<string, SharePackOpening[]>> {
@@ -51,7 +51,7 @@ export class ListSharePacksHandler implements IQueryHandler<ListSharePacks> {
     return openings;
   }
 
-  private toResponse(pack: SharePack, openings: SharePackOpening[]): SharePackResponse {
+  private responseOf(pack: SharePack, openings: SharePackOpening[]): SharePackResponse {
     const { id, title, endsOn, withdrawnAt, createdAt } = pack;
     const isOpen = pack.isOpen(this.clock.today());
     return {

@@ -29,11 +29,11 @@ export class ReadSharePackHandler implements IQueryHandler<ReadSharePack> {
     const pack = await this.links.open(id, key);
     const { title, ownerName: driverName, endsOn } = pack;
     const today = this.clock.today();
-    return { title, driverName, endsOn, documents: pack.shown.map((each) => toShared(each, today)) };
+    return { title, driverName, endsOn, documents: pack.shown.map((each) => sharedDocument(each, today)) };
   }
 }
 
-function toShared(document: Document, today: string): SharedDocument {
+function sharedDocument(document: Document, today: string): SharedDocument {
   const { id, category, expiryDate } = document;
   const expiry = expiryOf(expiryDate, today);
   return {

@@ -1,4 +1,4 @@
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { normaliseEmail } from '@groundsheet/form-rules';
@@ -7,6 +7,7 @@ import { invitedUntil } from '../account-mails.js';
 import type { InvitationBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
+import { flushNewDriver } from '../flush-new-driver.js';
 import { InvitationMails } from '../invitation-mails.js';
 
 /** Makes an account that has no password yet, and mails its owner a link to choose one. Returns its id. */
@@ -36,20 +37,10 @@ export class InvitePersonHandler implements ICommandHandler<InvitePerson> {
     const now = this.clock.now();
     const driver = Driver.invite({ email, fullName: fullName.trim(), role }, invitedUntil(now), now);
     this.em.persist(driver);
-    await this.flush();
+    await flushNewDriver(this.em);
     const about = { kind: 'account', id: driver.id } as const;
     await this.audit.record({ what: 'account.invited', about, details: { to: role } });
     await this.mails.send(driver, admin);
     return driver.id;
-  }
-
-  /** Of two invitations at the same time neither finds an account; the table lets one through. */
-  private async flush(): Promise<void> {
-    try {
-      await this.em.flush();
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw driverProblems.emailTaken();
-      throw error;
-    }
   }
 }

@@ -1,4 +1,4 @@
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, Clock } from '@groundsheet/platform';
 import { normaliseEmail } from '@groundsheet/form-rules';
@@ -6,6 +6,7 @@ import { ConfirmationMails } from '../confirmation-mails.js';
 import type { RegistrationBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
+import { flushNewDriver } from '../flush-new-driver.js';
 import { DriverSessions } from '../driver-sessions.js';
 import type { ProvenDriver } from '../password-check.js';
 import { hashPassword } from '../passwords.js';
@@ -48,7 +49,7 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
     this.em.persist(driver);
     const token = this.sessions.begin(driver, device);
 
-    await this.flush();
+    await flushNewDriver(this.em);
     await this.audit.record({
       what: 'account.registered',
       about: { kind: 'account', id: driver.id },
@@ -56,15 +57,5 @@ export class RegisterDriverHandler implements ICommandHandler<RegisterDriver> {
     });
     await this.mails.request(driver, address);
     return { fullName, token, proven: driver };
-  }
-
-  /** Of two registrations at the same time neither finds an account; the table lets one through. */
-  private async flush(): Promise<void> {
-    try {
-      await this.em.flush();
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw driverProblems.emailTaken();
-      throw error;
-    }
   }
 }

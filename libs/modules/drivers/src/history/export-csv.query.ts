@@ -1,6 +1,6 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ExportOwnForms, type ExportedForm } from '@groundsheet/contracts';
+import { ExportOwnForms } from '@groundsheet/contracts';
 import { Clock, Config, madeTable } from '@groundsheet/platform';
 import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { EXPORT_COLUMNS } from './export-columns.js';
@@ -40,7 +40,7 @@ export class ExportCsvHandler implements IQueryHandler<ExportCsv> {
   private async *rows(driverId: string, { kind, ...asked }: HistoryFilter): AsyncGenerator<unknown[]> {
     for (const one of kind ? [kind] : FORM_KIND_NAMES) {
       const choice = { ...choiceOf(asked, driverId), kind: one };
-      for await (const form of this.forms.through<ExportedForm>(ExportOwnForms, choice, AT_A_TIME)) {
+      for await (const form of this.forms.through(ExportOwnForms, choice, AT_A_TIME)) {
         for (const day of form.days) {
           yield EXPORT_COLUMNS.map(({ cell }) => cell(form, day, this.config.timeZone));
         }

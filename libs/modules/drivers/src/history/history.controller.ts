@@ -28,9 +28,9 @@ export class HistoryController {
     @Caller() { id }: CallerFacts,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<HistoryEntry[]> {
-    const { entries, next } = await this.queries.execute(new ListHistory(id, asked));
+    const { items, next } = await this.queries.execute(new ListHistory(id, asked));
     linkToNext(reply, next);
-    return entries;
+    return items;
   }
 
   @Get('export.csv')

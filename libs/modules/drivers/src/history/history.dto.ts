@@ -1,20 +1,10 @@
-import type { FormPlace } from '@groundsheet/contracts';
+import { MAIL_STATES, type FormPlace, type MailState } from '@groundsheet/contracts';
 import { ResponseField, Id, OneOf, PlainDate, Text, WholeNumber } from '@groundsheet/platform';
 import { FIELD_LENGTHS, FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
 const STATUSES = ['draft', 'submitted'] as const;
-const MAIL_STATES = [
-  'waiting',
-  'queued',
-  'sent',
-  'kept locally',
-  'suppressed',
-  'failed',
-  'delivered',
-  'bounced',
-] as const;
 const SEARCH_LENGTH = 100;
 const PLACE_LENGTH = 61;
 /** Forms on a page. */
@@ -81,7 +71,7 @@ export class HistoryMail {
     enum: MAIL_STATES,
     description: '`kept locally`: written to a file on the server and sent to nobody.',
   })
-  state!: (typeof MAIL_STATES)[number];
+  state!: MailState;
 
   @ResponseField({ type: Number, description: '2 after it was sent again once.', example: 1 })
   sendingNo!: number;

@@ -1,17 +1,11 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ListOwnForms, TellMails, type FormMail, type ListedForm } from '@groundsheet/contracts';
+import type { Page } from '@groundsheet/platform';
 import { choiceOf } from './history-choice.js';
 import { HISTORY_PAGE, placeOf, type HistoryEntry, type HistoryQuery } from './history.dto.js';
 
-/** A page of the history, and where the next one begins. */
-export interface HistoryPage {
-  readonly entries: HistoryEntry[];
-  /** For `after`; null on the last page. */
-  readonly next: string | null;
-}
-
 /** A driver's own forms, last changed first. */
-export class ListHistory extends Query<HistoryPage> {
+export class ListHistory extends Query<Page<HistoryEntry>> {
   constructor(
     readonly driverId: string,
     readonly asked: HistoryQuery,
@@ -24,16 +18,16 @@ export class ListHistory extends Query<HistoryPage> {
 export class ListHistoryHandler implements IQueryHandler<ListHistory> {
   constructor(private readonly queries: QueryBus) {}
 
-  async execute({ driverId, asked }: ListHistory): Promise<HistoryPage> {
+  async execute({ driverId, asked }: ListHistory): Promise<Page<HistoryEntry>> {
     const limit = asked.limit ?? HISTORY_PAGE;
     // One more than the page shows, to see whether there is another page.
     const filter = { ...choiceOf(asked, driverId), after: placeOf(asked.after), limit: limit + 1 };
-    const forms = await this.queries.execute<object, ListedForm[]>(new ListOwnForms(filter));
+    const forms = await this.queries.execute(new ListOwnForms(filter));
     const page = forms.slice(0, limit);
     const mails = await this.mailsOf(page);
     const last = forms.length > limit ? page.at(-1)! : null;
     return {
-      entries: page.map((form) => entryOf(form, mails)),
+      items: page.map((form) => entryOf(form, mails)),
       next: last && `${last.changedAt}_${last.id}`,
     };
   }

@@ -7,12 +7,8 @@ import {
   ReadOwnSharePacks,
   TellAccountMails,
   TellMails,
-  type AccountMailState,
   type Caller,
-  type FormMail,
-  type OwnDocument,
-  type OwnSharePack,
-  type WholeForm,
+  type Question,
 } from '@groundsheet/contracts';
 import { Audit, Transaction, Clock, madeFile } from '@groundsheet/platform';
 import { Readable } from 'node:stream';
@@ -57,10 +53,10 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
       account: await this.accountOf(caller),
       preferences: await this.queries.execute(new ListPreferences(caller.id)),
       sessions: await this.queries.execute(new ListSessions(caller)),
-      accountMails: await this.queries.execute<object, AccountMailState[]>(new TellAccountMails(caller.id)),
+      accountMails: await this.queries.execute(new TellAccountMails(caller.id)),
       forms: this.formsOf(caller),
-      documents: this.pageByPage<OwnDocument>(ReadOwnDocuments, caller),
-      sharePacks: this.pageByPage<OwnSharePack>(ReadOwnSharePacks, caller),
+      documents: this.pageByPage(ReadOwnDocuments, caller),
+      sharePacks: this.pageByPage(ReadOwnSharePacks, caller),
     };
   }
 
@@ -72,12 +68,12 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
   }
 
   private async *pageByPage<T extends { readonly id: string }>(
-    Page: typeof ReadOwnDocuments | typeof ReadOwnSharePacks,
+    Page: new (ownerId: string, limit: number, after?: string) => Question<T[]>,
     { id }: Caller,
   ): AsyncGenerator<T> {
     let after: string | undefined;
     do {
-      const page = await this.queries.execute<object, T[]>(new Page(id, AT_A_TIME, after));
+      const page = await this.queries.execute(new Page(id, AT_A_TIME, after));
       yield* page;
       after = page.length === AT_A_TIME ? page.at(-1)!.id : undefined;
     } while (after);
@@ -85,8 +81,8 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
 
   /** Drafts too, each with the last mail to each recipient. */
   private async *formsOf({ id: driverId }: Caller): AsyncGenerator<object> {
-    for await (const form of this.forms.through<WholeForm>(ReadOwnForms, { driverId }, AT_A_TIME)) {
-      const mails = await this.queries.execute<object, FormMail[]>(new TellMails([form.id]));
+    for await (const form of this.forms.through(ReadOwnForms, { driverId }, AT_A_TIME)) {
+      const mails = await this.queries.execute(new TellMails([form.id]));
       yield { ...form, mails: mails.map(({ formId: _, ...mail }) => mail) };
     }
   }

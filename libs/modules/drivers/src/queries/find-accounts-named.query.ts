@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { FindAccountsNamed, type AccountFacts } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { accountFacts } from '../account-facts.js';
 import { Driver } from '../driver.entity.js';
 
 @QueryHandler(FindAccountsNamed)
-export class FindAccountsNamedHandler implements IQueryHandler<FindAccountsNamed> {
+export class FindAccountsNamedHandler implements Answers<FindAccountsNamed> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ fullName }: FindAccountsNamed): Promise<AccountFacts[]> {

@@ -1,12 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { FindAdmins, type AccountFacts } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { accountFacts } from '../account-facts.js';
 import { Driver } from '../driver.entity.js';
 import { ACTIVE_ADMINS } from '../lock-admins.js';
 
 @QueryHandler(FindAdmins)
-export class FindAdminsHandler implements IQueryHandler<FindAdmins> {
+export class FindAdminsHandler implements Answers<FindAdmins> {
   constructor(private readonly em: EntityManager) {}
 
   async execute(): Promise<AccountFacts[]> {

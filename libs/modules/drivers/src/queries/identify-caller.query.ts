@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { IdentifyCaller, type Caller, type Role } from '@groundsheet/contracts';
-import { Clock, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
-import { hashOfToken } from '../session.entity.js';
+import { Clock, type Answers } from '@groundsheet/platform';
+import { hashOfToken, overSince } from '../session.entity.js';
 
 const MINUTE = 60_000;
 
@@ -18,33 +18,31 @@ interface Row {
 
 /** Usually one statement: a renewal is written at most once a minute. */
 @QueryHandler(IdentifyCaller)
-export class IdentifyCallerHandler implements IQueryHandler<IdentifyCaller> {
+export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
   async execute({ token, renews }: IdentifyCaller): Promise<Caller | null> {
-    const now = this.clock.now().getTime();
+    const now = this.clock.now();
+    const { usedAt, createdAt } = overSince(now);
     const [row] = await this.em.execute<Row[]>(
       `select driver.id, session.id as session_id, session.used_at, driver.role, driver.full_name, driver.email,
               driver.confirmed_at is not null as confirmed
          from sessions as session join drivers as driver on driver.id = session.driver_id
         where session.token_hash = ? and session.used_at > ? and session.created_at > ? and driver.deactivated_at is null`,
-      [
-        hashOfToken(token),
-        new Date(now - SESSION_IDLE_MINUTES * MINUTE),
-        new Date(now - SESSION_MOST_HOURS * 60 * MINUTE),
-      ],
+      [hashOfToken(token), usedAt, createdAt],
     );
     if (!row) return null;
-    if (renews && now - new Date(row.used_at).getTime() >= MINUTE) await this.renew(row.session_id, now);
+    if (renews && now.getTime() - new Date(row.used_at).getTime() >= MINUTE)
+      await this.renew(row.session_id, now);
     const { id, session_id: sessionId, role, full_name: fullName, email, confirmed } = row;
     return { id, sessionId, role, fullName, email, confirmed };
   }
 
   /** Does nothing if the session has ended meanwhile. */
-  private async renew(sessionId: string, now: number): Promise<void> {
-    await this.em.execute('update sessions set used_at = ? where id = ?', [new Date(now), sessionId]);
+  private async renew(sessionId: string, now: Date): Promise<void> {
+    await this.em.execute('update sessions set used_at = ? where id = ?', [now, sessionId]);
   }
 }

@@ -40,7 +40,7 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
     const { sql, values } = peopleSql({ ...asked, limit: limit + 1 });
     const { items, next } = pageOf(await this.em.execute<Row[]>(sql, values), limit);
     const ids = items.map(({ id }) => id);
-    const forms = await this.queries.execute<object, ReadonlyMap<string, number>>(new CountForms(ids));
+    const forms = await this.queries.execute(new CountForms(ids));
     const closed = ids.includes(adminId) ? await this.closedToThemselves() : null;
     const people = items.map((row) => ({
       ...personOf(row),

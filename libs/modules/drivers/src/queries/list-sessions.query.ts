@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { Clock, SESSION_IDLE_MINUTES, SESSION_MOST_HOURS } from '@groundsheet/platform';
+import { Clock } from '@groundsheet/platform';
 import type { SessionResponse } from '../driver.dto.js';
-import { Session } from '../session.entity.js';
+import { overSince, Session } from '../session.entity.js';
 
 /** Where the caller is signed in, last used first. */
 export class ListSessions extends Query<SessionResponse[]> {
@@ -20,12 +20,10 @@ export class ListSessionsHandler implements IQueryHandler<ListSessions> {
   ) {}
 
   async execute({ caller }: ListSessions): Promise<SessionResponse[]> {
-    const now = this.clock.now().getTime();
-    const usedAt = { $gt: new Date(now - SESSION_IDLE_MINUTES * 60_000) };
-    const createdAt = { $gt: new Date(now - SESSION_MOST_HOURS * 3_600_000) };
+    const { usedAt, createdAt } = overSince(this.clock.now());
     const sessions = await this.em.find(
       Session,
-      { driver: caller.id, usedAt, createdAt },
+      { driver: caller.id, usedAt: { $gt: usedAt }, createdAt: { $gt: createdAt } },
       { orderBy: { usedAt: 'desc', id: 'desc' }, disableIdentityMap: true },
     );
     return sessions.map((session) => ({

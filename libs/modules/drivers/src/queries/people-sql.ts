@@ -1,4 +1,4 @@
-import { containing } from '@groundsheet/platform';
+import { allOf, containing } from '@groundsheet/platform';
 import type { PeopleQuery, PersonState } from '../people.dto.js';
 
 const IN_STATE: Record<PersonState, string> = {
@@ -12,19 +12,18 @@ export function peopleSql({ search, role, state, after, limit }: PeopleQuery): {
   sql: string;
   values: unknown[];
 } {
-  const conditions: [holds: string, ...values: unknown[]][] = [['true']];
-  if (search) conditions.push([`(full_name || ' ' || email) ilike ?`, containing(search)]);
-  if (role) conditions.push(['role = ?', role]);
-  if (state) conditions.push([IN_STATE[state]]);
-  if (after) {
-    conditions.push([
+  const { where, values } = allOf(
+    search && [`(full_name || ' ' || email) ilike ?`, containing(search)],
+    role && ['role = ?', role],
+    state && [IN_STATE[state]],
+    after && [
       '(lower(full_name), id) > (select lower(full_name), id from drivers where id = ?::uuid)',
       after,
-    ]);
-  }
+    ],
+  );
   const sql = `
     select id, full_name, email, role, deactivated_at, invited_until, last_signed_in_at from drivers
-     where ${conditions.map(([holds]) => holds).join(' and ')}
+     ${where}
      order by lower(full_name), id limit ?`;
-  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+  return { sql, values: [...values, limit] };
 }

@@ -1,10 +1,11 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { TellAccountLink } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { AccountLinks } from '../account-links.js';
 
 /** Answers the contract's question; see {@link TellAccountLink}. */
 @QueryHandler(TellAccountLink)
-export class TellAccountLinkHandler implements IQueryHandler<TellAccountLink> {
+export class TellAccountLinkHandler implements Answers<TellAccountLink> {
   constructor(private readonly links: AccountLinks) {}
 
   async execute({ link }: TellAccountLink): Promise<string> {

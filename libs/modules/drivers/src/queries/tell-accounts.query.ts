@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { accountFacts } from '../account-facts.js';
 import { Driver } from '../driver.entity.js';
 
 @QueryHandler(TellAccounts)
-export class TellAccountsHandler implements IQueryHandler<TellAccounts> {
+export class TellAccountsHandler implements Answers<TellAccounts> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ ids }: TellAccounts): Promise<AccountFacts[]> {

@@ -1,10 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryHandler } from '@nestjs/cqrs';
 import { WantsReminders } from '@groundsheet/contracts';
+import type { Answers } from '@groundsheet/platform';
 import { DriverPreference } from '../preferences/driver-preference.entity.js';
 
 @QueryHandler(WantsReminders)
-export class WantsRemindersHandler implements IQueryHandler<WantsReminders> {
+export class WantsRemindersHandler implements Answers<WantsReminders> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ driverId: driver }: WantsReminders): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { MACHINE_TYPES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
+import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
 import { isStorable, NOT_STORABLE } from '@groundsheet/platform';
 import { codeOf, tidied, type Machine, type MachineFacts } from '../machine.entity.js';
 import { formulaFaults, takenFaults } from '../machine-rules.js';
@@ -62,7 +62,7 @@ function cellFaults({ cells }: ReadLine, { vehicleType }: MachineFacts): JudgedL
     if (cell.length > maxLength) return [{ header, message: `Please use ${maxLength} characters or fewer.` }];
     return isStorable(cell) ? [] : [{ header, message: NOT_STORABLE }];
   });
-  if (cells.vehicleType && !MACHINE_TYPES.includes(vehicleType)) {
+  if (cells.vehicleType && !VEHICLE_TYPE_NAMES.includes(vehicleType)) {
     const message = `Please choose one of: ${Object.values(VEHICLE_TYPES).join(', ')}.`;
     faults.push({ header: headerOf('vehicleType'), message });
   }
@@ -91,7 +91,7 @@ function changesOf(machine: Machine, facts: MachineFacts): JudgedLine['changes']
 /** As stored or as said, in any capitals and spacing. */
 function typeOf(cell: string): string {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return MACHINE_TYPES.find((type) => [type, plain(VEHICLE_TYPES[type])].includes(plain(cell))) ?? cell;
+  return VEHICLE_TYPE_NAMES.find((type) => [type, plain(VEHICLE_TYPES[type])].includes(plain(cell))) ?? cell;
 }
 
 function headerOf(field: string): string {

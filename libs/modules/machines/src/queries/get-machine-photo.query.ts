@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { openedFile, Uploads } from '@groundsheet/platform';
+import { openedFile, uploadIdOf, Uploads } from '@groundsheet/platform';
 import { Machine } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
 
@@ -21,7 +21,6 @@ export class GetMachinePhotoHandler implements IQueryHandler<GetMachinePhoto> {
   async execute({ id }: GetMachinePhoto): Promise<StreamableFile> {
     const machine = await this.em.findOne(Machine, { id });
     if (!machine?.photo) throw machineProblems.noPhoto();
-    const objectId = machine.photo.slice(machine.photo.lastIndexOf('/') + 1);
-    return openedFile(await this.uploads.open(objectId, id), 'machine');
+    return openedFile(await this.uploads.open(uploadIdOf(machine.photo)!, id), 'machine');
   }
 }

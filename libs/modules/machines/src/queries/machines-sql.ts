@@ -1,4 +1,4 @@
-import { containing } from '@groundsheet/platform';
+import { allOf, containing } from '@groundsheet/platform';
 import type { VehicleType } from '@groundsheet/form-rules';
 
 /** Which machines of the register; everything that is absent is no restriction. */
@@ -18,19 +18,18 @@ export function machinesSql({ search, type, archived, after, limit }: MachinesFi
   sql: string;
   values: unknown[];
 } {
-  const conditions: [holds: string, ...values: unknown[]][] = [
+  const { where, values } = allOf(
     [`archived_at is ${archived ? 'not null' : 'null'}`],
-  ];
-  if (type) conditions.push(['vehicle_type = ?', type]);
-  if (search) conditions.push(['searched ilike ?', containing(search)]);
-  if (after)
-    conditions.push(['plant_number > (select plant_number from machines where id = ?::uuid)', after]);
+    type && ['vehicle_type = ?', type],
+    search && ['searched ilike ?', containing(search)],
+    after && ['plant_number > (select plant_number from machines where id = ?::uuid)', after],
+  );
   const sql = `
     select id, plant_number as "plantNumber", machine_number as "machineNumber", vehicle_type as "vehicleType",
            description, qr_code as "qrCode", photo, archived_at is not null as "isArchived"
       from machines
-     where ${conditions.map(([holds]) => holds).join(' and ')}
+     ${where}
      order by plant_number
      limit ?`;
-  return { sql, values: [...conditions.flatMap(([, ...values]) => values), limit] };
+  return { sql, values: [...values, limit] };
 }

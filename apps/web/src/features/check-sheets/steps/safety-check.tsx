@@ -1,7 +1,7 @@
 import {
   attentionItems,
   FIELD_LENGTHS,
-  MACHINE_TYPES,
+  VEHICLE_TYPE_NAMES,
   VEHICLE_TYPES,
   type SectionProgress,
 } from '@groundsheet/form-rules';
@@ -131,7 +131,7 @@ function NoVehicle({ change }: StepProps) {
       <ChoiceGroup
         legend="Vehicle type"
         className="grid-cols-2"
-        choices={MACHINE_TYPES.map((value) => ({ value, label: VEHICLE_TYPES[value] }))}
+        choices={VEHICLE_TYPE_NAMES.map((value) => ({ value, label: VEHICLE_TYPES[value] }))}
         value={null}
         onChange={(selectedVehicle) => change((current) => enterMachine(current, { selectedVehicle }))}
       />
