@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { LogOut, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,12 +9,13 @@ import { forgetEverything } from '../../forms/left-behind.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { settlePreferences } from '../../lib/preference-changes.js';
 import { signedOut } from '../../lib/session/session-store.js';
+import { useSending } from '../../lib/use-sending.js';
 import { signOut } from './api.js';
 
 /** Signs out and leaves nothing of this account on the device; asks first when something is not saved on the server. */
 export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
   const [unsaved, setUnsaved] = useState(0);
-  const leave = useMutation({
+  const leave = useSending({
     mutationFn: async () => {
       await settlePreferences();
       await signOut();
