@@ -8,7 +8,7 @@ import { aServer, refusal, type Replies } from '../../../testing/server.js';
 import { signedOut } from '../../lib/session/session-store.js';
 
 const FORM = 'GET /api/timesheets/id-1';
-const UNKNOWN = refusal(404, 'form.unknown', 'This form cannot be opened. Use the link in the mail.');
+const UNKNOWN = refusal(404, 'form.unknown', 'We cannot find a form that you are allowed to see.');
 const LISTS = {
   'GET /api/history': [],
   'GET /api/drivers': [],
