@@ -27,8 +27,8 @@ export function useDispatch({ record, change, discard, onSent, onMoved }: Dispat
       const body = dispatchBody(record, attempt.at);
       const sent = await dispatchSet(attempt.key, body);
       rememberEmails(body.emailAddresses ?? []);
-      // Only confirms: the dispatch has completed the set already.
-      await confirmCompleted(id).catch(() => undefined);
+      // Only confirms, and may hang where the signal has gone again: the dispatch has completed the set already.
+      void confirmCompleted(id).catch(() => undefined);
       return sent;
     },
     onSuccess: async ({ message }) => {
