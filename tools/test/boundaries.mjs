@@ -149,6 +149,12 @@ const NO_NOW = [
   'CallExpression[callee.name="Date"]',
   'MemberExpression[object.name="Date"]:matches([property.name="now"], [property.value="now"])',
 ].map((selector) => ({ selector, message: 'The clock alone knows what time it is.' }));
+/** The hook itself, and where each save has to wait for the one before it. */
+const MAY_MUTATE = ['apps/web/src/lib/use-sending.ts', 'apps/web/src/features/approvals/use-approval.ts'];
+const NO_MUTATION = {
+  selector: 'ImportSpecifier[imported.name="useMutation"]',
+  message: 'useSending sends once, however often somebody taps.',
+};
 
 const only = (...selectors) => ({ 'no-restricted-syntax': ['error', NO_DEFAULT, ...selectors.flat()] });
 
@@ -169,6 +175,11 @@ export const boundaries = [
     files: ['apps/api/**/*.ts', 'libs/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: { 'ours/own-tables': 'error', ...only(NO_TOOLS, NO_ENVIRONMENT, NO_NOW) },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', ...MAY_MUTATE],
+    rules: only(NO_TOOLS, NO_MUTATION),
   },
   {
     files: ['libs/platform/src/config/config.ts', 'libs/platform/src/clock.ts'],

@@ -244,6 +244,12 @@ const PLANTS = [
     'export const planted = (name: string) => `tools/${name}`;\n',
     ['no-restricted-syntax'],
   ],
+  [
+    'a screen sends past the hook that sends once',
+    FEATURE,
+    "import { useMutation } from '@tanstack/react-query';\nconsole.log(useMutation);\n",
+    ['no-restricted-syntax'],
+  ],
   ['a module exports a default', MODULE, 'export default 1;\n', ['no-restricted-syntax']],
 ];
 

@@ -40,6 +40,10 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
   await card.getByRole('link', { name: /Get Approval/ }).click();
 
   await expect(office.getByText('9.0').first()).toBeVisible();
+  const second = await office.context().newPage();
+  await second.goto(office.url());
+  await expect(second.getByRole('heading', { name: 'This form set is open in another tab' })).toBeVisible();
+  await second.close();
   await handOver(office, 'client', 'Siân Rees');
   await office.reload();
   await expect(office.getByRole('img', { name: 'Client signature' })).toBeVisible();

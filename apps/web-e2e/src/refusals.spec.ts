@@ -159,6 +159,9 @@ test('unknown pages and forms that may not be read say so', async ({ page }) => 
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await page.goto('/completed-form/01a1fd1d-e37f-773d-8fdb-c29a38d99718?key=wrong');
   await expect(page.getByRole('heading', { name: 'This form cannot be opened' })).toBeVisible();
+  await page.goto('/completed-form/01a1fd1d-e37f-773d-8fdb-c29a38d99718');
+  await expect(page.getByRole('heading', { name: 'This form cannot be opened' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(/^We cannot find a form that you are allowed to see\./);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -12,7 +12,7 @@ export const formProblems = {
     new Problem(
       404,
       'form.unknown',
-      'This form cannot be opened. Use the link in the mail, or ask the driver to send it again.',
+      'We cannot find a form that you are allowed to see. Use the link in the mail, or ask the driver to send it again.',
     ),
   deadLink: () =>
     new Problem(

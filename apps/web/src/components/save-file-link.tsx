@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { cn } from '../lib/cn.js';
 import { saveFile, whyNotSaved } from '../lib/save-file.js';
+import { useSending } from '../lib/use-sending.js';
 import { buttonVariants, type Button } from './button.js';
 import { FieldError } from './field.js';
 
@@ -27,11 +27,10 @@ export function SaveFileLink({
   size,
   className,
 }: SaveFileLinkProps) {
-  // Without a signal it says so, rather than to go by itself much later.
-  const save = useMutation({ mutationFn: () => saveAs(href), networkMode: 'always' });
+  const save = useSending({ mutationFn: () => saveAs(href) });
   const ask = (event: MouseEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate();
+    save.mutate();
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { buttonVariants } from '../components/button.js';
 import { ResetPassword } from '../features/account/reset-password.js';
 import { readLinkKey } from '../lib/link-key.js';
+import { keptNextPage } from '../lib/next-page.js';
 import { AccountPage } from './-account-page.js';
 
 /** Where the link of the mail about a forgotten password leads. */
@@ -18,7 +19,7 @@ function ResetPasswordRoute() {
       <ResetPassword
         linkKey={Route.useSearch().key}
         login={
-          <Link to="/" className={buttonVariants({ variant: 'primary', size: 'action' })}>
+          <Link {...loginPage()} className={buttonVariants({ variant: 'primary', size: 'action' })}>
             Login
           </Link>
         }
@@ -30,4 +31,10 @@ function ResetPasswordRoute() {
       />
     </AccountPage>
   );
+}
+
+/** Where they were going when the password was missing, or home. */
+function loginPage() {
+  const next = keptNextPage();
+  return next ? ({ to: '/sign-in', search: { next } } as const) : ({ to: '/' } as const);
 }

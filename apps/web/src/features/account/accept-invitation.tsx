@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { KeyRound, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 
@@ -6,6 +5,7 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import type { Me } from '../../lib/session/session-store.js';
+import { useSending } from '../../lib/use-sending.js';
 import { acceptInvitation } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 
@@ -21,7 +21,7 @@ const NOBODY_YET = {};
 /** The first password of somebody who has been invited. */
 export function AcceptInvitation({ linkKey, onSignedIn }: AcceptInvitationProps) {
   const [password, setPassword] = useState('');
-  const accepting = useMutation({
+  const accepting = useSending({
     mutationFn: () => acceptInvitation(linkKey, password),
     onSuccess: onSignedIn,
   });
@@ -31,7 +31,7 @@ export function AcceptInvitation({ linkKey, onSignedIn }: AcceptInvitationProps)
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!accepting.isPending) accepting.mutate();
+        accepting.mutate();
       }}
     >
       <p>Your firm has invited you. Choose a password, and you are in.</p>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, KeyRound, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,6 +7,7 @@ import { Button } from '../../components/button.js';
 import { PasswordField } from '../../components/password-field.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import type { User } from '../../lib/session/session-hints.js';
+import { useSending } from '../../lib/use-sending.js';
 import { changePassword, sessionsQuery } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 
@@ -16,7 +17,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 export function ChangePassword({ user }: { user: User }) {
   const [typed, setTyped] = useState(EMPTY);
   const client = useQueryClient();
-  const change = useMutation({
+  const change = useSending({
     mutationFn: changePassword,
     onSuccess: async () => {
       setTyped(EMPTY);
@@ -32,7 +33,7 @@ export function ChangePassword({ user }: { user: User }) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!change.isPending) change.mutate(typed);
+        change.mutate(typed);
       }}
     >
       <h2 id="password-title" className="text-lg">

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, MailCheck, TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { confirmEmail } from './api.js';
 
 interface ConfirmEmailProps {
@@ -14,7 +14,7 @@ interface ConfirmEmailProps {
 
 /** Asks for one tap, since programs that look at mail open every link in it. */
 export function ConfirmEmail({ linkKey, onConfirmed }: ConfirmEmailProps) {
-  const confirm = useMutation({ mutationFn: () => confirmEmail(linkKey), onSuccess: onConfirmed });
+  const confirm = useSending({ mutationFn: () => confirmEmail(linkKey), onSuccess: onConfirmed });
   if (confirm.isSuccess)
     return (
       <Notice tone="good" role="status">

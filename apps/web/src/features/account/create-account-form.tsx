@@ -1,5 +1,4 @@
 import { FIELD_LENGTHS, judgeEmail, THROWAWAY_REFUSED, titleCaseName } from '@groundsheet/form-rules';
-import { useMutation } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 
@@ -9,6 +8,7 @@ import { TextField } from '../../components/field.js';
 import { claimedName } from '../../forms/claims/claims.js';
 import { fieldFaults } from '../../lib/api-error.js';
 import type { Me } from '../../lib/session/session-store.js';
+import { useSending } from '../../lib/use-sending.js';
 import { register, type RegistrationBody } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 import { registrationFailure } from './refusals.js';
@@ -21,7 +21,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
   const [known] = useState(claimedName);
   const [body, setBody] = useState({ ...EMPTY, fullName: known });
   const [alerted, setAlerted] = useState(false);
-  const registration = useMutation({
+  const registration = useSending({
     mutationFn: register,
     onSuccess: onSignedIn,
     onError: () => setAlerted(true),
@@ -36,7 +36,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (registration.isPending || throwaway) return;
+        if (throwaway) return;
         registration.mutate({
           fullName: titleCaseName(body.fullName),
           email: body.email.trim(),

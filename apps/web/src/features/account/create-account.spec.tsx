@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { emptyTimesheet } from '@groundsheet/form-rules';
-import { screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
@@ -49,4 +50,24 @@ it('goes on with the form that was left for it, with its pictures, as the accoun
   expect(await loadPicture('timesheet/id-1:s', '/api/objects/1')).toBeTruthy();
   expect(await screen.findByRole('tab', { name: 'Dashboard' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: /Carry on with your timesheet/ })).toBeTruthy();
+});
+
+it('makes one account where the button is tapped twice, and says so at once without a signal', async () => {
+  const server = aServer({});
+  const user = await openPage('/?signup=true');
+  await user.type(await screen.findByLabelText('Full name'), 'Siân Hill');
+  await user.type(screen.getByLabelText('Email'), 'sian@h.co');
+  await user.type(screen.getByLabelText('Password'), 'three yellow diggers');
+  onlineManager.setOnline(false);
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(await screen.findByText('Registration failed: Please try again.')).toBeTruthy();
+  onlineManager.setOnline(true);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  const { length } = server.bodiesOf(REGISTER);
+  server.replies[REGISTER] = () => new Promise(() => undefined);
+  const button = screen.getByRole('button', { name: 'Create Account' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'One moment...' })).toBeTruthy();
+  expect(server.bodiesOf(REGISTER)).toHaveLength(length + 1);
 });

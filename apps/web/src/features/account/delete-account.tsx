@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,6 +9,7 @@ import { toast } from '../../components/toast-store.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import { forgetEverything } from '../../forms/left-behind.js';
 import { signedOut } from '../../lib/session/session-store.js';
+import { useSending } from '../../lib/use-sending.js';
 import { deleteAccount } from './api.js';
 
 interface DeleteAccountProps {
@@ -39,14 +39,12 @@ export function DeleteAccount(props: DeleteAccountProps) {
 
 function AskForPassword({ email, onDeleted, onClose }: DeleteAccountProps & { onClose: () => void }) {
   const [password, setPassword] = useState('');
-  const erase = useMutation({
+  const erase = useSending({
     mutationFn: async () => {
       await deleteAccount(password);
       // The account is gone, even if wiping this device fails; its next owner never sees what is left.
       await forgetEverything().catch(() => undefined);
     },
-    // Without a signal it says so, rather than to go by itself much later.
-    networkMode: 'always',
     onSuccess: () => {
       toast({ title: 'Your account is deleted', description: 'You can carry on without one.' });
       signedOut();
@@ -60,7 +58,7 @@ function AskForPassword({ email, onDeleted, onClose }: DeleteAccountProps & { on
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!erase.isPending) erase.mutate();
+          erase.mutate();
         }}
       >
         <Consequences />

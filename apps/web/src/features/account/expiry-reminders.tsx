@@ -1,9 +1,10 @@
 import { REMINDER_DAYS, REMINDERS, type Reminders } from '@groundsheet/form-rules';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { OptionButton } from '../../components/option-button.js';
 import { Refusal } from '../../forms/refusal.js';
 import { dataOf, api } from '../../lib/api.js';
+import { useSending } from '../../lib/use-sending.js';
 
 const KEY = 'expiry-reminders';
 const LABELS: Record<Reminders, string> = { on: 'Remind me by email', off: 'No reminders' };
@@ -19,12 +20,11 @@ const remindersQuery = queryOptions({
 export function ExpiryReminders() {
   const queryClient = useQueryClient();
   const { data: chosen } = useQuery(remindersQuery);
-  const choose = useMutation({
+  const choose = useSending({
     mutationFn: async (value: Reminders) => {
       const params = { path: { key: KEY } } as const;
       await api.PUT('/api/drivers/me/preferences/{key}', { params, body: { value } });
     },
-    networkMode: 'always',
     onSettled: () => queryClient.invalidateQueries({ queryKey: remindersQuery.queryKey }),
   });
   if (!chosen) return null;

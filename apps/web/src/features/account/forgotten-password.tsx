@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Mail, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 
@@ -6,12 +5,13 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { askForNewPassword } from './api.js';
 
 /** Has the way to a new password mailed; the response never tells whether there is such an account. */
 export function ForgottenPassword() {
   const [email, setEmail] = useState('');
-  const ask = useMutation({ mutationFn: askForNewPassword });
+  const ask = useSending({ mutationFn: askForNewPassword });
   if (ask.isSuccess)
     return (
       <Notice tone="good" role="status">
@@ -28,7 +28,7 @@ export function ForgottenPassword() {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!ask.isPending) ask.mutate(email.trim());
+        ask.mutate(email.trim());
       }}
     >
       <p>Type the email address of your account. We will mail you a link to set a new password.</p>

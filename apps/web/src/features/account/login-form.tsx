@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
@@ -7,6 +6,7 @@ import { TextField } from '../../components/field.js';
 import { PasswordField } from '../../components/password-field.js';
 import { retriable } from '../../lib/retriable.js';
 import type { Me } from '../../lib/session/session-store.js';
+import { useSending } from '../../lib/use-sending.js';
 import type { SignInBody } from './api.js';
 import { loginFailure } from './refusals.js';
 
@@ -25,7 +25,7 @@ interface LoginFormProps {
 export function LoginForm({ email: known = '', onSignedIn, children }: LoginFormProps) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
-  const login = useMutation({
+  const login = useSending({
     mutationFn: async (body: SignInBody) => (await loadSignIn()).signIn(body),
     onSuccess: onSignedIn,
   });
@@ -35,7 +35,7 @@ export function LoginForm({ email: known = '', onSignedIn, children }: LoginForm
       onFocus={() => void loadSignIn()}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!login.isPending) login.mutate({ email: email.trim(), password });
+        login.mutate({ email: email.trim(), password });
       }}
     >
       <TextField

@@ -25,7 +25,7 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
   for (const owner of OWNERS) {
     localStorage.setItem(`formMemory:${owner}`, '{}');
     await saveDraft(`check-sheet/id-1:${owner}`, saved);
-    await saveApproval(`set-1:${owner}`, { emails: [] });
+    await saveApproval(`set-1:${owner}`, { emails: [] }, owner !== 'd');
     await keepPicture(`check-sheet/id-1:${owner}`, '/api/objects/1', new Blob([owner]));
   }
   localStorage.setItem('privacy-accepted', 'true');
@@ -48,8 +48,20 @@ it('wipes what is kept under the account’s own name, and nothing of anybody el
   for (const owner of ['j', 'guest']) {
     expect(localStorage.getItem(`formMemory:${owner}`)).toBe('{}');
     expect(await loadDraft(`check-sheet/id-1:${owner}`)).toEqual(saved);
-    expect(await loadApproval(`set-1:${owner}`)).toEqual({ emails: [] });
+    expect(await loadApproval(`set-1:${owner}`)).toMatchObject({ emails: [] });
     expect(await loadPicture(`check-sheet/id-1:${owner}`, '/api/objects/1')).toBeDefined();
   }
   expect(localStorage.getItem('privacy-accepted')).toBe('true');
+});
+
+it('asks first where names or signatures of a form set are on this device alone', async () => {
+  await saveApproval('set-1:d', { emails: [] }, true);
+  saveHints({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
+  const server = aServer({ 'GET /api/drivers/me': me, 'GET /api/drivers/me/sessions': [] });
+  const user = await openPage('/?tab=account');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Signatures are not saved yet' });
+  expect(question.textContent).toMatch(/open their form set once more: it saves them\./);
+  expect(server.bodiesOf('POST /api/drivers/logout')).toEqual([]);
+  expect(await loadApproval('set-1:d')).toBeDefined();
 });

@@ -1,21 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
 import { LogOut, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Confirm } from '../../components/confirm.js';
+import { countUnsavedApprovals } from '../../forms/drafts/approval-store.js';
 import { countUnsaved } from '../../forms/drafts/draft-store.js';
 import { forgetEverything } from '../../forms/left-behind.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { settlePreferences } from '../../lib/preference-changes.js';
 import { signedOut } from '../../lib/session/session-store.js';
+import { useSending } from '../../lib/use-sending.js';
 import { signOut } from './api.js';
 
 /** Signs out and leaves nothing of this account on the device; asks first when something is not saved on the server. */
 export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
-  const [unsaved, setUnsaved] = useState(0);
-  const leave = useMutation({
+  const [unsaved, setUnsaved] = useState<Unsaved>(NOTHING);
+  const leave = useSending({
     mutationFn: async () => {
       await settlePreferences();
       await signOut();
@@ -27,8 +28,8 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
     },
   });
   const ask = async () => {
-    const count = await countUnsaved(localOwner()).catch(() => 0);
-    if (count > 0) setUnsaved(count);
+    const counts = await countAll(localOwner()).catch(() => NOTHING);
+    if (counts.forms + counts.sets > 0) setUnsaved(counts);
     else leave.mutate();
   };
   return (
@@ -42,18 +43,45 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
       <Button size="action" disabled={leave.isPending} onClick={() => void ask()}>
         <LogOut aria-hidden /> {leave.isPending ? 'One moment...' : 'Logout'}
       </Button>
-      {unsaved > 0 ? (
+      {unsaved.forms + unsaved.sets > 0 ? (
         <Confirm
-          title={unsaved === 1 ? 'One form is not saved yet' : `${unsaved} forms are not saved yet`}
-          message="Logging out wipes what this phone keeps for your account, so that the next person sees none of it. Anything not saved to your account will be lost. To keep it, go back to the form and press Next Step or save the draft."
+          title={titleOf(unsaved)}
+          message={messageOf(unsaved)}
           confirmLabel="Wipe and log out"
           onConfirm={() => {
-            setUnsaved(0);
+            setUnsaved(NOTHING);
             leave.mutate();
           }}
-          onCancel={() => setUnsaved(0)}
+          onCancel={() => setUnsaved(NOTHING)}
         />
       ) : null}
     </>
   );
+}
+
+/** How many things would be lost with this device. */
+interface Unsaved {
+  forms: number;
+  /** Form sets of which names or signatures are here alone. */
+  sets: number;
+}
+
+const NOTHING: Unsaved = { forms: 0, sets: 0 };
+
+async function countAll(owner: string): Promise<Unsaved> {
+  const [forms, sets] = await Promise.all([countUnsaved(owner), countUnsavedApprovals(owner)]);
+  return { forms, sets };
+}
+
+function titleOf({ forms, sets }: Unsaved): string {
+  if (sets > 0) return forms > 0 ? 'Forms and signatures are not saved yet' : 'Signatures are not saved yet';
+  return forms === 1 ? 'One form is not saved yet' : `${forms} forms are not saved yet`;
+}
+
+function messageOf({ forms, sets }: Unsaved): string {
+  return [
+    'Logging out wipes what this phone keeps for your account, so that the next person sees none of it. Anything not saved to your account will be lost.',
+    ...(forms > 0 ? ['To keep it, go back to the form and press Next Step or save the draft.'] : []),
+    ...(sets > 0 ? ['To keep names and signatures, open their form set once more: it saves them.'] : []),
+  ].join(' ');
 }

@@ -1,16 +1,17 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone, TriangleAlert } from 'lucide-react';
 
 import { Badge, Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Skeleton } from '../../components/skeleton.js';
+import { useSending } from '../../lib/use-sending.js';
 import { endSession, sessionsQuery, type OwnSession } from './api.js';
 
 /** Where the account is signed in; a phone that was lost is signed out from here. */
 export function OwnSessions() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
-  const end = useMutation({ mutationFn: endSession, onSettled: () => refetch() });
+  const end = useSending({ mutationFn: endSession, onSettled: () => refetch() });
   return (
     <section aria-labelledby="sessions-title" className="flex flex-col gap-3">
       <h2 id="sessions-title" className="text-lg">

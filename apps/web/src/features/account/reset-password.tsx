@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, KeyRound, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { resetPassword } from './api.js';
 import { NewPasswordField } from './new-password-field.js';
 
@@ -23,7 +23,7 @@ const NOBODY_YET = {};
 /** Sets the password that was asked for by mail. */
 export function ResetPassword({ linkKey, login, askAgain }: ResetPasswordProps) {
   const [password, setPassword] = useState('');
-  const reset = useMutation({ mutationFn: () => resetPassword(linkKey, password) });
+  const reset = useSending({ mutationFn: () => resetPassword(linkKey, password) });
   const faults = fieldFaults(reset.error);
   if (reset.isSuccess)
     return (
@@ -40,7 +40,7 @@ export function ResetPassword({ linkKey, login, askAgain }: ResetPasswordProps) 
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!reset.isPending) reset.mutate();
+        reset.mutate();
       }}
     >
       <NewPasswordField

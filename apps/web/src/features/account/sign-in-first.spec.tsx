@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { act, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { closePage, openPage } from '../../../testing/page.js';
@@ -7,7 +8,7 @@ import { aServer, refusal, type Replies } from '../../../testing/server.js';
 import { signedOut } from '../../lib/session/session-store.js';
 
 const FORM = 'GET /api/timesheets/id-1';
-const UNKNOWN = refusal(404, 'form.unknown', 'This form cannot be opened. Use the link in the mail.');
+const UNKNOWN = refusal(404, 'form.unknown', 'We cannot find a form that you are allowed to see.');
 const LISTS = {
   'GET /api/history': [],
   'GET /api/drivers': [],
@@ -44,6 +45,36 @@ it.each([
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeTruthy();
   expect(at()).toBe(address);
 });
+
+it('leads whoever has no account yet to the page they came for', async () => {
+  const { user, signIn, replies } = aGuestAt('/history?kind=timesheet', 'driver');
+  await user.click(await screen.findByRole('link', { name: 'Create Account' }));
+  await user.type(await screen.findByLabelText('Full name'), 'Siân Hill');
+  replies['POST /api/drivers/register'] = { fullName: 'Siân Hill' };
+  await signIn();
+  expect(await screen.findByRole('heading', { name: 'Your forms', level: 1 })).toBeTruthy();
+  expect(at()).toBe('/history?kind=timesheet');
+});
+
+it.each([
+  [59, '/history?kind=timesheet'],
+  [61, '/?tab=dashboard'],
+])(
+  'leads whoever had forgotten their password and has a new one %i minutes later to %s',
+  async (minutes, to) => {
+    const { user } = aGuestAt('/history?kind=timesheet', 'driver');
+    await user.click(await screen.findByRole('link', { name: 'Forgotten password?' }));
+    await screen.findByRole('heading', { name: 'Forgotten password' });
+    cleanup();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000);
+    const mailed = aGuestAt('/reset-password?key=k', 'driver', { 'POST /api/drivers/reset-password': {} });
+    await mailed.user.type(await screen.findByLabelText('New password'), 'three yellow diggers{Enter}');
+    await mailed.user.click(await screen.findByRole('link', { name: 'Login' }));
+    await mailed.signIn();
+    await waitFor(() => expect(at()).toBe(to));
+    now.mockRestore();
+  },
+);
 
 it('lets nobody into a page that is not for them', async () => {
   const { signIn } = aGuestAt('/admin/people', 'driver');

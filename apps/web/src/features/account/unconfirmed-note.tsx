@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { useFormLimits } from '../../forms/sending/form-limits.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { mailConfirmationAgain } from './api.js';
 
 /** Stands there until the link in the mail was used. */
 export function UnconfirmedNote({ email }: { email: string }) {
   const { recipients } = useFormLimits();
-  const again = useMutation({ mutationFn: mailConfirmationAgain });
+  const again = useSending({ mutationFn: mailConfirmationAgain });
   return (
     <Notice tone="attention">
       <MailWarning aria-hidden />

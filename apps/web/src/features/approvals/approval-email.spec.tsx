@@ -65,6 +65,18 @@ it('adds and takes off addresses', async () => {
   expect(screen.queryByLabelText('Email 2')).toBeNull();
 });
 
+it('says that the set is sent where the signal goes before that is confirmed', async () => {
+  const server = aServerWith(aSet({ approval: SIGNED }), 'supervisor', {
+    [COMPLETE]: () => new Promise<object>(() => {}),
+    [DISPATCH]: DONE,
+  });
+  const user = openPage(ADDRESS);
+  await aRatedSet(user);
+  await send(user);
+  expect(await said(MESSAGE)).toBeTruthy();
+  expect(server.bodiesOf(COMPLETE)).toHaveLength(1);
+});
+
 it('sends the set as it was shown, once, and completes it', async () => {
   const server = aServerWith(aSet({ approval: SIGNED }), 'supervisor', {
     [COMPLETE]: { success: true, message: 'Done.', id: 'set-1' },

@@ -1,5 +1,5 @@
 import type { FormKind } from '@groundsheet/form-rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FolderOpen, MessageCircleQuestion, PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { Refusal } from '../../forms/refusal.js';
 import { saveOwnOnceMade } from '../../lib/save-file.js';
+import { useSending } from '../../lib/use-sending.js';
 import { askDriver, beginForm, COLLATIONS_KEY, type Collation } from './api.js';
 import { setPdfUrl } from './approval-api.js';
 import type { CollationsTab } from './collations-search.js';
@@ -126,9 +127,8 @@ function Begin({ set, kind }: { set: Collation; kind: FormKind }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [draft] = useState(() => uuidv7());
-  const beginning = useMutation({
+  const beginning = useSending({
     mutationFn: () => beginForm(kind, set, draft),
-    networkMode: 'always',
     onSuccess: () => navigate({ to: FORM_SCREENS[kind].wizard, search: { draft } }),
     onSettled: () =>
       Promise.all(
@@ -156,9 +156,8 @@ function Begin({ set, kind }: { set: Collation; kind: FormKind }) {
 
 /** Mails the driver that something is still to be finished. */
 function Ask({ set }: { set: Collation }) {
-  const asking = useMutation({
+  const asking = useSending({
     mutationFn: () => askDriver(set.id),
-    networkMode: 'always',
     onSuccess: () =>
       toast({
         title: 'Asked',

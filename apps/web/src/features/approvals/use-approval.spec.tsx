@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ADDRESS, aServerWith, aSet, KEEP, PICTURE, SIGNED } from '../../../testing/form-set.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
+import { countUnsavedApprovals } from '../../forms/drafts/approval-store.js';
 
 afterEach(closePage);
 
@@ -65,11 +66,13 @@ describe('what is collected on site', () => {
     await user.type(await field('Representative name'), 'Jo Kerr');
     await user.tab();
     expect(await screen.findByText(/^Not saved yet/)).toBeTruthy();
+    expect(await countUnsavedApprovals('supervisor')).toBe(1);
     cleanup();
     server.replies[KEEP] = keep;
     openPage(ADDRESS);
     await waitFor(async () => expect(await field('Representative name')).toHaveProperty('value', 'Jo Kerr'));
     await waitFor(() => expect(server.there.set.approval.clientName).toBe('Jo Kerr'));
+    await waitFor(async () => expect(await countUnsavedApprovals('supervisor')).toBe(0));
   });
 
   it('is dropped with a word when a form has changed, but for what was typed', async () => {

@@ -46,19 +46,27 @@ export function useApproval(id: string) {
   const [record, show] = useState<ApprovalRecord | null>(null);
   const [looked, setLooked] = useState(false);
   const restored = useRef(false);
+  const isKept = useRef(false);
 
   const open = useCallback((next: ApprovalRecord | null) => {
     latest.current = next;
     show(next);
   }, []);
 
-  const change = useCallback<ChangeApproval>(
-    (rule) => {
-      if (!latest.current) return;
-      open(rule(latest.current));
-      void saveApproval(name, latest.current).catch(() => undefined);
+  const keep = useCallback(
+    (next: ApprovalRecord) => {
+      isKept.current = true;
+      open(next);
+      void saveApproval(name, next, isUnsaved(next)).catch(() => undefined);
     },
     [name, open],
+  );
+
+  const change = useCallback<ChangeApproval>(
+    (rule) => {
+      if (latest.current) keep(rule(latest.current));
+    },
+    [keep],
   );
 
   const discard = useCallback(() => void removeApproval(name).catch(() => undefined), [name]);
@@ -86,6 +94,7 @@ export function useApproval(id: string) {
         if (!current) return;
         if (kept) {
           restored.current = true;
+          isKept.current = true;
           open(kept);
         }
         setLooked(true);
@@ -98,13 +107,15 @@ export function useApproval(id: string) {
   const set = query.data;
   useEffect(() => {
     if (!looked || !set) return;
-    if (set.status === 'completed') discard();
+    const isCompleted = set.status === 'completed';
+    if (isCompleted) discard();
     const next = latest.current ? followSet(latest.current, set) : beginApproval(set);
-    open(next);
+    if (isKept.current && !isCompleted) keep(next);
+    else open(next);
     // From a page that was closed before it could be saved.
-    if (restored.current && set.status !== 'completed' && isUnsaved(next)) save();
+    if (restored.current && !isCompleted && isUnsaved(next)) save();
     restored.current = false;
-  }, [looked, set, open, discard, save]);
+  }, [looked, set, open, keep, discard, save]);
 
   return { query, open: record && { record, change, save, saving: stateOf(saves), discard } };
 }

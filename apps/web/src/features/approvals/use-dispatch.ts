@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { v4 as uuidv4 } from 'uuid';
-import { useRef } from 'react';
 
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { rememberEmails } from '../../forms/memory/saved-emails.js';
 import { ApiError } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { COLLATIONS_KEY } from './api.js';
 import { confirmCompleted, dispatchSet, formSetQuery } from './approval-api.js';
 import { dispatchBody } from './approval-record.js';
@@ -20,18 +20,15 @@ interface DispatchOptions extends Pick<OpenApproval, 'record' | 'change' | 'disc
 export function useDispatch({ record, change, discard, onSent, onMoved }: DispatchOptions) {
   const queryClient = useQueryClient();
   const { id } = record.seen;
-  const busy = useRef(false);
-  const dispatch = useMutation({
-    // Without a signal it says so, rather than to go by itself much later.
-    networkMode: 'always',
+  const dispatch = useSending({
     mutationFn: async () => {
       const attempt = record.attempt ?? { key: uuidv4(), at: new Date().toISOString() };
       change((current) => ({ ...current, attempt }));
       const body = dispatchBody(record, attempt.at);
       const sent = await dispatchSet(attempt.key, body);
       rememberEmails(body.emailAddresses ?? []);
-      // Only confirms: the dispatch has completed the set already.
-      await confirmCompleted(id).catch(() => undefined);
+      // Only confirms, and may hang where the signal has gone again: the dispatch has completed the set already.
+      void confirmCompleted(id).catch(() => undefined);
       return sent;
     },
     onSuccess: async ({ message }) => {
@@ -46,17 +43,13 @@ export function useDispatch({ record, change, discard, onSent, onMoved }: Dispat
       onMoved(whyNotSent(error));
       await queryClient.invalidateQueries(formSetQuery(id));
     },
-    onSettled: () => {
-      busy.current = false;
-    },
   });
-  const send = () => {
-    if (busy.current) return;
-    busy.current = true;
-    dispatch.mutate();
+  const { mutate, isPending, error } = dispatch;
+  return {
+    send: () => mutate(),
+    isSending: isPending,
+    failure: error && !isMoved(error) ? whyNotSent(error) : null,
   };
-  const { isPending, error } = dispatch;
-  return { send, isSending: isPending, failure: error && !isMoved(error) ? whyNotSent(error) : null };
 }
 
 /** Another version than the screen showed, or completed by somebody else. */

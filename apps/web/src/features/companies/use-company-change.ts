@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { archiveCompany, COMPANY_LISTS, createCompany, updateCompany } from './api.js';
 
 const CREATION = {
@@ -20,9 +21,8 @@ const ARCHIVING = {
 /** A change of the register: says how it went, and refreshes the lists. */
 function useCompanyChange<Given>(call: (given: Given) => Promise<void>, { done, failed }: typeof UPDATE) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSending({
     mutationFn: call,
-    networkMode: 'always',
     onSuccess: () => toast({ ...done, tone: 'good' }),
     onError: (error) =>
       toast({ ...failed, description: serverMessage(error) ?? failed.description, tone: 'bad' }),

@@ -202,7 +202,7 @@ function Mails({ id, form }: { id: string; form: FormHead }) {
   const again = useSendAgain({ id, kind, reference, recipients: submissionEmails ?? [] });
   const stop = useStopLinks({ noun: FORM_KINDS[kind].noun, stop: () => stopLinks(id), canSendAgain: true });
   return (
-    <div role="group" aria-label="Mails" className="grid grid-cols-2 gap-2 tablet:flex print:hidden">
+    <div role="group" aria-label="Mails" className="flex flex-wrap gap-2 *:grow tablet:*:grow-0 print:hidden">
       <ActionButton action={again} />
       <ActionButton action={stop} />
     </div>

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@groundsheet/form-rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CopyPlus, PencilLine } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { formSearchOf } from '../../forms/form-search.js';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { today } from '../../lib/today.js';
 import { Refusal } from '../../forms/refusal.js';
+import { useSending } from '../../lib/use-sending.js';
 import { Which } from './action-parts.js';
 import { copyTimesheet, correct, timesheetWeeksQuery, type HistoryEntry } from './api.js';
 import { weeksToFill } from './weeks-to-fill.js';
@@ -28,9 +29,8 @@ import { weeksToFill } from './weeks-to-fill.js';
 function useBeginDraft(entry: HistoryEntry, begin: () => Promise<string>, step?: number) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSending({
     mutationFn: begin,
-    networkMode: 'always',
     onSuccess: (draft) =>
       navigate({ to: FORM_SCREENS[entry.kind].wizard, search: { draft, step, ...formSearchOf(entry) } }),
     // A refusal means that it has changed meanwhile, too.

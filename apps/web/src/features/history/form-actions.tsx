@@ -1,5 +1,4 @@
 import { FORM_KINDS } from '@groundsheet/form-rules';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Download, FileText } from 'lucide-react';
 import { Fragment } from 'react';
@@ -13,6 +12,7 @@ import { pdfUrl, FORM_SCREENS } from '../../forms/form-kinds.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
 import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
 import { saveOwnOnceMade, whyNotSaved } from '../../lib/save-file.js';
+import { useSending } from '../../lib/use-sending.js';
 import { Which } from './action-parts.js';
 import type { HistoryEntry } from './api.js';
 import { useCopyWeek, useCorrect } from './begin-draft.js';
@@ -39,7 +39,7 @@ function OpenForm({ entry }: { entry: HistoryEntry }) {
 }
 
 function useSavePdf({ id }: HistoryEntry): Action {
-  const save = useMutation({ mutationFn: () => saveOwnOnceMade(pdfUrl(id)), networkMode: 'always' });
+  const save = useSending({ mutationFn: () => saveOwnOnceMade(pdfUrl(id)) });
   return {
     label: 'PDF',
     icon: Download,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
@@ -9,6 +9,7 @@ import { FORM_KINDS } from '@groundsheet/form-rules';
 import { HISTORY_KEY } from '../../forms/history-key.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { Refusal } from '../../forms/refusal.js';
+import { useSending } from '../../lib/use-sending.js';
 import { throwAway, type HistoryEntry } from './api.js';
 
 const Confirm = lazy(async () => ({ default: (await import('../../components/confirm.js')).Confirm }));
@@ -18,12 +19,11 @@ export function useThrowAway(entry: HistoryEntry): Action {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const { noun } = FORM_KINDS[entry.kind];
-  const throwing = useMutation({
+  const throwing = useSending({
     mutationFn: async () => {
       await throwAway(entry);
       await removeCopy(entry.id, localOwner());
     },
-    networkMode: 'always',
     onSuccess: () => toast({ title: 'Draft thrown away', description: `The ${noun} is gone.` }),
     // A refusal means that it has changed meanwhile, too.
     onSettled: () =>

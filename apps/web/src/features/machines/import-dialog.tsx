@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 
@@ -10,13 +10,14 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 import { toast } from '../../components/toast-store.js';
 import { Refusal } from '../../forms/refusal.js';
 import { cn } from '../../lib/cn.js';
+import { useSending } from '../../lib/use-sending.js';
 import { checkImport, importMachines, MACHINES_KEY, type ImportLine } from './api.js';
 import { ImportReport } from './import-report.js';
 
 /** Shows what a file would do to the register, line by line, before it does it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const check = useMutation({ mutationFn: checkImport });
+  const check = useSending({ mutationFn: checkImport });
   const take = useTakeOver(onClose);
   const choose = (file: File | undefined) => {
     take.reset();
@@ -70,7 +71,7 @@ const OFFLINE = 'The file could not be sent. Check the signal and choose it agai
 
 function useTakeOver(onDone: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useSending({
     mutationFn: importMachines,
     onSuccess: async ({ added, changed }) => {
       toast({ title: 'Machines Imported', description: `${added} added, ${changed} changed.`, tone: 'good' });

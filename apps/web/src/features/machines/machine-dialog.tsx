@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -11,6 +11,7 @@ import { toast } from '../../components/toast-store.js';
 import { PhotoUpload } from '../../forms/upload/photo-upload.js';
 import { Refusal } from '../../forms/refusal.js';
 import { fieldFaults } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { MACHINES_KEY, photoOf, saveMachine, type Machine, type TypedMachine } from './api.js';
 import { TYPE_OPTIONS } from './machines-filters.js';
 
@@ -32,7 +33,7 @@ interface MachineDialogProps {
 export function MachineDialog({ machine, onClose }: MachineDialogProps) {
   const [typed, setTyped] = useState<TypedMachine>(machine ?? EMPTY);
   const client = useQueryClient();
-  const save = useMutation({
+  const save = useSending({
     mutationFn: () => saveMachine(machine?.id ?? null, bodyOf(typed)),
     onSuccess: async () => {
       toast({ title: machine ? 'Machine Saved' : 'Machine Added', tone: 'good' });
@@ -61,7 +62,7 @@ export function MachineDialog({ machine, onClose }: MachineDialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) save.mutate();
+          save.mutate();
         }}
       >
         <div className="grid items-start gap-4 tablet:grid-cols-2">

@@ -1,5 +1,5 @@
 import { VEHICLE_TYPES } from '@groundsheet/form-rules';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, FileUp, Pencil, Plus, QrCode } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -11,6 +11,7 @@ import { Photo } from '../../components/photo.js';
 import { RowMenu } from '../../components/row-menu.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { archiveMachine, MACHINES_KEY, machinesQuery, photoOf, restoreMachine, type Machine } from './api.js';
 import { ImportDialog } from './import-dialog.js';
 import { LabelsDialog } from './labels-dialog.js';
@@ -120,7 +121,7 @@ function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
 /** Archives a machine, or restores an archived one. */
 function useMove() {
   const client = useQueryClient();
-  return useMutation({
+  return useSending({
     mutationFn: ({ id, isArchived }: Machine) => (isArchived ? restoreMachine(id) : archiveMachine(id)),
     onSuccess: (_, { plantNumber, isArchived }) => {
       const description = isArchived

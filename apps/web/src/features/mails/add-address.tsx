@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
@@ -6,6 +6,7 @@ import { Dialog } from '../../components/dialog.js';
 import { TextField } from '../../components/field.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { suppress, SUPPRESSIONS_KEY } from './api.js';
 
 const ADDRESS_LENGTH = 254;
@@ -14,9 +15,8 @@ const ADDRESS_LENGTH = 254;
 export function AddAddress({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState('');
   const client = useQueryClient();
-  const adding = useMutation({
+  const adding = useSending({
     mutationFn: suppress,
-    networkMode: 'always',
     onSuccess: async () => {
       toast({ title: 'Address added', description: `${address.trim()} gets no more mail.`, tone: 'good' });
       onClose();
@@ -36,7 +36,7 @@ export function AddAddress({ onClose }: { onClose: () => void }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!adding.isPending) adding.mutate(address);
+          adding.mutate(address);
         }}
       >
         <TextField

@@ -1,5 +1,5 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,6 +10,7 @@ import { SearchField } from '../../components/search-field.js';
 import { PagedList } from '../../components/paged-list.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { allow, SUPPRESSIONS_KEY, suppressionsQuery, type Suppression } from './api.js';
 import { OWN_ZONE } from './mail-parts.js';
 import { SEARCH_LENGTH, type MailsSearch } from './mails-search.js';
@@ -61,9 +62,8 @@ export function DoNotSendList({ search: { search }, onChange }: DoNotSendListPro
 function Addresses({ addresses }: { addresses: readonly Suppression[] }) {
   const client = useQueryClient();
   const [removed, setRemoved] = useState<Suppression | null>(null);
-  const removing = useMutation({
+  const removing = useSending({
     mutationFn: allow,
-    networkMode: 'always',
     onSuccess: () => toast({ title: 'Removed', description: 'They can be sent mail again.', tone: 'good' }),
     onError: (error) =>
       toast({

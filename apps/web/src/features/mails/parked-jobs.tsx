@@ -1,5 +1,5 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 
 import { Button } from '../../components/button.js';
@@ -7,6 +7,7 @@ import { DataTable } from '../../components/data-table.js';
 import { PagedList } from '../../components/paged-list.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { parkedJobsQuery, runAgain, type ParkedJob } from './api.js';
 import { OWN_ZONE } from './mail-parts.js';
 
@@ -16,9 +17,8 @@ const TABLE_REM = 68;
 export function ParkedJobs() {
   const client = useQueryClient();
   const asked = useInfiniteQuery(parkedJobsQuery);
-  const again = useMutation({
+  const again = useSending({
     mutationFn: runAgain,
-    networkMode: 'always',
     onSuccess: () =>
       toast({
         title: 'Running again',

@@ -45,7 +45,6 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (inviting.isPending) return;
           const typed = {
             fullName: titleCaseName(body.fullName.trim()),
             email: body.email.trim(),

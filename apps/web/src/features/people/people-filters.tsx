@@ -12,10 +12,10 @@ export function PeopleFilters({ search, onChange }: PeopleFiltersProps) {
   return (
     <search
       aria-label="People"
-      className="grid grid-cols-2 gap-3 tablet:grid-cols-[minmax(0,1fr)_11rem_11rem]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 tablet:grid-cols-[minmax(0,1fr)_11rem_11rem]"
     >
       <SearchField
-        className="col-span-2 tablet:col-span-1"
+        className="col-span-full tablet:col-span-1"
         label="Search"
         placeholder="Name or address"
         maxLength={SEARCH_LENGTH}

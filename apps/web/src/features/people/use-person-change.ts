@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { PEOPLE_KEY } from './api.js';
 
 /**
@@ -14,9 +15,8 @@ export function usePersonChange<Given = void>(
   done: (given: Given) => { title: string; description?: string },
 ) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSending({
     mutationFn: change,
-    networkMode: 'always',
     onSuccess: (_, given) => toast({ ...done(given), tone: 'good' }),
     // A refusal means that it has changed meanwhile, too.
     onSettled: () => queryClient.invalidateQueries({ queryKey: PEOPLE_KEY }),

@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, MailX, TriangleAlert } from 'lucide-react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { doNotSend } from './api.js';
 
 /** Asks once, since programs that look at mail open every link in it. */
 export function DoNotSend({ mailKey }: { mailKey: string }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => doNotSend(mailKey) });
+  const { mutate, isPending, isSuccess, error } = useSending({ mutationFn: () => doNotSend(mailKey) });
   return (
     <main className="mx-auto flex w-full max-w-reading flex-col items-start gap-4 px-edge py-6">
       <h1 className="text-2xl">Do not send me these</h1>

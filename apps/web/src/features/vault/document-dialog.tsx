@@ -1,5 +1,5 @@
 import { DOCUMENT_CATEGORIES, fileLabel, formatDate } from '@groundsheet/form-rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, RefreshCcw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
@@ -12,6 +12,7 @@ import { SaveFileLink } from '../../components/save-file-link.js';
 import { Tabs } from '../../components/tabs.js';
 import { Refusal } from '../../forms/refusal.js';
 import { retriable } from '../../lib/retriable.js';
+import { useSending } from '../../lib/use-sending.js';
 import { deleteDocument, fileUrl, VAULT_KEY, type VaultDocument } from './api.js';
 import { StateBadges } from './document-card.js';
 import { kilobytes, lacksBack } from './document-facts.js';
@@ -138,9 +139,8 @@ function FirstPage(props: { document: VaultDocument; place: number }) {
 
 function DeleteDocument({ document, onDeleted }: { document: VaultDocument; onDeleted: () => void }) {
   const queryClient = useQueryClient();
-  const throwing = useMutation({
+  const throwing = useSending({
     mutationFn: () => deleteDocument(document),
-    networkMode: 'always',
     onSuccess: () => {
       onDeleted();
       return queryClient.invalidateQueries({ queryKey: VAULT_KEY });

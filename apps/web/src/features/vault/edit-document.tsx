@@ -1,10 +1,11 @@
 import { FIELD_LENGTHS, PROPOSED_FIELDS, type DocumentCategory } from '@groundsheet/form-rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { TextField } from '../../components/field.js';
 import { Refusal } from '../../forms/refusal.js';
+import { useSending } from '../../lib/use-sending.js';
 import { changeDocument, VAULT_KEY, type VaultDocument } from './api.js';
 import { DocumentField } from './document-field.js';
 
@@ -25,14 +26,13 @@ export function EditDocument({ document, onChanged, onDone }: EditDocumentProps)
     documentNumber: document.documentNumber ?? '',
     holderName: document.holderName ?? '',
   });
-  const save = useMutation({
+  const save = useSending({
     mutationFn: () => {
       const { category, ...rest } = facts;
       const filled = Object.fromEntries(Object.entries(rest).filter(([, text]) => text.trim()));
       const body = { ...filled, category: category as DocumentCategory, version: document.version };
       return changeDocument(document, body);
     },
-    networkMode: 'always',
     onSuccess: async (changed) => {
       onChanged(changed);
       await queryClient.invalidateQueries({ queryKey: VAULT_KEY });

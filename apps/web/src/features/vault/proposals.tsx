@@ -1,10 +1,11 @@
 import { PROPOSED_FIELDS } from '@groundsheet/form-rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check, Pencil, X } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Refusal } from '../../forms/refusal.js';
+import { useSending } from '../../lib/use-sending.js';
 import { answerProposal, proposalPictureUrl, VAULT_KEY, type Proposal, type VaultDocument } from './api.js';
 import { DocumentField } from './document-field.js';
 import { FIELD_LABELS, inWords } from './document-fields.js';
@@ -44,9 +45,8 @@ function OneProposal({ document, proposal, onChanged }: ProposalsProps & { propo
   const id = useId();
   const queryClient = useQueryClient();
   const [corrected, setCorrected] = useState<string | null>(null);
-  const answer = useMutation({
+  const answer = useSending({
     mutationFn: (said: string | null) => answerProposal(document, field, said),
-    networkMode: 'always',
     onSuccess: onChanged,
     // A refusal may mean that it was answered on another device.
     onSettled: () => queryClient.invalidateQueries({ queryKey: VAULT_KEY }),

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Refusal } from '../../forms/refusal.js';
+import { useSending } from '../../lib/use-sending.js';
 import { bringBack, VAULT_KEY, type VaultDocument } from './api.js';
 
 /** As long as the way back is offered; the server keeps it for a day. */
@@ -13,9 +14,8 @@ const UNDO_MS = 30_000;
 /** For half a minute a deleted document can be had back. */
 export function UndoDelete({ document, onOver }: { document: VaultDocument; onOver: () => void }) {
   const queryClient = useQueryClient();
-  const undo = useMutation({
+  const undo = useSending({
     mutationFn: () => bringBack(document),
-    networkMode: 'always',
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: VAULT_KEY });
       onOver();

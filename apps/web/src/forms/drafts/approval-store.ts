@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import { createStore, del, delMany, entries, get, keys, set } from 'idb-keyval';
 
 import { isKeyOf, ownKey } from '../../lib/local-owner.js';
 
@@ -14,9 +14,19 @@ export function loadApproval<Kept>(name: string): Promise<Kept | undefined> {
   return get<Kept>(name, database);
 }
 
-/** The browser carries writes out in the order in which they were asked for. */
-export function saveApproval(name: string, kept: object): Promise<void> {
-  return set(name, kept, database);
+/**
+ * The browser carries writes out in the order in which they were asked for.
+ *
+ * @param isUnsaved whether the server has not all of it
+ */
+export function saveApproval(name: string, kept: object, isUnsaved: boolean): Promise<void> {
+  return set(name, { ...kept, isUnsaved }, database);
+}
+
+/** For how many form sets names or signatures of somebody would be lost with this device. */
+export async function countUnsavedApprovals(owner: string): Promise<number> {
+  const kept = await entries<string, { isUnsaved?: boolean }>(database);
+  return kept.filter(([name, { isUnsaved }]) => isKeyOf(name, owner) && isUnsaved).length;
 }
 
 export function removeApproval(name: string): Promise<void> {

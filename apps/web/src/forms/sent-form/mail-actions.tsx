@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link2Off, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import type { Action } from '../../components/action.js';
 import { toast } from '../../components/toast-store.js';
+import { useSending } from '../../lib/use-sending.js';
 import { EVENTS_KEY } from '../event-log/events-key.js';
 import { Refusal } from '../refusal.js';
 import { type SentForm } from './api.js';
@@ -38,9 +39,8 @@ interface StopLinksOptions {
 export function useStopLinks({ noun, stop, canSendAgain }: StopLinksOptions): Action {
   const [asking, setAsking] = useState(false);
   const queryClient = useQueryClient();
-  const stopping = useMutation({
+  const stopping = useSending({
     mutationFn: stop,
-    networkMode: 'always',
     onSuccess: async () => {
       toast({
         title: 'Links stopped',

@@ -1,5 +1,5 @@
 import { recipientFaults, validEmails } from '@groundsheet/form-rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
@@ -10,6 +10,7 @@ import { Dialog } from '../../components/dialog.js';
 import { AddEmail, EmailEntries } from '../recipients/email-entries.js';
 import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useSending } from '../../lib/use-sending.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { EVENTS_KEY } from '../event-log/events-key.js';
 import { HISTORY_KEY } from '../history-key.js';
@@ -26,10 +27,8 @@ export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => vo
   const [fault, setFault] = useState<string>();
   const queryClient = useQueryClient();
   const typed = emails.filter((email) => email.trim());
-  const send = useMutation({
+  const send = useSending({
     mutationFn: () => sendAgain(form, typed, key),
-    // Without a signal it says so, rather than to go by itself much later.
-    networkMode: 'always',
     onSuccess: async ({ goesOutBy, message }) => {
       toast(goesOutBy ? waitToast(message) : onItsWay(typed));
       onClose();

@@ -1,5 +1,4 @@
 import { FIELD_LENGTHS, FORM_KINDS, judgeEmail } from '@groundsheet/form-rules';
-import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { v4 as uuidv4 } from 'uuid';
@@ -10,6 +9,7 @@ import { TextField } from '../../components/field.js';
 import { toast } from '../../components/toast-store.js';
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
+import { useSending } from '../../lib/use-sending.js';
 import { Refusal } from '../refusal.js';
 import { waitToast } from '../sending/wait-toast.js';
 import { mailCopy } from './api.js';
@@ -24,9 +24,8 @@ export function CopyToMe({ sent, onClose }: { sent: SentHere; onClose: () => voi
   const [fault, setFault] = useState<string>();
   // The same address again is the same request.
   const [key, setKey] = useState(() => uuidv4());
-  const copy = useMutation({
+  const copy = useSending({
     mutationFn: () => mailCopy(sent, email.trim(), key),
-    networkMode: 'always',
     onSuccess: ({ goesOutBy, message }) => {
       store(ownKey(KEY), email.trim());
       toast(
@@ -57,7 +56,7 @@ export function CopyToMe({ sent, onClose }: { sent: SentHere; onClose: () => voi
         onSubmit={(event) => {
           event.preventDefault();
           if (judgeEmail(email) !== 'ok') setFault(NOT_TAKEN);
-          else if (!copy.isPending) copy.mutate();
+          else copy.mutate();
         }}
       >
         <TextField

@@ -1,5 +1,4 @@
 import { FORM_KINDS, formatMoment } from '@groundsheet/form-rules';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { saveOnceMade } from '../../lib/save-file.js';
+import { useSending } from '../../lib/use-sending.js';
 import { FORM_SCREENS, pdfUrl } from '../form-kinds.js';
 import { Refusal } from '../refusal.js';
 import { openSentHere } from './api.js';
@@ -66,9 +66,8 @@ function Actions({ sent }: { sent: SentHere }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const which = <span className="sr-only"> {sent.reference}</span>;
-  const open = useMutation({
+  const open = useSending({
     mutationFn: () => openSentHere(sent),
-    networkMode: 'always',
     onSuccess: () => navigate({ to: '/completed-form/$id', params: { id: sent.id } }),
   });
   const save = async (href: string) => {

@@ -1,10 +1,10 @@
-import { AppWindow, FileClock } from 'lucide-react';
+import { FileClock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 import { Button } from '../../components/button.js';
-import { useOnlyTab } from '../../lib/use-only-tab.js';
 import { Choice, Opening } from '../drafts/choice.js';
 import type { Draft, FormCustomer } from '../drafts/draft.js';
+import { OnlyHere } from '../drafts/only-here.js';
 import { SavedDraft } from '../drafts/saved-draft.js';
 import { UnsentForms } from '../drafts/unsent-forms.js';
 import { useDraft } from '../drafts/use-draft.js';
@@ -33,17 +33,10 @@ interface FormScreenProps<Made extends Draft> extends WizardEnds {
 export function FormScreen<Made extends Draft>(props: FormScreenProps<Made>) {
   const { form, id, savedId } = props;
   const { noun } = FORM_KINDS[form.kind];
-  const { place, takeOver } = useOnlyTab(`${form.kind}/${savedId ?? id ?? ''}`);
-  if (place === 'asking') return <Opening noun={noun} />;
-  if (place === 'here')
-    return savedId ? <SavedDraft {...props} savedId={savedId} /> : <DraftHere {...props} />;
   return (
-    <Choice icon={AppWindow} title={`This ${noun} is open in another tab`}>
-      <p>What you typed there is kept. Close that tab, or carry on here.</p>
-      <Button variant="primary" size="action" onClick={takeOver}>
-        Use it here
-      </Button>
-    </Choice>
+    <OnlyHere name={`${form.kind}/${savedId ?? id ?? ''}`} noun={noun}>
+      {savedId ? <SavedDraft {...props} savedId={savedId} /> : <DraftHere {...props} />}
+    </OnlyHere>
   );
 }
 

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { ApprovalScreen, type ApprovalPlace } from '../../features/approvals/approval-screen.js';
+import { OnlyHere } from '../../forms/drafts/only-here.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { forAccounts } from '../-guards.js';
 
@@ -26,11 +27,13 @@ function Approval() {
   if (mode === 'guest') return <Navigate to="/" replace />;
   const go = (search: ApprovalPlace) => void navigate({ search, replace: true, resetScroll: false });
   return (
-    <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-4 px-edge py-6">
-      <Link to="/collations" className={buttonVariants({ className: 'self-start' })}>
-        <ArrowLeft aria-hidden /> All form sets
-      </Link>
-      <ApprovalScreen key={id} id={id} place={place} onGo={go} onReturn={() => go({})} />
-    </main>
+    <OnlyHere key={id} name={`form-set/${id}`} noun="form set">
+      <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-4 px-edge py-6">
+        <Link to="/collations" className={buttonVariants({ className: 'self-start' })}>
+          <ArrowLeft aria-hidden /> All form sets
+        </Link>
+        <ApprovalScreen id={id} place={place} onGo={go} onReturn={() => go({})} />
+      </main>
+    </OnlyHere>
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, FIELD_LENGTHS, LONGEST_PACK_DAYS } from '@groundsheet/form-rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Button } from '../../../components/button.js';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/dialog.js';
 import { TextField } from '../../../components/field.js';
 import { Refusal } from '../../../forms/refusal.js';
 import { today } from '../../../lib/today.js';
+import { useSending } from '../../../lib/use-sending.js';
 import type { VaultDocument } from '../api.js';
 import { makeSharePack, SHARE_PACKS_KEY } from './api.js';
 import { PackDocuments } from './pack-documents.js';
@@ -14,7 +15,6 @@ import { PackLink } from './pack-link.js';
 
 /** So long most inductions are asked about. */
 const USUAL_DAYS = 14;
-const MAKING = ['make-share-pack'];
 
 interface MakePackProps {
   ownerName: string;
@@ -27,10 +27,8 @@ export function MakePack({ ownerName, onClose }: MakePackProps) {
   const [title, setTitle] = useState('');
   const [endsOn, setEndsOn] = useState(() => addDays(today(), USUAL_DAYS));
   const [chosen, setChosen] = useState<readonly VaultDocument[]>([]);
-  const make = useMutation({
-    mutationKey: MAKING,
+  const make = useSending({
     mutationFn: () => makeSharePack({ title: title.trim(), endsOn, documentIds: chosen.map(({ id }) => id) }),
-    networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: SHARE_PACKS_KEY }),
   });
   if (make.data)
@@ -52,8 +50,7 @@ export function MakePack({ ownerName, onClose }: MakePackProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          // A second tap comes before the button is disabled.
-          if (queryClient.isMutating({ mutationKey: MAKING }) === 0) make.mutate();
+          make.mutate();
         }}
       >
         <p className="text-muted">

@@ -1,5 +1,5 @@
 import { formatDate } from '@groundsheet/form-rules';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2, QrCode, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
@@ -10,6 +10,7 @@ import { PagedList } from '../../../components/paged-list.js';
 import { Refusal } from '../../../forms/refusal.js';
 import { retriable } from '../../../lib/retriable.js';
 import { useLoadedSoon } from '../../../lib/use-loaded-soon.js';
+import { useSending } from '../../../lib/use-sending.js';
 import { documentCountsQuery } from '../api.js';
 import { SHARE_PACKS_KEY, sharePacksQuery, withdrawSharePack, type SharePack } from './api.js';
 
@@ -107,9 +108,8 @@ function PackCard({ pack }: { pack: SharePack }) {
 
 function Withdraw({ pack }: { pack: SharePack }) {
   const queryClient = useQueryClient();
-  const withdraw = useMutation({
+  const withdraw = useSending({
     mutationFn: () => withdrawSharePack(pack),
-    networkMode: 'always',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: SHARE_PACKS_KEY }),
   });
   return (
