@@ -36,4 +36,15 @@ export class BusyDriver {
     const { checkSheetData } = await aCheckSheet(this.company, data);
     return this.driver.request('post', '/api/check-sheets').send(checkSheetData);
   }
+
+  /** Saves a draft that is there already, so that it lacks nothing. */
+  async signs(kind: 'timesheet' | 'check-sheet', id: string): Promise<Response> {
+    const { timesheetData } = await aTimesheet(this.company);
+    const { checkSheetData } = await aCheckSheet(this.company, {
+      plantNumber: 'EX-0417',
+      checkDate: '2026-11-19',
+    });
+    const data = kind === 'timesheet' ? timesheetData : checkSheetData;
+    return this.driver.request('put', `/api/${kind}s/${id}`).send(data);
+  }
 }

@@ -214,7 +214,7 @@ export interface paths {
         put?: never;
         /**
          * Correct a sent form
-         * @description Anyone with an account. Begins a draft with the same entries and copies of the photos, but without signatures and rating. Once sent, it takes the place of the first. Repeating the call gives the same draft.
+         * @description Anyone with an account. Begins a draft with the same entries and copies of the photos, with today as the day of the signatures, but without signatures and rating. Once sent, it takes the place of the first. Repeating the call gives the same draft.
          */
         post: operations["Forms_correct"];
         delete?: never;

@@ -75,7 +75,8 @@ export class AcceptedForms {
   }
 }
 
-function entriesOfSending(form: DriverForm, signed: readonly Signatory[]): AuditEntry[] {
+/** That a form was sent, and has taken the place of another where it corrects one. */
+export function entriesOfSending(form: DriverForm, signed: readonly Signatory[]): AuditEntry[] {
   const { id, kind, corrects } = form;
   return [
     ...entriesOfSigning(form, signed),

@@ -116,9 +116,13 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     Object.assign(this, { status: 'submitted', submittedAt: at, changedAt: at, isMailedWithSet: true });
   }
 
-  /** A new draft with what was entered on this sent form, but for what belongs to its sending. */
-  correction(at: Date): this {
-    return Object.assign(this.draftLike(at), { corrects: this.id });
+  /**
+   * A new draft with what was entered on this sent form, but for what belongs to its sending.
+   *
+   * @param today plain date, of the signatures to come
+   */
+  correction(today: string, at: Date): this {
+    return Object.assign(this.draftLike(at), { corrects: this.id, signatureDate: today });
   }
 
   /** Every field that is on the wire as it is stored, by its name there. What is not a field stays private. */

@@ -1,5 +1,6 @@
 import { FORM_KIND_NAMES, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
 import { aCheckSheet, aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { Clock } from '@groundsheet/platform';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DriverForm } from './driver-form.entity.js';
 import { SIGNATURES } from './signatories.js';
@@ -76,7 +77,9 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     Object.assign(stored, { plantedColumn: 'private' });
     const response = api.app.get(FormKinds).of(stored).responseOf(stored, 'driver');
     expect(JSON.stringify(response)).not.toContain('private');
-    expect(stored.correction(new Date('2026-11-22T10:00:00Z'))).not.toHaveProperty('plantedColumn');
+    expect(stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'))).not.toHaveProperty(
+      'plantedColumn',
+    );
     expect(JSON.stringify(stored.facts())).not.toContain('private');
   });
 
@@ -89,7 +92,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     expect(() => listed.facts()).toThrow('without its signatures');
   });
 
-  it('begins a correction without what belongs to its sending', async () => {
+  it('begins a correction without what belongs to its sending, for signatures of today', async () => {
     const driver = await aDriver(api);
     const { path, name, aForm } = SENDING[kind];
     const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
@@ -98,7 +101,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     const { body: correction } = await driver.request('get', `/api/forms/${begun.id}`).expect(200);
     expect(correction).toMatchObject({
       ...{ status: 'draft', corrects: form[name]!.id, supersededBy: null, submittedAt: null },
-      ...{ operatorSignature: null, clientSignature: null, signatureDate: null },
+      ...{ operatorSignature: null, clientSignature: null, signatureDate: api.app.get(Clock).today() },
       ...{ plantNumber: (form[name] as { plantNumber?: string }).plantNumber, company: 'Hill Plant' },
     });
   });

@@ -102,7 +102,7 @@ export class FormsController {
   @ApiOperation({
     summary: 'Correct a sent form',
     description:
-      'Begins a draft with the same entries and copies of the photos, but without signatures and rating. Once sent, it takes the place of the first. Repeating the call gives the same draft.',
+      'Begins a draft with the same entries and copies of the photos, with today as the day of the signatures, but without signatures and rating. Once sent, it takes the place of the first. Repeating the call gives the same draft.',
   })
   @ApiCreatedResponse({ type: FormSavedResponse })
   @ApiProblem(404, 'form.unknown', 'The caller has no such form.')

@@ -1,5 +1,5 @@
 export { FormsModule } from './forms.module.js';
-export { AcceptedForms } from './accepted-forms.js';
+export { AcceptedForms, entriesOfSending } from './accepted-forms.js';
 export { DraftCheck } from './draft-check.js';
 export { DriverForm } from './driver-form.entity.js';
 export { FieldColumns, type Stored } from './field-columns.js';

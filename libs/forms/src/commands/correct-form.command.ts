@@ -36,7 +36,7 @@ export class CorrectFormHandler implements ICommandHandler<CorrectForm> {
     if (begun) return formSaved(begun);
 
     await this.limits.refuseMore(driver);
-    const draft = sent.correction(this.clock.now());
+    const draft = sent.correction(this.clock.today(), this.clock.now());
     // Copies: the sent form keeps its own, whatever becomes of the draft.
     if (sent.files().length > 0) draft.takeFiles(await this.uploads.copy(sent.files(), id, draft.id));
     return this.accepted.saved(draft);

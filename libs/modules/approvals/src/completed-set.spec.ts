@@ -32,7 +32,10 @@ describe('the PDF of a set', () => {
   };
 
   it('is mailed once to each recipient, cover first, and tells the rating to nobody but the company and the office', async () => {
-    const set = await site.aReadySet();
+    await site.busy.sendsTimesheet();
+    const itemNotes = [{ item: 'defectMirrors', text: 'Scratched, as it was.' }];
+    await site.busy.sendsCheckSheet({ defectsNotes: null, itemNotes });
+    const set = await site.theSet();
     await site
       .dispatch(
         await aDispatch(set, { emailAddresses: ['office@northgate-civils.co.uk', site.driver.email] }),

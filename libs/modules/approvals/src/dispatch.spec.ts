@@ -233,6 +233,47 @@ describe('a dispatch', () => {
     expect(await site.theSet()).toMatchObject({ forms: [{ date: '2026-11-20' }] });
   });
 
+  it.each(['timesheet', 'check-sheet'] as const)(
+    'sends a signed correction of a %s in the place of what it corrects',
+    async (kind) => {
+      const { timesheetId, checkSheetId } = await site.aReadySet();
+      const sent = kind === 'timesheet' ? timesheetId : checkSheetId;
+      const { body: correction } = await site.driver.request('post', `/api/forms/${sent}/correct`).send({});
+      await site.busy.signs(kind, correction.id);
+      await api.drainJobs();
+      const set = await site.theSet();
+      expect(set).toMatchObject({ timesheetComplete: true, checkSheetComplete: true });
+      const ids = [kind === 'timesheet' ? checkSheetId : timesheetId, correction.id];
+      expect(set.versions.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted());
+      expect(set.forms.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted());
+      await site.dispatch(await aDispatch(set)).expect(200);
+      await api.drainJobs();
+      const { forms } = await site.set(set.id);
+      expect(forms.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted());
+      expect(await api.row('select superseded_by, status from forms where id = ?', [sent])).toEqual({
+        superseded_by: correction.id,
+        status: 'submitted',
+      });
+      expect((await site.driver.request('get', '/api/collations').expect(200)).body).toEqual([]);
+    },
+  );
+
+  it.each(['one was sent before', 'none was sent'])(
+    'leaves a second signed timesheet out, where %s',
+    async (when) => {
+      await site.busy[when === 'none was sent' ? 'savesTimesheet' : 'sendsTimesheet']();
+      await site.busy.sendsCheckSheet();
+      await site.busy.savesTimesheet();
+      await api.drainJobs();
+      const set = await site.theSet();
+      expect(set.forms).toHaveLength(3);
+      expect(set.versions).toHaveLength(2);
+      await site.dispatch(await aDispatch(set)).expect(200);
+      expect((await site.set(set.id)).forms).toHaveLength(2);
+      expect(await site.theSet()).toMatchObject({ forms: [{ kind: 'timesheet', status: 'draft' }] });
+    },
+  );
+
   it('sends nothing of a set in which nothing is complete', async () => {
     await site.busy.savesTimesheet({ operatorSignature: null });
     await api.drainJobs();

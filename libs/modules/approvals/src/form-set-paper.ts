@@ -49,7 +49,7 @@ function checkOf(form: Shown, places: readonly FormInSet[]): CheckOnCover {
     date: form.checkDate!,
     vehicle: form.selectedVehicle ?? null,
     attention: facts.attention,
-    hasNotes: Boolean(form.defectsNotes?.trim()),
+    hasNotes: Boolean(form.defectsNotes?.trim() || form.itemNotes?.length),
     photoCount: form.photos?.length ?? 0,
   };
 }

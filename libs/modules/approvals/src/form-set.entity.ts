@@ -6,9 +6,7 @@ import { FIELD_LENGTHS, FORM_SET, type Rating, type SetKey, type SetStatus } fro
 import { v7 as uuidv7 } from 'uuid';
 import type { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature, type SetSignatory } from './form-set-signature.entity.js';
-
-/** Id of a form -> its version. */
-export type Versions = Readonly<Record<string, number>>;
+import { byDate, currentForms, isSame, theTimesheetOf, versionsOf, type Versions } from './standing-forms.js';
 
 /** Everything that approval collects on site. */
 export interface Approval {
@@ -80,7 +78,7 @@ export class FormSet extends Issued {
   @Property({ type: 'boolean' })
   checkSheetComplete: boolean = false;
 
-  /** The timesheet that was sent, else the draft that was changed last. */
+  /** See `theTimesheetOf`. */
   @Property({ type: 'uuid', nullable: true })
   timesheetId: string | null = null;
 
@@ -182,7 +180,7 @@ export class FormSet extends Issued {
    */
   refresh(forms: readonly FormInSet[], timesheetDispatched: boolean, now: Date): void {
     const timesheet = theTimesheetOf(forms);
-    const checkSheets = forms.filter(({ kind }) => kind === 'check-sheet');
+    const checkSheets = currentForms(forms).filter(({ kind }) => kind === 'check-sheet');
     const latestCheck = checkSheets.toSorted(byDate).at(-1);
     const shown = (timesheet ?? latestCheck)!.facts;
     const orders = new Set(forms.flatMap(({ facts }) => facts.orderNumber ?? []));
@@ -262,28 +260,6 @@ export class FormSet extends Issued {
   }
 }
 
-/** The versions of the complete forms: only those are signed for and dispatched. */
-export function versionsOf(forms: readonly FormInSet[]): Versions {
-  return Object.fromEntries(
-    forms.filter(({ isComplete }) => isComplete).map(({ formId, facts }) => [formId, facts.version]),
-  );
-}
-
-export function isSame(one: Versions, other: Versions): boolean {
-  const ids = Object.keys(one);
-  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
-}
-
 function isUnsigned({ facts }: FormInSet): boolean {
   return facts.status === 'draft' && !facts.signed;
-}
-
-function theTimesheetOf(forms: readonly FormInSet[]): FormInSet | undefined {
-  const timesheets = forms.filter(({ kind }) => kind === 'timesheet');
-  return timesheets.find(({ status }) => status === 'submitted') ?? timesheets.toSorted(byDate).at(-1);
-}
-
-/** The ids of forms are in the order in which they were begun. */
-function byDate(one: FormInSet, other: FormInSet): number {
-  return one.facts.date.localeCompare(other.facts.date) || one.formId.localeCompare(other.formId);
 }

@@ -1,7 +1,7 @@
 import { approvalProblems } from './approval.problems.js';
 import type { FormVersion } from './approval.dto.js';
 import type { FormInSet } from './form-in-set.entity.js';
-import { isSame, versionsOf } from './form-set.entity.js';
+import { isSame, versionsOf } from './standing-forms.js';
 
 /**
  * What is signed for or dispatched is what the screen showed.

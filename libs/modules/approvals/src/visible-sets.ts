@@ -7,6 +7,7 @@ import { approvalProblems } from './approval.problems.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
+import { standingForms } from './standing-forms.js';
 
 /** A set that somebody may read, and as what. */
 export interface OpenSet {
@@ -70,12 +71,12 @@ export class VisibleSets {
     return this.em.find(FormInSet, { set: set.id }, { orderBy: { formId: 'asc' }, refresh: true });
   }
 
-  /** The forms that are shown in full, by day: what is complete, and so is signed for. */
+  /** The forms that are shown in full, by day: what is signed for. */
   shownForms(
     places: readonly FormInSet[],
     populate: readonly (typeof SIGNATURES)[number][] = [],
   ): Promise<DriverForm[]> {
-    const ids = places.filter(({ isComplete }) => isComplete).map(({ formId }) => formId);
+    const ids = standingForms(places).map(({ formId }) => formId);
     return this.em.find(DriverForm, { id: { $in: ids } }, { populate, orderBy: { date: 'asc', id: 'asc' } });
   }
 

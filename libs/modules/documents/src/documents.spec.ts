@@ -159,7 +159,8 @@ it('lets an admin name the account that they mean, be it of their own name, and 
   const reads = async (of: typeof owner) => (await of.request('get', '/api/documents/reads')).body;
   expect(await reads(owner)).toMatchObject([{ by: fullName, document: null }]);
   expect(await reads(namesake)).toEqual([]);
-  await admin.request('get', at('Somebody Else', owner.id)).expect(404);
+  for (const nobody of ['Somebody Else', 'Nobody\0'])
+    await admin.request('get', at(nobody, owner.id)).expect(404);
   await admin.request('get', at(fullName, uuidv7())).expect(404);
   await namesake.request('get', at(fullName, owner.id)).expect(404);
   await namesake.request('get', at(fullName, namesake.id)).expect(200);

@@ -1,6 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import type { Fault } from '@groundsheet/platform';
-import { codeOf, Machine, type MachineFacts } from './machine.entity.js';
+import { codeOf, inCapitals, Machine, type MachineFacts } from './machine.entity.js';
 import { machineFaults } from './machine.problems.js';
 
 const TEXTS = ['plantNumber', 'machineNumber', 'description', 'qrCode'] as const;
@@ -20,9 +20,9 @@ export async function lockRegister(em: EntityManager): Promise<void> {
 /** The machines that have one of these plant numbers or codes. */
 export function holdersOf(em: EntityManager, all: readonly MachineFacts[]): Promise<Machine[]> {
   const plantNumbers = all.map(({ plantNumber }) => plantNumber);
-  const codes = all.map(({ qrCode, plantNumber }) => qrCode || codeOf(plantNumber));
+  const codes = all.map(({ qrCode, plantNumber }) => inCapitals(qrCode || codeOf(plantNumber)));
   return em.find(Machine, {
-    $or: [{ plantNumber: { $in: plantNumbers } }, { qrCode: { $in: codes } }],
+    $or: [{ plantNumber: { $in: plantNumbers } }, { [raw('upper(qr_code)')]: { $in: codes } }],
   });
 }
 
@@ -35,7 +35,7 @@ export function takenFaults(
   const rest = others.filter((other) => other !== own);
   const code = facts.qrCode || own?.qrCode || codeOf(facts.plantNumber);
   const samePlant = rest.find(({ plantNumber }) => plantNumber === facts.plantNumber);
-  const sameCode = rest.find(({ qrCode }) => qrCode === code);
+  const sameCode = rest.find(({ qrCode }) => inCapitals(qrCode) === inCapitals(code));
   return [
     ...(samePlant ? [machineFaults.plantNumberTaken(facts.plantNumber, samePlant.archivedAt !== null)] : []),
     ...(sameCode ? [machineFaults.codeTaken(sameCode.plantNumber)] : []),

@@ -81,6 +81,11 @@ export function codeOf(plantNumber: string): string {
   return `GS-${plantNumber}`;
 }
 
+/** Codes that differ in their capitals alone are one code: people type them. */
+export function inCapitals(qrCode: string): string {
+  return qrCode.toUpperCase();
+}
+
 /** As the register writes it. */
 export function tidied(facts: MachineFacts): MachineFacts {
   return {

@@ -43,9 +43,17 @@ it('adds, changes, archives and restores a machine, and records each', async () 
   expect(whats).toEqual(['machine.added', 'machine.changed', 'machine.archived', 'machine.restored']);
 });
 
+it('finds a machine by a code of its own, in whatever capitals it is typed', async () => {
+  await added('C-1', { qrCode: 'Yard/Tw-77' });
+  for (const typed of ['Yard/Tw-77', 'yard/tw-77', 'YARD/TW-77'])
+    expect((await found(encodeURIComponent(typed)).expect(200)).body.plantNumber).toBe('C-1');
+  await found('rd%2FTw-7').expect(404);
+});
+
 it.each([
   [409, 'plantNumber', 'T-1 is in the register already.', { plantNumber: 't - 1' }],
   [409, 'qrCode', 'This QR code is on T-1 already.', { plantNumber: 'T-2', qrCode: 'GS-T-1' }],
+  [409, 'qrCode', 'This QR code is on T-1 already.', { plantNumber: 'T-2', qrCode: 'gs-t-1' }],
   [422, 'machineNumber', 'Please fill this in.', { plantNumber: 'T-2', machineNumber: '' }],
   [422, 'vehicleType', 'Please choose one of', { plantNumber: 'T-2', vehicleType: 'crane' }],
   [422, 'description', 'a spreadsheet takes for a formula', { plantNumber: 'T-2', description: '=1+1' }],

@@ -111,9 +111,9 @@ function Consequences() {
         <h3 className="font-semibold">What is kept</h3>
         <ul className="list-disc ps-5">
           <li>
-            the forms you sent, their PDFs and the record of their mails, for 6 years: they are records of
-            employment and billing. They will no longer belong to an account, and the links in mails keep
-            working
+            the forms you sent, their PDFs and the record of their mails, for as long as the privacy policy
+            says: they are records of employment and billing. They will no longer belong to an account, and
+            the links in mails keep working
           </li>
         </ul>
       </div>

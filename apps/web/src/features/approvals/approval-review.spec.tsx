@@ -88,11 +88,13 @@ describe('the summaries', () => {
 
   it('tell of an unfinished form what it lacks and nothing else', async () => {
     const draft = { id: 'CS-3', kind: 'check-sheet', date: '2026-11-20', missing: ['Driver’s signature'] };
-    aServerWith(aSet({ forms: [draft], checkSheetComplete: false }));
+    const second = { id: 't-2', kind: 'timesheet', date: '2026-11-21', missing: [] };
+    aServerWith(aSet({ forms: [draft, second], checkSheetComplete: false }));
     openPage(ADDRESS);
     const unfinished = await region('Not complete yet');
     expect(unfinished.getByText('Check sheet, Fri 20 Nov 2026')).toBeTruthy();
     expect(unfinished.getByText('Missing: Driver’s signature')).toBeTruthy();
+    expect(unfinished.getByText('This set has another timesheet.')).toBeTruthy();
     expect(screen.getByText('Missing Check Sheet')).toBeTruthy();
   });
 

@@ -44,7 +44,9 @@ function Unfinished({ set }: { set: FormSetShown }) {
                 {FORM_KINDS[kind].label}, {FORM_KINDS[kind].dated}
                 {formatLongDate(date)}
               </p>
-              <p>Missing: {missing.join(', ')}</p>
+              <p>
+                {missing.length > 0 ? `Missing: ${missing.join(', ')}` : 'This set has another timesheet.'}
+              </p>
             </div>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function DueToday({ startCheck, startTimesheet }: DueTodayProps) {
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card">
         <Due
           isDone={checks.length > 0}
-          text={checks.length > 0 ? `Check done: ${namesOf(checks)}` : 'No check sent today'}
+          text={checks.length > 0 ? `Check sent: ${namesOf(checks)}` : 'No check sent today'}
         >
           {checks.length > 0 ? null : startCheck}
         </Due>

@@ -26,7 +26,7 @@ describe('a form as a line of the history', () => {
     ['timesheet', 'submitted', 40.5, null, '40.5 hours'],
     ['timesheet', 'draft', 1, null, '1 hour'],
     ['timesheet', 'draft', null, null, '0 hours'],
-    ['check-sheet', 'submitted', null, 0, 'Nothing needs attention'],
+    ['check-sheet', 'submitted', null, 0, 'Nothing reported'],
     ['check-sheet', 'draft', null, 0, 'Nothing noted yet'],
     ['check-sheet', 'submitted', null, 1, '1 item needs attention'],
     ['check-sheet', 'draft', null, 3, '3 items need attention'],

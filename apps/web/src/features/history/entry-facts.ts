@@ -36,5 +36,5 @@ export function resultOf({
   if (kind === 'timesheet') return `${totalHours ?? 0} ${totalHours === 1 ? 'hour' : 'hours'}`;
   if (attentionCount === 1) return '1 item needs attention';
   if (attentionCount) return `${attentionCount} items need attention`;
-  return status === 'draft' ? 'Nothing noted yet' : 'Nothing needs attention';
+  return status === 'draft' ? 'Nothing noted yet' : 'Nothing reported';
 }

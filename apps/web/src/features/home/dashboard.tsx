@@ -20,7 +20,7 @@ const TILES = [
     text: 'The machines you have checked',
     search: { kind: 'check-sheet' },
   },
-  { icon: FolderOpen, title: 'View Forms', text: 'All of them, kept for six years', search: {} },
+  { icon: FolderOpen, title: 'View Forms', text: 'All of them, with their PDFs', search: {} },
 ] as const;
 
 interface DashboardProps extends ThisWeekProps, WelcomeProps {

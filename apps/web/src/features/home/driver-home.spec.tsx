@@ -44,7 +44,7 @@ it('shows a driver what is due before anything else, with the copy of last week'
 
 it('says what is done, and leads from each tile to the forms it speaks of', async () => {
   const due = await theHomeOf([aSentForm('check-sheet', today()), aSentForm('timesheet', coming)]);
-  expect(due.getByText('Check done: D-114')).toBeTruthy();
+  expect(due.getByText('Check sent: D-114')).toBeTruthy();
   expect(due.getByText('This week’s timesheet is sent')).toBeTruthy();
   expect(due.queryAllByRole('button')).toEqual([]);
   const tile = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');

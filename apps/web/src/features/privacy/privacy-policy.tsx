@@ -106,11 +106,11 @@ const SECTIONS: readonly Section[] = [
     text: (
       <>
         <p>
-          Sent forms, their photos and PDFs and the record of their mails: 6 years, as billing and employment
-          records. Photos that never became part of a form: a day. Addresses and devices in our logs: 30 days.
-          Copies of the mails themselves: 90 days. The log of what was done: 6 years. Documents of the vault:
-          until you delete them, and a day more, so that you can have them back. An account and its drafts:
-          until you delete it.
+          Sent forms, their photos and PDFs, the record of their mails, and the log of what was done: 6 years,
+          as billing and employment records, unless the hire firm that runs this service has set another time.
+          Photos that never became part of a form: a day. Addresses and devices in our logs: 30 days. Copies
+          of the mails themselves: 90 days. Documents of the vault: until you delete them, and a day more, so
+          that you can have them back. An account and its drafts: until you delete it.
         </p>
         <p>Your acceptance of this policy is kept on your device and has no expiry.</p>
       </>
@@ -129,9 +129,10 @@ const SECTIONS: readonly Section[] = [
         <p>
           You can also delete your account in the Account tab. Your name, address, password and sign-ins, what
           is remembered for you, the record of mails about your account, your drafts and your documents are
-          erased at once, and the photos in drafts within a day. Forms you have sent are kept for the 6 years,
-          with your name on them, as records of employment and billing; they no longer belong to an account,
-          and the links in mails keep working. If you create an account again, they will not be in it.
+          erased at once, and the photos in drafts within a day. Forms you have sent are kept for as long as
+          said above, with your name on them, as records of employment and billing; they no longer belong to
+          an account, and the links in mails keep working. If you create an account again, they will not be in
+          it.
         </p>
       </>
     ),

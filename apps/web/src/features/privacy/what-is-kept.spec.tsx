@@ -12,6 +12,7 @@ it.each([
   ['If you have an account', /for 30 days, from which network and device/],
   ['Who sees it', /who checked it, when, its hours/],
   ['Who sees it', /An administrator may look into your vault/],
+  ['How long we keep it', /unless the hire firm that runs this service has set another time/],
   ['How long we keep it', /Documents of the vault: until you delete them/],
   ['Taking your data with you, and deleting your account', /your documents/],
 ])('the privacy policy says under “%s” what else is kept, and who sees it: %s', async (section, words) => {

@@ -1,7 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormSetCompleted, FormSubmitted } from '@groundsheet/contracts';
-import { FormLimits, type BroughtSignatures, type DriverForm } from '@groundsheet/forms';
+import {
+  ChangeableForms,
+  entriesOfSending,
+  FormLimits,
+  type BroughtSignatures,
+  type DriverForm,
+} from '@groundsheet/forms';
 import { Audit, Clock, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { normaliseEmail, recipientFaults, validEmails } from '@groundsheet/form-rules';
 import type { DispatchBody, DispatchedResponse } from '../approval.dto.js';
@@ -13,6 +19,7 @@ import type { FormSet } from '../form-set.entity.js';
 import { FormSets } from '../form-sets.js';
 import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../shown-versions.js';
+import { currentForms, standingForms } from '../standing-forms.js';
 import { VisibleSets, type LockedSet } from '../visible-sets.js';
 
 /**
@@ -36,6 +43,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     private readonly em: EntityManager,
     private readonly visible: VisibleSets,
     private readonly sets: FormSets,
+    private readonly changeable: ChangeableForms,
     private readonly limits: FormLimits,
     private readonly events: EventRecorder,
     private readonly audit: Audit,
@@ -69,7 +77,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     sender: FormSender,
   ): string[] {
     refuseMoved(body.combinedFormData.versions, places);
-    if (!places.some(({ isComplete }) => isComplete)) throw approvalProblems.nothingComplete();
+    if (standingForms(places).length === 0) throw approvalProblems.nothingComplete();
     const typed = body.emailAddresses ?? [];
     const recipients = recipientFaults(typed, this.limits.mostRecipients(sender)).map((fault) => ({
       ...fault,
@@ -107,27 +115,42 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
 
   /** Signed drafts are sent with the set. @returns the places of the forms that it is completed with */
   private async sendDrafts({ places, forms }: LockedSet, now: Date): Promise<FormInSet[]> {
-    const kept = places.filter(({ isComplete }) => isComplete);
+    const kept = standingForms(places);
     const drafts = forms.filter(
       ({ id, status }) => status === 'draft' && kept.some(({ formId }) => formId === id),
     );
-    for (const draft of drafts) draft.sendWithSet(now);
+    // There is one sent timesheet in a set: what is corrected leaves it first.
+    for (const place of places) if (!currentForms(places).includes(place)) this.em.remove(place);
+    for (const draft of drafts) {
+      await this.supersede(draft, forms);
+      draft.sendWithSet(now);
+    }
     await this.em.flush();
     for (const draft of drafts) await this.sent(draft, kept);
     return kept;
+  }
+
+  /** As where its driver sends a correction; what it corrects is locked already if it stands in this set. */
+  private async supersede(draft: DriverForm, forms: readonly DriverForm[]): Promise<void> {
+    const { id, corrects } = draft;
+    const corrected = forms.find((form) => form.id === corrects);
+    if (corrected) corrected.supersededBy = id;
+    else if (corrects) {
+      await this.changeable.supersedeCorrected(draft);
+      await this.sets.remove(corrects);
+    }
   }
 
   private async sent(draft: DriverForm, kept: readonly FormInSet[]): Promise<void> {
     const facts = draft.facts();
     kept.find(({ formId }) => formId === draft.id)!.isNow(facts);
     await this.events.record(new FormSubmitted(facts));
-    const { id, kind } = draft;
-    await this.audit.record({ what: 'form.sent', about: { kind: 'form', id }, details: { kind } });
+    await this.audit.record(...entriesOfSending(draft, []));
   }
 
   /** What is not complete stays open, in a further set of the same week. */
   private async moveOn({ set, places }: LockedSet, kept: readonly FormInSet[]): Promise<void> {
-    const others = places.filter((place) => !kept.includes(place));
+    const others = currentForms(places).filter((place) => !kept.includes(place));
     if (others.length > 0) await this.sets.moveOn(set, others);
     await this.sets.refresh(set);
   }

@@ -2,10 +2,11 @@ import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs'
 import { seesAll, TellAccounts } from '@groundsheet/contracts';
 import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
 import type { CombinedFormResponse } from '../approval.dto.js';
-import { formOfSet } from '../form-of-set.js';
+import { formsOfSet } from '../form-of-set.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
-import { versionsOf, type FormSet } from '../form-set.entity.js';
+import type { FormSet } from '../form-set.entity.js';
 import { withPhotosOfSet } from '../set-photos.js';
+import { versionsOf } from '../standing-forms.js';
 import { VisibleSets } from '../visible-sets.js';
 
 /** A set as it is approved on site, or was. */
@@ -37,7 +38,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     return {
       ...headOf(set, reader),
       readAs,
-      forms: places.map(({ facts }) => formOfSet(facts)),
+      forms: formsOfSet(places.map(({ facts }) => facts)),
       timesheet: responses.find(({ kind }) => kind === 'timesheet') ?? null,
       checkSheets: responses.filter(({ kind }) => kind === 'check-sheet'),
       versions: Object.entries(versionsOf(places)).map(([formId, version]) => ({ id: formId, version })),

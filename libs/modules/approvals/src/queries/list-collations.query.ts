@@ -4,7 +4,7 @@ import { seesAll, type Caller, type FormFacts } from '@groundsheet/contracts';
 import { saturdaysAround, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
-import { formOfSet } from '../form-of-set.js';
+import { formsOfSet } from '../form-of-set.js';
 import { setsSql } from './sets-sql.js';
 
 interface Row {
@@ -80,6 +80,6 @@ function collationOf(row: Row, caller: Caller): CollationResponse {
     timesheetComplete: row.timesheet_complete,
     checkSheetComplete: row.check_sheet_complete,
     changedAt: new Date(row.changed_at).toISOString(),
-    forms: row.forms.map(formOfSet),
+    forms: formsOfSet(row.forms),
   };
 }

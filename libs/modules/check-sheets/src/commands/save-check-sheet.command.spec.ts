@@ -1,3 +1,4 @@
+import { Clock } from '@groundsheet/platform';
 import {
   aCheckSheet,
   aCompany,
@@ -273,7 +274,7 @@ it('corrects a sent sheet by a draft with copies of its photos, which takes its 
   expect((await correct(id).expect(201)).body).toEqual(draft);
   const { body } = await read(draft.id).expect(200);
   expect(body).toMatchObject({ status: 'draft', corrects: id, defectMirrors: false, submittedAt: null });
-  expect([body.operatorSignature, body.signatureDate]).toEqual([null, null]);
+  expect([body.operatorSignature, body.signatureDate]).toEqual([null, api.app.get(Clock).today()]);
   expect(body.photos).not.toEqual([photo]);
   const [copied, kept] = await Promise.all(
     [body.photoURLs[0], `${PATH}/${id}/photos/${idOf(photo)}`].map((url) => driver.request('get', url)),

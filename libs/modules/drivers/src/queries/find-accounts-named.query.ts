@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { FindAccountsNamed, type AccountFacts } from '@groundsheet/contracts';
-import type { Answers } from '@groundsheet/platform';
+import { isStorable, type Answers } from '@groundsheet/platform';
 import { accountFacts } from '../account-facts.js';
 import { Driver } from '../driver.entity.js';
 
@@ -10,6 +10,8 @@ export class FindAccountsNamedHandler implements Answers<FindAccountsNamed> {
   constructor(private readonly em: EntityManager) {}
 
   async execute({ fullName }: FindAccountsNamed): Promise<AccountFacts[]> {
+    // It comes from an address, which may say anything.
+    if (!isStorable(fullName)) return [];
     const drivers = await this.em.find(Driver, { fullName });
     return drivers.map(accountFacts);
   }

@@ -1,6 +1,6 @@
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES, type VehicleType } from '@groundsheet/form-rules';
 import { isStorable, NOT_STORABLE } from '@groundsheet/platform';
-import { codeOf, tidied, type Machine, type MachineFacts } from '../machine.entity.js';
+import { codeOf, inCapitals, tidied, type Machine, type MachineFacts } from '../machine.entity.js';
 import { formulaFaults, takenFaults } from '../machine-rules.js';
 import { IMPORT_COLUMNS, type ReadLine } from './read-machines.js';
 
@@ -28,7 +28,7 @@ export function factsOf({ cells }: ReadLine): MachineFacts {
 /** @param holders the machines that have any of the numbers or codes of the file */
 export function judge(lines: readonly ReadLine[], holders: readonly Machine[]): JudgedLine[] {
   const byPlant = new Map(holders.map((machine) => [machine.plantNumber, machine]));
-  const byCode = new Map(holders.map((machine) => [machine.qrCode, machine]));
+  const byCode = new Map(holders.map((machine) => [inCapitals(machine.qrCode), machine]));
   const seen = new Map<string, number>();
   return lines.map((read) => {
     const entered = factsOf(read);
@@ -36,7 +36,7 @@ export function judge(lines: readonly ReadLine[], holders: readonly Machine[]): 
     // A file without descriptions takes none away.
     const description = read.cells.description === undefined ? machine?.description : undefined;
     const facts = { ...entered, description: description ?? entered.description };
-    const code = facts.qrCode || machine?.qrCode || codeOf(facts.plantNumber);
+    const code = inCapitals(facts.qrCode || machine?.qrCode || codeOf(facts.plantNumber));
     const others = [byCode.get(code)].filter((each) => each !== undefined);
     // An archived one is not brought back by a file.
     const own = machine?.archivedAt ? undefined : machine;

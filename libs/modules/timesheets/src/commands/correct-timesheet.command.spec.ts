@@ -44,7 +44,7 @@ it('begins one draft with the same entries, unsigned and unrated, which takes th
     totalHours: 18.5,
     operatorSignature: null,
     clientSignature: null,
-    signatureDate: null,
+    signatureDate: api.app.get(Clock).today(),
     supervisorRating: null,
     submittedAt: null,
   });

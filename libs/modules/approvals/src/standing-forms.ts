@@ -1,0 +1,52 @@
+import type { FormFacts } from '@groundsheet/contracts';
+import type { FormInSet } from './form-in-set.entity.js';
+
+/** Id of a form -> its version. */
+export type Versions = Readonly<Record<string, number>>;
+
+/** The forms of a set without those whose place a signed correction has taken, which need not have been sent yet. */
+export function currentForms<Form extends FormFacts | FormInSet>(forms: readonly Form[]): Form[] {
+  const corrected = forms
+    .map(factsOf)
+    .flatMap(({ missing, corrects }) => (missing.length === 0 ? corrects : []));
+  return forms.filter((form) => !corrected.includes(factsOf(form).id));
+}
+
+/** A set has one timesheet: the one that was sent, or its correction; before that the last one that is complete. */
+export function theTimesheetOf(forms: readonly FormInSet[]): FormInSet | undefined {
+  const timesheets = currentForms(forms)
+    .filter(({ kind }) => kind === 'timesheet')
+    .toSorted((one, other) => byDate(other, one));
+  return (
+    timesheets.find(({ status }) => status === 'submitted') ??
+    timesheets.find(({ isComplete, facts }) => isComplete && facts.corrects) ??
+    timesheets.find(({ isComplete }) => isComplete) ??
+    timesheets[0]
+  );
+}
+
+/** What is signed for and dispatched: the complete forms, of several timesheets one. */
+export function standingForms(forms: readonly FormInSet[]): FormInSet[] {
+  const timesheet = theTimesheetOf(forms);
+  return currentForms(forms).filter(
+    (form) => form.isComplete && (form.kind !== 'timesheet' || form === timesheet),
+  );
+}
+
+export function versionsOf(forms: readonly FormInSet[]): Versions {
+  return Object.fromEntries(standingForms(forms).map(({ formId, facts }) => [formId, facts.version]));
+}
+
+export function isSame(one: Versions, other: Versions): boolean {
+  const ids = Object.keys(one);
+  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
+}
+
+/** The ids of forms are in the order in which they were begun. */
+export function byDate(one: FormInSet, other: FormInSet): number {
+  return one.facts.date.localeCompare(other.facts.date) || one.formId.localeCompare(other.formId);
+}
+
+function factsOf(form: FormFacts | FormInSet): FormFacts {
+  return 'facts' in form ? form.facts : form;
+}
