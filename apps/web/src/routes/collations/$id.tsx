@@ -5,6 +5,7 @@ import { buttonVariants } from '../../components/button.js';
 import { ApprovalScreen, type ApprovalPlace } from '../../features/approvals/approval-screen.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { forAccounts } from '../-guards.js';
+import { IN_PLACE } from '../-in-place.js';
 
 /** One form set: presented by its driver, approved and sent by a supervisor. */
 export const Route = createFileRoute('/collations/$id')({
@@ -24,7 +25,7 @@ function Approval() {
   const { mode } = useSession();
   // Signed out in another tab.
   if (mode === 'guest') return <Navigate to="/" replace />;
-  const go = (search: ApprovalPlace) => void navigate({ search, replace: true, resetScroll: false });
+  const go = (search: ApprovalPlace) => void navigate({ search, ...IN_PLACE });
   return (
     <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-4 px-edge py-6">
       <Link to="/collations" className={buttonVariants({ className: 'self-start' })}>
