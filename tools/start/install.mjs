@@ -62,8 +62,8 @@ export function stampFor(lockFile, { platform, arch, node }) {
 
 /** Whether a version like `20.11.1` is at least `[major, minor]`. */
 export function isAtLeast(version, [major, minor]) {
-  const [hisMajor, hisMinor] = version.split('.').map(Number);
-  return hisMajor > major || (hisMajor === major && hisMinor >= minor);
+  const [ownMajor, ownMinor] = version.split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
 /** The release of Node that the lock file brings for this machine, or null. */

@@ -13150,7 +13150,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `mail-events.not-json`: It is not JSON. (`mail-events.broken-off`: it has no end.) */
+            /** @description `mail-events.not-json`: It is not JSON. (`upload.broken-off`: it has no end.) */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13160,7 +13160,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 400,
                      *       "code": "mail-events.not-json",
-                     *       "message": "It is not JSON. (`mail-events.broken-off`: it has no end.)"
+                     *       "message": "It is not JSON. (`upload.broken-off`: it has no end.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

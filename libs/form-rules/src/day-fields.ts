@@ -116,7 +116,7 @@ export function weekFromWire(flat: object): { days: WeekDays; rest: Record<strin
   return { days, rest };
 }
 
-/** The 63 flat fields of a week; empty values are null, so that every field is always present. */
+/** The flat fields of a week; empty values are null, so that every field is always present. */
 export function weekToWire(days: WeekDays): Record<string, string | number | boolean | null> {
   return Object.fromEntries(DAY_PATHS.map(({ wire, day, key }) => [wire, days[day][key] ?? null]));
 }

@@ -6,8 +6,10 @@ import {
   clearDay,
   computeNetHours,
   copyDown,
+  formatHours,
   HALF_HOUR,
   hasEntries,
+  isAdjusted,
   isOpen,
   markNotWorked,
   isDayComplete,
@@ -114,6 +116,21 @@ it('clears the times, sets the break to 30 and the hours to 0', () => {
     netHours: 0,
     siteLocation: 'Quay',
   });
+});
+
+it.each([
+  [0, '0.0'],
+  [9, '9.0'],
+  [37.5, '37.5'],
+])('writes %p hours as %s', (hours, text) => {
+  expect(formatHours(hours)).toBe(text);
+});
+
+it('tells hours that were adjusted by hand', () => {
+  const day = standardShift(emptyDay());
+  expect(isAdjusted(day)).toBe(false);
+  expect(isAdjusted({ ...day, netHours: 9.5 })).toBe(true);
+  expect(isAdjusted(emptyDay())).toBe(false);
 });
 
 describe('the 30 minute buttons', () => {

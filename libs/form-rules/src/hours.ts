@@ -80,9 +80,19 @@ export function netHoursOf(day: TimesheetDay): number {
   return 'fault' in settled ? computeNetHours(day.start, day.finish, day.breakMinutes) : settled.netHours;
 }
 
+/** '9.0' */
+export function formatHours(hours: number): string {
+  return hours.toFixed(1);
+}
+
 /** '45.5 h' */
 export function inHours(hours: number): string {
-  return `${hours.toFixed(1)} h`;
+  return `${formatHours(hours)} h`;
+}
+
+/** '9.0', and a dash where none were entered. */
+export function hoursInColumn(hours: number | null | undefined): string {
+  return typeof hours === 'number' ? formatHours(hours) : '–';
 }
 
 /** Whether somebody has changed the day's hours by hand, away from what its times give. */

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
 import { Issued, type FormCompany } from './issued.entity.js';
+import { packedSql } from './queries/packed-sql.js';
 import { newReference } from './reference.js';
 import { SIGNATORIES, type Signatory } from './signatories.js';
 
@@ -35,7 +36,7 @@ export type Entered = Readonly<Record<string, unknown>>;
 })
 @Index({
   name: 'forms_checks_of_machine',
-  expression: `create index "forms_checks_of_machine" on "forms" (upper(regexp_replace("plant_number", '\\s', '', 'g')), "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
+  expression: `create index "forms_checks_of_machine" on "forms" (${packedSql('"plant_number"')}, "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
 })
 @Index({
   name: 'forms_dated',

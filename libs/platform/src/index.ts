@@ -33,6 +33,7 @@ export { AcceptsForeignOrigin } from './http/same-origin.js';
 export { Note } from './http/note.js';
 export { linkToNext } from './http/link-to-next.js';
 export { containing, PAGE, PageQuery, pageOf, type Page } from './http/page.js';
+export { download } from './http/download.js';
 export { madeFile } from './http/made-file.js';
 export { madeTable } from './http/made-table.js';
 export { IdPipe } from './http/id-pipe.js';

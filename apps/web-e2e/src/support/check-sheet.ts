@@ -1,4 +1,4 @@
-import { itemsOf, sectionsOf, type VehicleType } from '@groundsheet/form-rules';
+import { sectionsOf, type VehicleType } from '@groundsheet/form-rules';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -31,9 +31,6 @@ export async function checkAll(
     }
   }
 }
-
-/** How many items a vehicle has. */
-export const itemCount = (vehicle: VehicleType) => itemsOf(vehicle).length;
 
 /** A photo of the size that phones take, with something in it. */
 export async function aPhoto(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

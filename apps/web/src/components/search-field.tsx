@@ -1,3 +1,4 @@
+import { SEARCH_LENGTH } from '@groundsheet/form-rules';
 import type { ComponentProps } from 'react';
 
 import { useLateText } from '../lib/use-late-text.js';
@@ -13,5 +14,13 @@ interface SearchFieldProps extends Omit<ComponentProps<typeof TextField>, 'type'
 /** A box for what a list is searched for. */
 export function SearchField({ value, onSearch, ...rest }: SearchFieldProps) {
   const [typed, type] = useLateText(value, onSearch);
-  return <TextField {...rest} type="search" value={typed} onChange={({ target }) => type(target.value)} />;
+  return (
+    <TextField
+      maxLength={SEARCH_LENGTH}
+      {...rest}
+      type="search"
+      value={typed}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import { readText } from '../lib/read-text.js';
+
 /** Of the shortest wizard. */
 const LAST_STEP = 4;
 
@@ -29,12 +31,6 @@ export function readFormSearch(search: Record<string, unknown>): FormSearch {
 function readStep(value: unknown): number | undefined {
   const isStep = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_STEP;
   return isStep ? Number(value) : undefined;
-}
-
-/** A text of an address, where lone digits are read as a number. */
-export function readText(value: unknown): string | undefined {
-  const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() ? text.trim() : undefined;
 }
 
 /** The address at which an unsent form is carried on with. */

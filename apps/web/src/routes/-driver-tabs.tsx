@@ -11,6 +11,7 @@ import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
 import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
 import { ROLE_LABELS, roleOf, seesAll } from '../lib/session/role.js';
 import type { Session } from '../lib/session/session-store.js';
+import { IN_PLACE } from './-in-place.js';
 
 const AccountTab = lazy(async () => ({
   default: (await import('../features/account/account-tab.js')).AccountTab,
@@ -73,7 +74,7 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
       <Tabs
         label="Driver account"
         open={driverTab(search)}
-        onOpen={(tab) => void navigate({ search: { tab }, replace: true, resetScroll: false })}
+        onOpen={(tab) => void navigate({ search: { tab }, ...IN_PLACE })}
         tabs={[
           {
             name: 'dashboard',
@@ -96,9 +97,7 @@ export function DriverTabs({ session }: { session: Extract<Session, { mode: 'aut
                 <VaultTab
                   ownerName={user.name}
                   search={search.vault}
-                  onSearch={(vault) =>
-                    void navigate({ search: { tab: 'vault', vault }, replace: true, resetScroll: false })
-                  }
+                  onSearch={(vault) => void navigate({ search: { tab: 'vault', vault }, ...IN_PLACE })}
                 />
               </Suspense>
             ),

@@ -8,6 +8,7 @@ import { LoginForm } from '../features/account/login-form.js';
 import { driverTab, guestTab } from '../features/home/portal-search.js';
 import { landingOf } from '../lib/session/role.js';
 import { signedIn, type Me } from '../lib/session/session-store.js';
+import { IN_PLACE } from './-in-place.js';
 
 const CreateAccountForm = lazy(async () => ({
   default: (await import('../features/account/create-account-form.js')).CreateAccountForm,
@@ -29,9 +30,7 @@ export function GuestTabs() {
     <Tabs
       label="Driver account"
       open={guestTab(search)}
-      onOpen={(tab) =>
-        void navigate({ search: tab === 'login' ? {} : { signup: true }, replace: true, resetScroll: false })
-      }
+      onOpen={(tab) => void navigate({ search: tab === 'login' ? {} : { signup: true }, ...IN_PLACE })}
       tabs={[
         {
           name: 'login',

@@ -6,6 +6,7 @@ import { History } from '../features/history/history.js';
 import { readHistorySearch } from '../features/history/history-search.js';
 import { useSession } from '../lib/session/session-context.js';
 import { forAccounts } from './-guards.js';
+import { IN_PLACE } from './-in-place.js';
 
 /** What a driver has saved and sent; guests have no history. */
 export const Route = createFileRoute('/history')({
@@ -38,14 +39,8 @@ function HistoryRoute() {
       </Link>
       <History
         search={search}
-        onChange={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-        onClear={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
+        onClear={() => void navigate({ search: {}, ...IN_PLACE })}
         start={
           <Link to="/select-customer" className={buttonVariants({ variant: 'primary', size: 'action' })}>
             Start this week's timesheet

@@ -8,6 +8,7 @@ import { Overview } from '../features/overview/overview-screen.js';
 import { daysOf, readOverviewSearch } from '../features/overview/overview-search.js';
 import { today } from '../lib/today.js';
 import { forOffice } from './-guards.js';
+import { IN_PLACE } from './-in-place.js';
 
 /** What came in, for supervisors and admins. */
 export const Route = createFileRoute('/overview')({
@@ -32,7 +33,7 @@ function OverviewRoute() {
     <OfficePage title="Overview" subtitle="What came in, what is missing, and what needs attention.">
       <Overview
         search={search}
-        onChange={(days) => void navigate({ search: days, replace: true, resetScroll: false })}
+        onChange={(days) => void navigate({ search: days, ...IN_PLACE })}
         sets={<CountCards />}
         linkTo={(plantNumber) => (
           <Link

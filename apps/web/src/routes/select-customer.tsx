@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { Card } from '../components/card.js';
 import { CustomerPanel } from '../forms/customers/customer-panel.js';
-import { readText } from '../forms/form-search.js';
+import { readText } from '../lib/read-text.js';
 
 interface SelectCustomerSearch {
   mode?: 'quick' | undefined;

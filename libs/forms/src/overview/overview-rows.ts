@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
+import { TellAccounts } from '@groundsheet/contracts';
 import type { CustomerHours, FormCount, MachineAttention, MissingTimesheet } from './overview.dto.js';
 import { overviewSql, type OverviewPart, type OverviewRange } from './overview-sql.js';
 
@@ -46,7 +46,7 @@ export class OverviewRows {
 
   private async namesOf(driverIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (driverIds.length === 0) return new Map();
-    const accounts: AccountFacts[] = await this.queries.execute(new TellAccounts([...new Set(driverIds)]));
+    const accounts = await this.queries.execute(new TellAccounts([...new Set(driverIds)]));
     return new Map(accounts.map(({ id, fullName }) => [id, fullName]));
   }
 }

@@ -1,4 +1,5 @@
 import { addDays, FORM_KIND_NAMES, saturdaysAround } from '@groundsheet/form-rules';
+import { packedSql } from '../queries/packed-sql.js';
 
 /** What the overview is made of, as the file of each is called. */
 export const OVERVIEW_PARTS = ['forms', 'missing-timesheets', 'hours', 'attention'] as const;
@@ -18,7 +19,7 @@ const SENT = `status = 'submitted' and ${IN_RANGE}`;
 /** The Saturday on or after the date, as in `setKeyOf`. */
 const WEEK = '(date + (6 - extract(dow from date))::int)';
 /** As in `setKeyOf`. */
-const MACHINE = `nullif(coalesce(nullif(${packed('plant_number')}, ''), ${packed('machine_number')}), '')`;
+const MACHINE = `nullif(coalesce(nullif(${packedSql('plant_number')}, ''), ${packedSql('machine_number')}), '')`;
 
 /**
  * Selects the first rows of a part, each with how many there are altogether. Only forms of the range are read, and of its
@@ -79,7 +80,3 @@ const STATEMENTS: Record<OverviewPart, (range: OverviewRange) => Statement> = {
     ...[from, to],
   ],
 };
-
-function packed(column: string): string {
-  return `upper(regexp_replace(${column}, '\\s', '', 'g'))`;
-}

@@ -1,6 +1,6 @@
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ObjectStorage } from '@groundsheet/platform';
+import { download, ObjectStorage } from '@groundsheet/platform';
 import type { FormReader } from '../form-reader.js';
 import { formProblems } from '../form.problems.js';
 import { ReadableForms } from '../readable-forms.js';
@@ -27,9 +27,7 @@ export class GetFormPdfHandler implements IQueryHandler<GetFormPdf> {
     const { form } = await this.forms.openRecorded(id, reader, { as: 'pdf' });
     if (form.status === 'draft') throw formProblems.notSent(form.kind);
     if (!form.pdfKey) throw formProblems.pdfNotReady();
-    return new StreamableFile(await this.storage.stream(form.pdfKey), {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${form.pdfFileName()}"`,
-    });
+    const pdf = await this.storage.stream(form.pdfKey);
+    return download(pdf, { type: 'application/pdf', name: form.pdfFileName() });
   }
 }

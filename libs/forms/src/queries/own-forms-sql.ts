@@ -1,6 +1,7 @@
 import { allOf, containing } from '@groundsheet/platform';
 import type { OwnFormsFilter } from '@groundsheet/contracts';
-import type { FormKind } from '@groundsheet/form-rules';
+import { packedNumber, type FormKind } from '@groundsheet/form-rules';
+import { packedSql } from './packed-sql.js';
 
 /** A row of the select below; timestamps and dates as text. */
 export interface OwnFormRow {
@@ -48,7 +49,7 @@ export function ownFormsSql(
     kind && ['kind = ?', kind],
     status && ['status = ?', status],
     companyId && ['company_id = ?', companyId],
-    plantNumber && [`${packed('plant_number')} = ${packed('?::text')}`, plantNumber],
+    plantNumber && [`${packedSql('plant_number')} = ?`, packedNumber(plantNumber)],
     dates && ['date between ?::date and ?::date', dates.from, dates.to],
     search && [`concat_ws(chr(10), ${SEARCHED.join(', ')}) ilike ?`, containing(search)],
   );
@@ -59,9 +60,4 @@ export function ownFormsSql(
      order by changed_at desc, id desc
      limit ?`;
   return { sql, values: [...values, limit] };
-}
-
-/** Plant numbers are the same with and without spaces, in any case (docs/product.md, History). */
-function packed(text: string): string {
-  return `upper(replace(${text}, ' ', ''))`;
 }

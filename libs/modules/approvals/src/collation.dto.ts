@@ -1,7 +1,11 @@
 import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
-import { FORM_KIND_NAMES, SET_BUCKETS, type FormKind, type SetBucket } from '@groundsheet/form-rules';
-
-const SEARCH_LENGTH = 100;
+import {
+  FORM_KIND_NAMES,
+  SET_BUCKETS,
+  SEARCH_LENGTH,
+  type FormKind,
+  type SetBucket,
+} from '@groundsheet/form-rules';
 
 /** Which sets are wanted: open ones, of one tab or of all, or completed ones. */
 export class CollationsQuery extends PageQuery {

@@ -7,6 +7,7 @@ import {
   formatDayMonth,
   formatLongDate,
   formatMoment,
+  hoursInColumn,
   VEHICLE_TYPES,
   weekTotals,
   type Rating,
@@ -182,7 +183,7 @@ function drawWeek(page: Page, { reference, weekEnding, days }: NonNullable<FormS
           quiet: !netHours,
           cells: [
             `${DAY_LABELS[name]} ${formatDayMonth(dateOfDay(weekEnding, name))}`,
-            ...[netHours || null, working, standing, breakdown].map(hours),
+            ...[netHours || null, working, standing, breakdown].map(hoursInColumn),
           ],
         };
       }),
@@ -190,7 +191,7 @@ function drawWeek(page: Page, { reference, weekEnding, days }: NonNullable<FormS
         total: true,
         cells: [
           'Total',
-          ...[totals.totalHours, totals.working, totals.standingTime, totals.breakdown].map(hours),
+          ...[totals.totalHours, totals.working, totals.standingTime, totals.breakdown].map(hoursInColumn),
         ],
       },
     ],
@@ -237,9 +238,4 @@ function drawRating(page: Page, { rating, notes: remarks }: NonNullable<FormSetP
 function boxOf({ role, name, picture, signedAt }: SignedOnCover, timeZone: string): SignatureBox {
   const signedOn = signedAt && `Signed ${formatMoment(signedAt, timeZone)}`;
   return { role, name, picture, signedOn };
-}
-
-/** Hours with one decimal, as in a column of figures; a dash for none entered. */
-function hours(value: number | null | undefined): string {
-  return typeof value === 'number' ? value.toFixed(1) : DASH;
 }

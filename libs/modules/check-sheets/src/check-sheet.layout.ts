@@ -52,6 +52,7 @@ export interface CheckSheetPaper {
   corrects: { reference: string; sentAt: string; answers: CheckAnswers; changes: string[] } | null;
 }
 
+/** Printed on every sheet, to the letter (docs/product.md, Checks). */
 const DAMAGES_NOTE =
   'ALL DAMAGES ARE COUNTER CHARGEABLE. PLEASE NOTE CONDITION OF PLANT PRE HIRE AND POST HIRE.';
 

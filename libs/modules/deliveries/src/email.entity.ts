@@ -143,7 +143,7 @@ export abstract class Email {
 
   /**
    * What the mail provider has said about it since. Reports come twice and in any order, some before the attempt itself is
-   * recorded: a mail that came back stays so, and one that was delivered is not on its way again (decision 0045).
+   * recorded: a mail that came back stays so, and one that was delivered is not on its way again (docs/decisions/0045).
    */
   report(outcome: 'delivered' | 'bounced', at: Date, reason: string | null): void {
     if (this.state === 'bounced' || this.state === outcome) return;

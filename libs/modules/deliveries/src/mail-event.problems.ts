@@ -4,7 +4,6 @@ export const mailEventProblems = {
   notSetUp: () =>
     new Problem(404, 'mail-events.not-set-up', 'Events are taken once SENDGRID_WEBHOOK_KEY is set.'),
   tooLarge: () => new Problem(413, 'mail-events.too-large', 'A message may have up to 1 MB.'),
-  brokenOff: () => new Problem(400, 'mail-events.broken-off', 'The message did not come to its end.'),
   notSigned: () =>
     new Problem(
       403,

@@ -9,6 +9,7 @@ import {
   Clock,
   Config,
   FileBody,
+  readFile,
   TakesFile,
   type IncomingFile,
 } from '@groundsheet/platform';
@@ -41,7 +42,7 @@ export class MailEventsController {
   })
   @ApiBody({ schema: { type: 'array', items: { type: 'object' } } })
   @ApiNoContentResponse({ description: 'The events are recorded.' })
-  @ApiProblem(400, 'mail-events.not-json', 'It is not JSON. (`mail-events.broken-off`: it has no end.)')
+  @ApiProblem(400, 'mail-events.not-json', 'It is not JSON. (`upload.broken-off`: it has no end.)')
   @ApiProblem(403, 'mail-events.not-signed', 'The signature is wrong, or older than 10 minutes.')
   @ApiProblem(404, 'mail-events.not-set-up', '`SENDGRID_WEBHOOK_KEY` is not set.')
   @ApiProblem(413, 'mail-events.too-large', 'It is larger than 1 MB.')
@@ -52,25 +53,10 @@ export class MailEventsController {
   ): Promise<void> {
     const { sendgridWebhookKey: key } = this.config;
     if (!key) throw mailEventProblems.notSetUp();
-    const body = await bodyOf(file);
+    const body = await readFile(file, MOST_BYTES, mailEventProblems.tooLarge);
     // The signature covers the bytes as they came, so it is judged before anything reads them.
     if (!isSigned({ body, signature, timestamp }, key, this.clock.now())) throw mailEventProblems.notSigned();
     await this.commands.execute(new RecordMailEvents(jsonOf(body)));
-  }
-}
-
-/** Leaves the stream open where it stops: closing it would cut the connection that the refusal goes back by. */
-async function bodyOf({ stream, announcedSize }: IncomingFile): Promise<Buffer> {
-  if (announcedSize !== undefined && announcedSize > MOST_BYTES) throw mailEventProblems.tooLarge();
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  for (;;) {
-    const { done, value } = await chunks.next().catch(() => Promise.reject(mailEventProblems.brokenOff()));
-    if (done) return Buffer.concat(parts);
-    bytes += value.length;
-    if (bytes > MOST_BYTES) throw mailEventProblems.tooLarge();
-    parts.push(value);
   }
 }
 

@@ -1,7 +1,7 @@
 import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
 import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
+import { SEARCH_LENGTH } from '@groundsheet/form-rules';
 
-const SEARCH_LENGTH = 100;
 const ABOUT = ['timesheet', 'check-sheet', 'form-set', 'account'] as const;
 
 /** Which mails are wanted; all of them if nothing is said. */

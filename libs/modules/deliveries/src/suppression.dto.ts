@@ -1,9 +1,9 @@
 import { PageQuery, ResponseField, Text } from '@groundsheet/platform';
+import { SEARCH_LENGTH } from '@groundsheet/form-rules';
 import type { SuppressionReason } from './suppression.entity.js';
 
 const ADDRESS_LENGTH = 254;
 const KEY_LENGTH = 200;
-const SEARCH_LENGTH = 100;
 
 export class SuppressionBody {
   @Text({ max: KEY_LENGTH, about: 'The key from the link in the email.', required: true })

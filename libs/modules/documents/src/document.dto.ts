@@ -4,13 +4,13 @@ import {
   DOCUMENT_SIDES,
   FIELD_LENGTHS,
   PROPOSED_FIELDS,
+  SEARCH_LENGTH,
   type DocumentCategory,
   type DocumentSide,
   type ProposedField,
 } from '@groundsheet/form-rules';
 
 const MOST_BYTES = 10_485_760;
-const SEARCH_LENGTH = 100;
 const STATES = ['processed', 'processing', 'expiring'] as const;
 
 /** A file that is about to be brought: the first of a new document, or another side or page of one. */

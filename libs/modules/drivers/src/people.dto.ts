@@ -1,10 +1,9 @@
 import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
 import { ROLES, type Role } from '@groundsheet/contracts';
+import { SEARCH_LENGTH } from '@groundsheet/form-rules';
 
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
-
-const SEARCH_LENGTH = 100;
 
 /** Which people are wanted; everything that is absent is no restriction. */
 export class PeopleQuery extends PageQuery {

@@ -1,10 +1,8 @@
 import { OneOf, PageQuery, QueryFlag, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
-import { FIELD_LENGTHS, VEHICLE_TYPE_NAMES, type VehicleType } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, VEHICLE_TYPE_NAMES, SEARCH_LENGTH, type VehicleType } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';
 import { QR_CODE_LENGTH } from './machine.entity.js';
 import { SHEET_NAMES, type SheetName } from './labels/sheets.js';
-
-const SEARCH_LENGTH = 100;
 
 export class VehicleResponse {
   @ResponseField({ type: String, example: 'JCB 220X' })

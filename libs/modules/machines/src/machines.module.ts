@@ -4,7 +4,7 @@ import { ArchiveMachineHandler } from './commands/archive-machine.command.js';
 import { SaveMachineHandler } from './commands/save-machine.command.js';
 import { CheckImportHandler } from './import/check-import.query.js';
 import { ImportMachinesHandler } from './import/import-machines.command.js';
-import { GetImportTemplateHandler } from './import/import-template.query.js';
+import { GetImportTemplateHandler } from './import/get-import-template.query.js';
 import { PrintLabelsHandler } from './labels/print-labels.query.js';
 import { Machine } from './machine.entity.js';
 import { MachinesController } from './machines.controller.js';

@@ -41,7 +41,7 @@ import { SaveMachine } from './commands/save-machine.command.js';
 import { CheckImport } from './import/check-import.query.js';
 import { ImportedResponse, ImportLine } from './import/import.dto.js';
 import { ImportMachines } from './import/import-machines.command.js';
-import { GetImportTemplate } from './import/import-template.query.js';
+import { GetImportTemplate } from './import/get-import-template.query.js';
 import { MOST_CSV_BYTES } from './import/read-machines.js';
 import { PrintLabels } from './labels/print-labels.query.js';
 import {

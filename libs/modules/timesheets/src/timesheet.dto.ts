@@ -25,7 +25,7 @@ const FLAT_DAY_FIELDS = DAYS.flatMap((day) =>
 /** A timesheet on the wire; its days are folded on the way in. */
 @FlatFields(FLAT_DAY_FIELDS)
 export class TimesheetBody extends formBody(TIMESHEET_FIELDS) {
-  /** On the wire the 63 flat day fields. */
+  /** On the wire the flat fields of each day, `mondayStart` and so on. */
   @Allow()
   days!: WeekDays;
 

@@ -56,7 +56,7 @@ async function aPaper(change: Partial<TimesheetPaper> = {}): Promise<TimesheetPa
     customerName: 'Kestrel Groundworks Ltd',
     form: aForm(),
     rating: 'happy',
-    ratingNotes: 'Tidy operator, would have him back.',
+    ratingNotes: 'Tidy operator, would have them back.',
     operatorSignature: await aSignature(),
     clientSignature: await aSignature(),
     submittedAt: '2026-07-21T14:05:00.000Z',
@@ -87,7 +87,7 @@ it('prints everything that was entered on one page', async () => {
     'Sun 15 Nov – – – – – – –',
     'Total 51.2 6.5 2.0 0.5',
     ...['Total hours 51.2 h', 'Standing time 2.0 h', 'Breakdown 0.5 h', 'Rating Excellent'],
-    ...['Hose burst on the dipper ram.', 'Tidy operator, would have him back.'],
+    ...['Hose burst on the dipper ram.', 'Tidy operator, would have them back.'],
     ...['Łukasz Wójcik Signed Fri 20 Nov 2026', 'Siân O’Neill Signed Fri 20 Nov 2026'],
     ...['Sent 21 Jul 2026, 15:05', 'Page 1 of 1'],
   ]) {

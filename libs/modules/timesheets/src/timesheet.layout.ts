@@ -9,6 +9,8 @@ import {
   formatDayMonth,
   formatLongDate,
   formatMoment,
+  hoursInColumn,
+  inHours,
   isAdjusted,
   isDayComplete,
   netHoursOf,
@@ -151,7 +153,7 @@ function drawWeek(page: Page, { form, corrects }: TimesheetPaper): void {
           totals.working || null,
           totals.standingTime,
           totals.breakdown,
-        ].map((cell) => (typeof cell === 'string' ? cell : hours(cell))),
+        ].map((cell) => (typeof cell === 'string' ? cell : hoursInColumn(cell))),
       },
     ],
   );
@@ -180,10 +182,10 @@ function rowOf(name: DayName, form: TimesheetForm): TableRow {
       day.start ?? DASH,
       day.finish ?? DASH,
       worked ? String(day.breakMinutes ?? DASH) : DASH,
-      worked || netHours > 0 ? hours(netHours) + (isAdjusted(day) ? '*' : '') : DASH,
-      hours(day.working),
-      hours(day.standing),
-      hours(day.breakdown),
+      worked || netHours > 0 ? hoursInColumn(netHours) + (isAdjusted(day) ? '*' : '') : DASH,
+      hoursInColumn(day.working),
+      hoursInColumn(day.standing),
+      hoursInColumn(day.breakdown),
       [day.didNotWork ? NOT_WORKED : null, day.siteLocation].filter(Boolean).join(', '),
     ],
   };
@@ -192,9 +194,9 @@ function rowOf(name: DayName, form: TimesheetForm): TableRow {
 function drawSums(page: Page, { form, rating }: TimesheetPaper): void {
   const totals = weekTotals(form.days);
   tiles(page, [
-    { label: 'Total hours', value: `${hours(totals.totalHours)} h`, accent: true },
-    { label: 'Standing time', value: `${hours(totals.standingTime)} h` },
-    { label: 'Breakdown', value: `${hours(totals.breakdown)} h` },
+    { label: 'Total hours', value: inHours(totals.totalHours), accent: true },
+    { label: 'Standing time', value: inHours(totals.standingTime) },
+    { label: 'Breakdown', value: inHours(totals.breakdown) },
     rating
       ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], face: FACES[rating] }
       : { label: 'Rating', value: DASH },
@@ -223,10 +225,5 @@ function signedBy({ form, operatorSignature, clientSignature }: TimesheetPaper):
 
 function computedOf(name: DayName, form: TimesheetForm): string {
   const { start, finish, breakMinutes } = form.days[name];
-  return `${hours(computeNetHours(start, finish, breakMinutes))} on ${DAY_LABELS[name]}`;
-}
-
-/** Hours with one decimal, as in a column of figures; a dash for none entered. */
-function hours(value: number | null | undefined): string {
-  return typeof value === 'number' ? value.toFixed(1) : DASH;
+  return `${hoursInColumn(computeNetHours(start, finish, breakMinutes))} on ${DAY_LABELS[name]}`;
 }

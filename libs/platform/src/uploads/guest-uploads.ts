@@ -7,7 +7,7 @@ import { Limits } from '../limits/limits.js';
 import type { FormSender } from '../limits/sender.js';
 import { Problem } from '../problems/problem.js';
 
-/** Counts the addresses that people without an account ask for (`docs/product.md`, "Photos and uploads"). */
+/** Counts the addresses that people without an account ask for (docs/product.md, Photos and uploads). */
 @Injectable()
 export class GuestUploads {
   constructor(

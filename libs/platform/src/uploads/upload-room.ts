@@ -7,7 +7,7 @@ import { uploadProblems } from './upload.problems.js';
 
 const MEGABYTE = 1_048_576;
 
-/** How much may lie about that nobody holds. See `docs/product.md`, "Photos and uploads". */
+/** How much may lie about that nobody holds. See docs/product.md, Photos and uploads. */
 @Injectable()
 export class UploadRoom {
   constructor(

@@ -19,7 +19,7 @@ const UNATTACHED_HOURS = 24;
 
 /**
  * One file on its way to whoever will hold it, a form or a document: an address is given out, the file comes, a holder
- * takes it. What nobody takes is removed. See `docs/product.md`, "Photos and uploads".
+ * takes it. What nobody takes is removed. See docs/product.md, Photos and uploads.
  */
 @Entity({ tableName: 'uploads' })
 export class Upload {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { Alert } from '../../components/alert.js';
 import { Button } from '../../components/button.js';
+import { EmailField } from '../../components/email-field.js';
 import { TextField } from '../../components/field.js';
 import { claimedName } from '../../forms/claims/claims.js';
 import { fieldFaults } from '../../lib/api-error.js';
@@ -55,13 +56,10 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: (me: Me) => void
         onChange={enter('fullName')}
         onBlur={() => setBody((typed) => ({ ...typed, fullName: titleCaseName(typed.fullName) }))}
       />
-      <TextField
+      <EmailField
         label="Email"
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         required
         autoFocus={known !== ''}
         error={throwaway ? THROWAWAY_REFUSED : faults['email']}

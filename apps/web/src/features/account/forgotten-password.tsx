@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
-import { TextField } from '../../components/field.js';
+import { EmailField } from '../../components/email-field.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
 import { askForNewPassword } from './api.js';
@@ -32,13 +32,10 @@ export function ForgottenPassword() {
       }}
     >
       <p>Type the email address of your account. We will mail you a link to set a new password.</p>
-      <TextField
+      <EmailField
         label="Email"
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}

@@ -2,7 +2,7 @@ import { LogIn } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
-import { TextField } from '../../components/field.js';
+import { EmailField } from '../../components/email-field.js';
 import { PasswordField } from '../../components/password-field.js';
 import { retriable } from '../../lib/retriable.js';
 import type { Me } from '../../lib/session/session-store.js';
@@ -38,13 +38,10 @@ export function LoginForm({ email: known = '', onSignedIn, children }: LoginForm
         login.mutate({ email: email.trim(), password });
       }}
     >
-      <TextField
+      <EmailField
         label="Email"
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}

@@ -1,8 +1,7 @@
-import { formatLongDate } from '@groundsheet/form-rules';
+import { formatLongDate, inHours } from '@groundsheet/form-rules';
 
 import { TitledCard } from '../../components/card.js';
 import type { FormSetShown } from './approval-api.js';
-import { formatHours } from '../../forms/week/format-hours.js';
 import { WeekExtras, WeekTable } from '../../forms/week/week-summary.js';
 import { weekOf } from './approval-facts.js';
 
@@ -24,7 +23,7 @@ export function TimesheetSummary({ set }: { set: FormSetShown }) {
 }
 
 function Total({ hours }: { hours: number }) {
-  return <p className="figures font-heading text-xl font-bold">{formatHours(hours)} h</p>;
+  return <p className="figures font-heading text-xl font-bold">{inHours(hours)}</p>;
 }
 
 function WithoutTimesheet({ set }: { set: FormSetShown }) {

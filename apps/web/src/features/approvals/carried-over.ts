@@ -4,7 +4,7 @@ import type { Collation } from './api.js';
 
 /**
  * What a form that is begun for a set takes over from it, by its names on the wire, so that it joins this set. Never an
- * answer to an item (docs/product.md, "Checks").
+ * answer to an item (docs/product.md, Checks).
  *
  * @param today plain date
  */

@@ -1,7 +1,7 @@
 import { TextField } from '../../components/field.js';
 import { SearchField } from '../../components/search-field.js';
 import { cn } from '../../lib/cn.js';
-import { SEARCH_LENGTH, type CollationsSearch } from './collations-search.js';
+import type { CollationsSearch } from './collations-search.js';
 
 interface CollationsFiltersProps {
   search: CollationsSearch;
@@ -16,7 +16,6 @@ export function CollationsFilters({ search, onChange }: CollationsFiltersProps) 
       <SearchField
         label="Search"
         placeholder="Driver, plant, company..."
-        maxLength={SEARCH_LENGTH}
         value={search.search}
         onSearch={(text) => onChange({ search: text })}
       />

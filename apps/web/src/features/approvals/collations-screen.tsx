@@ -24,7 +24,7 @@ interface CollationsProps {
   start: ReactNode;
 }
 
-/** The form sets that somebody may see, by what is to be done with them (docs/product.md, "Form sets"). */
+/** The form sets that somebody may see, by what is to be done with them (docs/product.md, Form sets). */
 export function Collations({ search, onChange, start }: CollationsProps) {
   useLiveSets();
   const clear = () => onChange({ search: undefined, week: undefined });

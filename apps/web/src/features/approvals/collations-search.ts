@@ -1,6 +1,6 @@
 import { isPlainDate, SET_BUCKET_LABELS, SET_BUCKETS, type SetBucket } from '@groundsheet/form-rules';
 
-import { readText } from '../../forms/form-search.js';
+import { readSearched, readText } from '../../lib/read-text.js';
 
 export type CollationsTab = SetBucket | 'completed';
 
@@ -17,15 +17,12 @@ export interface CollationsSearch {
   week?: string | undefined;
 }
 
-/** As long as the server takes it. */
-export const SEARCH_LENGTH = 100;
-
 /** Reads it from an address that may say anything; what no filter can be is left out. */
 export function readCollationsSearch(search: Record<string, unknown>): CollationsSearch {
   const week = readText(search['week']);
   return {
     tab: COLLATIONS_TABS.find((tab) => tab === search['tab']),
-    search: readText(search['search'])?.slice(0, SEARCH_LENGTH),
+    search: readSearched(search['search']),
     week: week && isPlainDate(week) ? week : undefined,
   };
 }

@@ -1,10 +1,9 @@
-import { agreementTo, formatLongDate } from '@groundsheet/form-rules';
+import { agreementTo, formatLongDate, inHours } from '@groundsheet/form-rules';
 import { Check, TriangleAlert } from 'lucide-react';
 
 import { Facts } from '../../components/facts.js';
 import { NoteOfItem } from '../../forms/item-notes.js';
 import { HandOver } from '../../forms/hand-over/hand-over.js';
-import { formatHours } from '../../forms/week/format-hours.js';
 import { WeekExtras, WeekTable } from '../../forms/week/week-summary.js';
 import type { FormSetShown } from './approval-api.js';
 import { issueWord } from './approval-check-sheets.js';
@@ -62,7 +61,7 @@ function WhatIsSigned({ set }: { set: FormSetShown }) {
         <section aria-label="Hours of the week" className="flex flex-col gap-3">
           <h3 className="flex items-baseline justify-between gap-3 text-lg">
             Hours
-            <span className="figures text-2xl">{formatHours(weekOf(timesheet).totals.totalHours)} h</span>
+            <span className="figures text-2xl">{inHours(weekOf(timesheet).totals.totalHours)}</span>
           </h3>
           <WeekTable days={weekOf(timesheet).days} weekEnding={timesheet.weekEnding} whole />
           <WeekExtras {...timesheet} days={weekOf(timesheet).days} />

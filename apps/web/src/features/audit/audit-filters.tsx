@@ -1,6 +1,6 @@
 import { TextField } from '../../components/field.js';
 import { SearchField } from '../../components/search-field.js';
-import { SEARCH_LENGTH, type AuditSearch } from './audit-search.js';
+import type { AuditSearch } from './audit-search.js';
 
 interface AuditFiltersProps {
   search: AuditSearch;
@@ -17,14 +17,12 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
       <SearchField
         label="Person"
         placeholder="Name or address"
-        maxLength={SEARCH_LENGTH}
         value={search.person}
         onSearch={(text) => onChange({ person: text })}
       />
       <SearchField
         label="Record"
         placeholder="TS-7K3M9QXD, name or id"
-        maxLength={SEARCH_LENGTH}
         value={search.record}
         onSearch={(text) => onChange({ record: text })}
       />

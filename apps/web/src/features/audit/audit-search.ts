@@ -1,6 +1,6 @@
 import { isPlainDate } from '@groundsheet/form-rules';
 
-import { readText } from '../../forms/form-search.js';
+import { readSearched, readText } from '../../lib/read-text.js';
 
 /** What the address of the log carries: which of its entries are shown. */
 export interface AuditSearch {
@@ -11,12 +11,9 @@ export interface AuditSearch {
   to?: string | undefined;
 }
 
-/** As long as the server takes it. */
-export const SEARCH_LENGTH = 100;
-
 /** Reads it from an address that may say anything; what no filter can be is left out. */
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
-  const text = (name: keyof AuditSearch) => readText(search[name])?.slice(0, SEARCH_LENGTH);
+  const text = (name: keyof AuditSearch) => readSearched(search[name]);
   const day = (name: keyof AuditSearch) => {
     const date = readText(search[name]);
     return date && isPlainDate(date) ? date : undefined;

@@ -19,7 +19,7 @@ interface CompaniesProps {
   onChange: (change: CompaniesSearch) => void;
 }
 
-/** The register of companies (docs/product.md, "Companies"). */
+/** The register of companies (docs/product.md, Companies). */
 export function Companies({ search, onChange }: CompaniesProps) {
   const asked = useInfiniteQuery({ ...companiesQuery(search), placeholderData: keepPreviousData });
   const [open, setOpen] = useState<Company | 'new' | null>(null);

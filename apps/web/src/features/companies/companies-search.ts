@@ -1,6 +1,6 @@
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 
-import { readText } from '../../forms/form-search.js';
+import { readText } from '../../lib/read-text.js';
 
 /** What the address of the screen carries: which of the companies are shown. */
 export interface CompaniesSearch {

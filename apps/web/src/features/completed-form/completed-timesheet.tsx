@@ -4,6 +4,7 @@ import {
   DAY_LABELS,
   DAYS,
   formatDayMonth,
+  formatHours,
   inHours,
   isAdjusted,
   netHoursOf,
@@ -83,7 +84,7 @@ function TimeRecord({ timesheet }: { timesheet: Wire['TimesheetResponse'] }) {
             <th scope="row" colSpan={4} className="px-0.5 py-2.5 text-start tablet:px-1">
               Total
             </th>
-            <td className="px-0.5 text-end tablet:px-1">{totalHours.toFixed(1)}</td>
+            <td className="px-0.5 text-end tablet:px-1">{formatHours(totalHours)}</td>
           </tr>
         </tfoot>
       </table>
@@ -139,7 +140,7 @@ function DayCells({ day }: { day: TimesheetDay }) {
       <td className="px-0.5 tablet:px-1">{day.finish ?? '-'}</td>
       <td className="px-0.5 text-end tablet:px-1">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
       <td className="px-0.5 text-end font-semibold tablet:px-1">
-        {begun || hours > 0 ? hours.toFixed(1) : '-'}
+        {begun || hours > 0 ? formatHours(hours) : '-'}
         {isAdjusted(day) ? <span className="block text-sm font-normal text-muted">adjusted</span> : null}
       </td>
     </>

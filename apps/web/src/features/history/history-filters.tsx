@@ -11,7 +11,7 @@ import { rememberChosen, seenCustomerName } from '../../forms/customers/seen-cus
 import { useCustomers } from '../../forms/customers/use-customers.js';
 import { cn } from '../../lib/cn.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
-import { countFilters, PLANT_LENGTH, SEARCH_LENGTH, type HistorySearch } from './history-search.js';
+import { countFilters, PLANT_LENGTH, type HistorySearch } from './history-search.js';
 
 const KIND_OPTIONS = FORM_KIND_NAMES.map((value) => ({ value, label: FORM_KINDS[value].plural }));
 const STATUSES = [
@@ -40,7 +40,6 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
           className="grow"
           label="Search"
           placeholder="Site or number"
-          maxLength={SEARCH_LENGTH}
           value={search.search}
           onSearch={(text) => onChange({ search: text })}
         />

@@ -2,7 +2,7 @@ import { isPlainDate } from '@groundsheet/form-rules';
 
 import type { FormKind } from '@groundsheet/form-rules';
 import { isFormKind } from '../../forms/form-kinds.js';
-import { readText } from '../../forms/form-search.js';
+import { readSearched, readText } from '../../lib/read-text.js';
 
 /** What the address of the history carries: which of the forms are shown. */
 export interface HistorySearch {
@@ -18,8 +18,7 @@ export interface HistorySearch {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** As long as the server takes them. */
-export const SEARCH_LENGTH = 100;
+/** As long as the server takes it. */
 export const PLANT_LENGTH = 40;
 
 /** Reads it from an address that may say anything; what no filter can be is left out. */
@@ -33,7 +32,7 @@ export function readHistorySearch(search: Record<string, unknown>): HistorySearc
     customerId: customerId && UUID.test(customerId) ? customerId : undefined,
     plantNumber: readText(search['plantNumber'])?.slice(0, PLANT_LENGTH),
     week: week && isPlainDate(week) ? week : undefined,
-    search: readText(search['search'])?.slice(0, SEARCH_LENGTH),
+    search: readSearched(search['search']),
   };
 }
 

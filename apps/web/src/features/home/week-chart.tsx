@@ -1,4 +1,4 @@
-import { DAY_LABELS, DAYS, formatLongDate } from '@groundsheet/form-rules';
+import { DAY_LABELS, DAYS, formatLongDate, inHours } from '@groundsheet/form-rules';
 
 import type { WeekHours } from './week-hours.js';
 
@@ -30,7 +30,7 @@ export function WeekChart({ weekEnding, hours: hoursOf, total, sent }: WeekChart
         <span className="text-sm text-muted">
           Week ending {formatLongDate(weekEnding)}, {SENT_WORDS[sent]}
         </span>
-        <strong className="figures text-xl">{total.toFixed(1)} h</strong>
+        <strong className="figures text-xl">{inHours(total)}</strong>
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

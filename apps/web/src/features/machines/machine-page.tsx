@@ -24,7 +24,7 @@ interface MachinePageProps {
   linkTo: (check: MachineCheck) => ReactNode;
 }
 
-/** How a machine is: what needs attention, its hours, its checks (docs/product.md, "Machines"). */
+/** How a machine is: what needs attention, its hours, its checks (docs/product.md, Machines). */
 export function MachinePage({ plantNumber, linkTo }: MachinePageProps) {
   const { data, error } = useQuery(machinePageQuery(plantNumber));
   const checks = useInfiniteQuery(machineChecksQuery(plantNumber));

@@ -2,7 +2,7 @@ import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
 import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
-import { SEARCH_LENGTH, type MachinesSearch } from './machines-search.js';
+import type { MachinesSearch } from './machines-search.js';
 
 export const TYPE_OPTIONS = VEHICLE_TYPE_NAMES.map((value) => ({ value, label: VEHICLE_TYPES[value] }));
 
@@ -17,7 +17,6 @@ export function MachinesFilters({ search, onChange }: MachinesFiltersProps) {
       <SearchField
         label="Search"
         placeholder="Plant number, make, code..."
-        maxLength={SEARCH_LENGTH}
         value={search.search}
         onSearch={(text) => onChange({ search: text })}
       />

@@ -32,7 +32,7 @@ interface MachinesProps {
 
 type OpenDialog = { what: 'machine'; machine: Machine | null } | { what: 'import' } | { what: 'labels' };
 
-/** The plant register (docs/product.md, "Machines"). */
+/** The plant register (docs/product.md, Machines). */
 export function Machines({ search, onChange, linkTo }: MachinesProps) {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

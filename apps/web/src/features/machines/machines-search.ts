@@ -1,5 +1,7 @@
 import { VEHICLE_TYPE_NAMES, type VehicleType } from '@groundsheet/form-rules';
 
+import { readSearched } from '../../lib/read-text.js';
+
 /** What the address of the register carries. */
 export interface MachinesSearch {
   search?: string | undefined;
@@ -8,14 +10,10 @@ export interface MachinesSearch {
   archived?: true | undefined;
 }
 
-/** As long as the server takes it. */
-export const SEARCH_LENGTH = 100;
-
 /** Reads it from an address that may say anything; what no filter can be is left out. */
 export function readMachinesSearch({ search, type, archived }: Record<string, unknown>): MachinesSearch {
-  const text = typeof search === 'string' || typeof search === 'number' ? String(search).trim() : '';
   return {
-    search: text.slice(0, SEARCH_LENGTH) || undefined,
+    search: readSearched(search),
     type: VEHICLE_TYPE_NAMES.find((each) => each === type),
     archived: archived === true || undefined,
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { TextField } from '../../components/field.js';
+import { EmailField } from '../../components/email-field.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
@@ -39,9 +39,8 @@ export function AddAddress({ onClose }: { onClose: () => void }) {
           adding.mutate(address);
         }}
       >
-        <TextField
+        <EmailField
           label="Email address"
-          type="email"
           autoComplete="off"
           required
           maxLength={ADDRESS_LENGTH}

@@ -13,7 +13,7 @@ import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
 import { allow, SUPPRESSIONS_KEY, suppressionsQuery, type Suppression } from './api.js';
 import { OWN_ZONE } from './mail-parts.js';
-import { SEARCH_LENGTH, type MailsSearch } from './mails-search.js';
+import type { MailsSearch } from './mails-search.js';
 
 const TABLE_REM = 60;
 
@@ -37,7 +37,6 @@ export function DoNotSendList({ search: { search }, onChange }: DoNotSendListPro
         <SearchField
           label="Search"
           placeholder="Part of an address"
-          maxLength={SEARCH_LENGTH}
           value={search}
           onSearch={(text) => onChange({ search: text })}
         />

@@ -11,7 +11,7 @@ import { RowMenu } from '../../components/row-menu.js';
 import { SelectField } from '../../components/select-field.js';
 import { mailsQuery, type Mail } from './api.js';
 import { AboutMail, MailState, OWN_ZONE } from './mail-parts.js';
-import { SEARCH_LENGTH, STATE_LABELS, STATES, type MailsSearch } from './mails-search.js';
+import { STATE_LABELS, STATES, type MailsSearch } from './mails-search.js';
 import { useSendAgain } from './use-send-again.js';
 
 const STATE_OPTIONS = STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
@@ -34,7 +34,6 @@ export function MailList({ search, onChange }: MailListProps) {
         <SearchField
           label="Search"
           placeholder="Recipient, subject or reference"
-          maxLength={SEARCH_LENGTH}
           value={search.search}
           onSearch={(text) => onChange({ search: text })}
         />

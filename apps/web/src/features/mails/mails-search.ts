@@ -1,4 +1,4 @@
-import { readText } from '../../forms/form-search.js';
+import { readSearched } from '../../lib/read-text.js';
 import type { Mail } from './api.js';
 
 export const MAILS_TABS = ['mails', 'jobs', 'do-not-send'] as const;
@@ -26,14 +26,11 @@ export interface MailsSearch {
   search?: string | undefined;
 }
 
-/** As long as the server takes it. */
-export const SEARCH_LENGTH = 100;
-
 /** Reads it from an address that may say anything; what no filter can be is left out. */
 export function readMailsSearch(search: Record<string, unknown>): MailsSearch {
   return {
     tab: MAILS_TABS.find((tab) => tab === search['tab']),
     state: STATES.find((state) => state === search['state']),
-    search: readText(search['search'])?.slice(0, SEARCH_LENGTH),
+    search: readSearched(search['search']),
   };
 }

@@ -23,7 +23,7 @@ interface OverviewProps {
   linkTo: (plantNumber: string) => ReactNode;
 }
 
-/** What came in, what is missing, and what needs attention (docs/product.md, "Screens"). */
+/** What came in, what is missing, and what needs attention (docs/product.md, Screens). */
 export function Overview({ search, onChange, sets, linkTo }: OverviewProps) {
   const days = daysOf(search, today());
   const asked = useQuery({ ...overviewQuery(days), placeholderData: keepPreviousData });

@@ -1,6 +1,6 @@
 import { addDays, isPlainDate, saturdaysAround } from '@groundsheet/form-rules';
 
-import { readText } from '../../forms/form-search.js';
+import { readText } from '../../lib/read-text.js';
 
 /** What the address of the overview carries: first and last day, both included; this week without them. */
 export interface OverviewSearch {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { EmailField } from '../../components/email-field.js';
 import { FieldError, TextField } from '../../components/field.js';
 import { fieldFaults, serverMessage } from '../../lib/api-error.js';
 import { invite, type InvitationBody } from './api.js';
@@ -63,12 +64,9 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setBody({ ...body, fullName: target.value })}
           onBlur={() => setBody({ ...body, fullName: titleCaseName(body.fullName) })}
         />
-        <TextField
+        <EmailField
           label="Email"
-          type="email"
-          inputMode="email"
           autoComplete="off"
-          autoCapitalize="none"
           required
           error={faults['email']}
           value={body.email}

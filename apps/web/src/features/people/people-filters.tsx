@@ -1,6 +1,6 @@
 import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
-import { ROLE_OPTIONS, SEARCH_LENGTH, STATE_OPTIONS, type PeopleSearch } from './people-search.js';
+import { ROLE_OPTIONS, STATE_OPTIONS, type PeopleSearch } from './people-search.js';
 
 interface PeopleFiltersProps {
   search: PeopleSearch;
@@ -18,7 +18,6 @@ export function PeopleFilters({ search, onChange }: PeopleFiltersProps) {
         className="col-span-full tablet:col-span-1"
         label="Search"
         placeholder="Name or address"
-        maxLength={SEARCH_LENGTH}
         value={search.search}
         onSearch={(text) => onChange({ search: text })}
       />

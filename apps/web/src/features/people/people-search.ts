@@ -1,4 +1,4 @@
-import { readText } from '../../forms/form-search.js';
+import { readSearched } from '../../lib/read-text.js';
 import { ROLE_LABELS, type Role } from '../../lib/session/role.js';
 import type { Person } from './api.js';
 
@@ -21,13 +21,10 @@ export interface PeopleSearch {
   state?: Person['state'] | undefined;
 }
 
-/** As long as the server takes it. */
-export const SEARCH_LENGTH = 100;
-
 /** Reads it from an address that may say anything; what no filter can be is left out. */
 export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch {
   return {
-    search: readText(search['search'])?.slice(0, SEARCH_LENGTH),
+    search: readSearched(search['search']),
     role: ROLES.find((role) => role === search['role']),
     state: STATES.find((state) => state === search['state']),
   };

@@ -4,7 +4,7 @@ import { GUEST, localOwner, ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
 import { notePreferenceChange } from '../../lib/preference-changes.js';
 
-/** Names and defaults are fixed: see docs/product.md, "Preferences". */
+/** Names and defaults are fixed: see docs/product.md, Preferences. */
 export const THEME_KEY = 'groundsheet-theme';
 export const TEXT_SIZE_KEY = 'textSize';
 

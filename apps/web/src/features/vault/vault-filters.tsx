@@ -2,7 +2,7 @@ import { DOCUMENT_CATEGORIES, DOCUMENT_CATEGORY_NAMES } from '@groundsheet/form-
 
 import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
-import { SEARCH_LENGTH, type VaultSearch } from './vault-search.js';
+import type { VaultSearch } from './vault-search.js';
 
 const CATEGORIES = DOCUMENT_CATEGORY_NAMES.map((value) => ({ value, label: DOCUMENT_CATEGORIES[value] }));
 
@@ -19,7 +19,6 @@ export function VaultFilters({ search, onChange }: VaultFiltersProps) {
       <SearchField
         label="Search"
         placeholder="Name or printed words"
-        maxLength={SEARCH_LENGTH}
         value={search.search}
         onSearch={(text) => onChange({ search: text })}
       />

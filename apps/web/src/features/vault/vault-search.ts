@@ -1,5 +1,7 @@
 import { DOCUMENT_CATEGORY_NAMES, type DocumentCategory } from '@groundsheet/form-rules';
 
+import { readSearched } from '../../lib/read-text.js';
+
 export const VAULT_STATES = ['processed', 'processing', 'expiring'] as const;
 export type VaultState = (typeof VAULT_STATES)[number];
 
@@ -10,9 +12,6 @@ export interface VaultSearch {
   state?: VaultState | undefined;
 }
 
-/** As long as the server takes it. */
-export const SEARCH_LENGTH = 100;
-
 /** Reads it from an address that may say anything; what no filter can be is left out. */
 export function readVaultSearch(said: unknown): VaultSearch {
   const { search, category, state } = (typeof said === 'object' && said !== null ? said : {}) as Record<
@@ -20,7 +19,7 @@ export function readVaultSearch(said: unknown): VaultSearch {
     unknown
   >;
   return {
-    search: typeof search === 'string' && search ? search.slice(0, SEARCH_LENGTH) : undefined,
+    search: readSearched(search),
     category: DOCUMENT_CATEGORY_NAMES.find((name) => name === category),
     state: VAULT_STATES.find((name) => name === state),
   };

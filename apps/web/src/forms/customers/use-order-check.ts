@@ -4,7 +4,7 @@ import { validateOrder, type Customer } from './api.js';
 import { lastCustomer } from './last-customer.js';
 import { seenCustomers } from './seen-customers.js';
 
-/** docs/product.md, "Orders". */
+/** docs/product.md, Orders. */
 export type OrderCheck =
   | { state: 'idle' }
   | { state: 'validating' }

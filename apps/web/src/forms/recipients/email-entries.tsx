@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { cn } from '../../lib/cn.js';
 import { useSender } from '../sending/sender.js';
 import { Button } from '../../components/button.js';
-import { FieldError, TextField } from '../../components/field.js';
+import { EmailField } from '../../components/email-field.js';
+import { FieldError } from '../../components/field.js';
 
 const VERDICTS = {
   ok: undefined,
@@ -96,7 +97,7 @@ function EmailEntry({ index, email, onChange, onRemove, onSave, removeLabel }: E
   const error = left && email.trim() ? VERDICTS[verdict] : undefined;
   return (
     <li className={cn('flex items-start gap-2.5', removeLabel && 'flex-wrap')}>
-      <TextField
+      <EmailField
         id={index === 0 ? 'submissionEmails' : undefined}
         className={cn('grow', removeLabel && 'basis-72')}
         label={
@@ -105,11 +106,7 @@ function EmailEntry({ index, email, onChange, onRemove, onSave, removeLabel }: E
             {verdict === 'ok' ? <Check aria-hidden className="size-5 text-good" /> : null}
           </span>
         }
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={FIELD_LENGTHS.submissionEmails}
         value={email}
         error={error}

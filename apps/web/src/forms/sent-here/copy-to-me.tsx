@@ -5,7 +5,7 @@ import { v4 as uuidv4 } from 'uuid';
 
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
-import { TextField } from '../../components/field.js';
+import { EmailField } from '../../components/email-field.js';
 import { toast } from '../../components/toast-store.js';
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
@@ -59,12 +59,9 @@ export function CopyToMe({ sent, onClose }: { sent: SentHere; onClose: () => voi
           else copy.mutate();
         }}
       >
-        <TextField
+        <EmailField
           label="Your email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           maxLength={FIELD_LENGTHS.contactEmail}
           value={email}
           error={fault}

@@ -1,6 +1,6 @@
 import { UploadFault } from './send-file.js';
 
-/** docs/product.md, "Photos and uploads". */
+/** docs/product.md, Photos and uploads. */
 const LONGEST_SIDE = 2048;
 export const QUALITY = 0.82;
 

@@ -1,8 +1,9 @@
 import {
-  computeNetHours,
-  DAY_LABELS,
   dateOfDay,
+  DAY_LABELS,
   DAYS,
+  formatHours,
+  isAdjusted,
   isDayComplete,
   netHoursOf,
   NOT_WORKED,
@@ -11,8 +12,6 @@ import {
   type TimesheetDay,
   type WeekDays,
 } from '@groundsheet/form-rules';
-
-import { formatHours } from './format-hours.js';
 
 /** The days that every week shows, and those that only show when they were worked. */
 const WORKING_DAYS = DAYS.slice(0, 5);
@@ -70,8 +69,6 @@ export function WeekTable({ days, weekEnding, whole = false }: WeekShown & { who
 /** A day without a start shows no break and no hours, whatever the defaults say. */
 function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; weekEnding: string }) {
   const begun = Boolean(day.start || day.finish);
-  const isAdjusted =
-    isDayComplete(day) && netHoursOf(day) !== computeNetHours(day.start, day.finish, day.breakMinutes);
   return (
     <tr className="border-b border-line">
       <th scope="row" className="py-2.5 ps-0.5 pe-2 text-start font-semibold whitespace-nowrap">
@@ -88,7 +85,9 @@ function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; w
           <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
           <td className="px-0.5 text-end font-semibold">
             {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
-            {isAdjusted ? <span className="block text-sm font-normal text-muted">adjusted</span> : null}
+            {isDayComplete(day) && isAdjusted(day) ? (
+              <span className="block text-sm font-normal text-muted">adjusted</span>
+            ) : null}
           </td>
         </>
       )}

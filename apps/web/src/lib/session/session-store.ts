@@ -16,7 +16,7 @@ import {
 /** What the server says about whoever is signed in. */
 export type Me = Wire['MeResponse'];
 
-/** docs/product.md, "Sessions". */
+/** docs/product.md, Sessions. */
 export type Session =
   | { mode: 'guest' }
   | {
@@ -66,7 +66,7 @@ function publish(next: Session): void {
 
 /**
  * Reads the hints of this device, for the first paint. Those of a session that must be over are forgotten: its drafts stay
- * on the device under their owner's name, and are there again once they sign in (docs/product.md, "Sessions").
+ * on the device under their owner's name, and are there again once they sign in (docs/product.md, Sessions).
  */
 export function restoreSession(): void {
   if (isLapsed()) removeHints();

@@ -5,6 +5,7 @@ import { auditQuery } from '../../features/audit/api.js';
 import { AuditLog } from '../../features/audit/audit-screen.js';
 import { readAuditSearch } from '../../features/audit/audit-search.js';
 import { forAdmins } from '../-guards.js';
+import { IN_PLACE } from '../-in-place.js';
 
 /** Who did what. */
 export const Route = createFileRoute('/admin/audit')({
@@ -31,13 +32,7 @@ function AuditRoute() {
     >
       <AuditLog
         search={search}
-        onChange={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
       />
     </OfficePage>
   );

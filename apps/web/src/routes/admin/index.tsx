@@ -6,6 +6,7 @@ import { OfficePage } from '../../components/office-page.js';
 import { Companies } from '../../features/companies/companies-screen.js';
 import { readCompaniesSearch } from '../../features/companies/companies-search.js';
 import { forAdmins } from '../-guards.js';
+import { IN_PLACE } from '../-in-place.js';
 
 /** The register of companies, for admins. */
 export const Route = createFileRoute('/admin/')({
@@ -30,13 +31,7 @@ function AdminRoute() {
     >
       <Companies
         search={search}
-        onChange={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
       />
     </OfficePage>
   );

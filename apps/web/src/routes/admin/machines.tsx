@@ -5,6 +5,7 @@ import { machinesQuery } from '../../features/machines/api.js';
 import { Machines } from '../../features/machines/machines-screen.js';
 import { readMachinesSearch } from '../../features/machines/machines-search.js';
 import { forAdmins } from '../-guards.js';
+import { IN_PLACE } from '../-in-place.js';
 
 export const Route = createFileRoute('/admin/machines')({
   staticData: { title: 'Machines', office: true },
@@ -26,9 +27,7 @@ function MachinesRoute() {
   return (
     <Machines
       search={search}
-      onChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
+      onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
       linkTo={({ plantNumber }, look) => (
         <Link
           to="/machines/$plantNumber"

@@ -6,6 +6,7 @@ import { Invite } from '../../features/people/invite.js';
 import { People } from '../../features/people/people-screen.js';
 import { readPeopleSearch } from '../../features/people/people-search.js';
 import { forAdmins } from '../-guards.js';
+import { IN_PLACE } from '../-in-place.js';
 
 /** Who has an account, and what they may do. */
 export const Route = createFileRoute('/admin/people')({
@@ -29,13 +30,7 @@ function PeopleRoute() {
     <OfficePage title="People" subtitle="Who has an account, and what they may do." action={<Invite />}>
       <People
         search={search}
-        onChange={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
       />
     </OfficePage>
   );

@@ -6,6 +6,7 @@ import { ApprovalScreen, type ApprovalPlace } from '../../features/approvals/app
 import { OnlyHere } from '../../forms/drafts/only-here.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { forAccounts } from '../-guards.js';
+import { IN_PLACE } from '../-in-place.js';
 
 /** One form set: presented by its driver, approved and sent by a supervisor. */
 export const Route = createFileRoute('/collations/$id')({
@@ -25,7 +26,7 @@ function Approval() {
   const { mode } = useSession();
   // Signed out in another tab.
   if (mode === 'guest') return <Navigate to="/" replace />;
-  const go = (search: ApprovalPlace) => void navigate({ search, replace: true, resetScroll: false });
+  const go = (search: ApprovalPlace) => void navigate({ search, ...IN_PLACE });
   return (
     <OnlyHere key={id} name={`form-set/${id}`} noun="form set">
       <main className="mx-auto flex w-full max-w-page flex-col items-stretch gap-4 px-edge py-6">

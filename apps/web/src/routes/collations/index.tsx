@@ -8,6 +8,7 @@ import { readCollationsSearch } from '../../features/approvals/collations-search
 import { roleOf, seesAll } from '../../lib/session/role.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { forAccounts } from '../-guards.js';
+import { IN_PLACE } from '../-in-place.js';
 
 /** Supervisors find everybody's sets here, drivers their own; guests have none. */
 export const Route = createFileRoute('/collations/')({
@@ -39,13 +40,7 @@ function CollationsRoute() {
       </div>
       <Collations
         search={search}
-        onChange={(change) =>
-          void navigate({
-            search: (before) => ({ ...before, ...change }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
         start={
           isOffice ? null : (
             <Link to="/select-customer" className={buttonVariants({ variant: 'primary', size: 'action' })}>

@@ -1,8 +1,8 @@
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormLinks, type FormReader } from '@groundsheet/forms';
 import { seesAll } from '@groundsheet/contracts';
-import { ObjectStorage } from '@groundsheet/platform';
+import { download, ObjectStorage } from '@groundsheet/platform';
 import { approvalProblems } from '../approval.problems.js';
 import { VisibleSets, type OpenSet } from '../visible-sets.js';
 
@@ -31,10 +31,7 @@ export class GetSetPdfHandler implements IQueryHandler<GetSetPdf> {
     if (!set.isCompleted) throw approvalProblems.notCompleted();
     const key = this.seesRating(open, reader) ? set.pdfKey : set.plainPdfKey;
     if (!key) throw approvalProblems.pdfNotReady();
-    return new StreamableFile(await this.storage.stream(key), {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${set.pdfFileName()}"`,
-    });
+    return download(await this.storage.stream(key), { type: 'application/pdf', name: set.pdfFileName() });
   }
 
   private seesRating({ set: { companyEmail }, readAs }: OpenSet, { caller, key }: FormReader): boolean {

@@ -49,7 +49,7 @@ const idOf = (photo: string) => photo.slice(photo.lastIndexOf('/') + 1);
 const formOf = async (photo: string) =>
   (await api.row('select held_by from uploads where id = ?', [idOf(photo)]))['held_by'];
 
-/** Every field of part 2, section 3, with the 16 items of the completed form. */
+/** Every field of the wire, with the 16 items of the completed form. */
 async function everyField() {
   return {
     checkDate: '2026-11-20',

@@ -1,6 +1,6 @@
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ObjectMissing, ObjectStorage } from '@groundsheet/platform';
+import { download, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
 import { FormEmail } from '../form-email.entity.js';
 import { isAttached } from '../form-email.js';
 import { KnownMails } from '../known-mails.js';
@@ -27,7 +27,6 @@ export class GetMailAttachmentHandler implements IQueryHandler<GetMailAttachment
     const content = await this.storage.stream(email.objectKey).catch((error: unknown) => {
       throw error instanceof ObjectMissing ? mailProblems.noAttachment() : error;
     });
-    const disposition = `attachment; filename="${encodeURIComponent(email.fileName)}"`;
-    return new StreamableFile(content, { type: 'application/pdf', disposition });
+    return download(content, { type: 'application/pdf', name: email.fileName });
   }
 }

@@ -1,11 +1,10 @@
 import { MAIL_STATES, type FormPlace, type MailState } from '@groundsheet/contracts';
 import { ResponseField, Id, OneOf, PlainDate, Text, WholeNumber } from '@groundsheet/platform';
-import { FIELD_LENGTHS, FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
+import { FIELD_LENGTHS, FORM_KIND_NAMES, SEARCH_LENGTH, type FormKind } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
 const STATUSES = ['draft', 'submitted'] as const;
-const SEARCH_LENGTH = 100;
 const PLACE_LENGTH = 61;
 /** Forms on a page. */
 export const HISTORY_PAGE = 20;

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { download } from '@groundsheet/platform';
 import { moduleBeside, PdfThread } from '@groundsheet/forms';
 import { VEHICLE_TYPES } from '@groundsheet/form-rules';
 import type { LabelsQuery } from '../machine.dto.js';
@@ -48,10 +49,8 @@ export class PrintLabelsHandler implements IQueryHandler<PrintLabels> {
         vehicleType: VEHICLE_TYPES[vehicleType],
       })),
     };
-    return new StreamableFile(await this.pdf.render({ layout: LAYOUT, data }), {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="machine-labels.pdf"',
-    });
+    const pdf = await this.pdf.render({ layout: LAYOUT, data });
+    return download(pdf, { type: 'application/pdf', name: 'machine-labels.pdf' });
   }
 
   private chosen(ids: readonly string[]): Promise<LabelledMachine[]> {

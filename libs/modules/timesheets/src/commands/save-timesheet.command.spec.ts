@@ -33,7 +33,7 @@ const aDraft = async (changes: object = {}, by = driver): Promise<string> =>
 type Answer = { body: { details: { path: string; code: string }[] } };
 const details = (answer: Answer) => answer.body.details.map(({ path, code }) => `${path}: ${code}`);
 
-/** Every field of part 1, section 3; each of the eight of a day differs from day to day. */
+/** Every field of the wire; each of those of a day differs from day to day. */
 async function everyField() {
   const days = DAYS.map((day, index) => ({
     [`${day}Start`]: `0${index}:30`,

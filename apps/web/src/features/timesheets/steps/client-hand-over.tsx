@@ -1,9 +1,8 @@
-import { agreementTo, formatLongDate, weekTotals } from '@groundsheet/form-rules';
+import { agreementTo, formatLongDate, inHours, weekTotals } from '@groundsheet/form-rules';
 
 import { Facts } from '../../../components/facts.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { HandOver } from '../../../forms/hand-over/hand-over.js';
-import { formatHours } from '../../../forms/week/format-hours.js';
 import { WeekExtras, WeekTable } from '../../../forms/week/week-summary.js';
 import { enter } from '../timesheet-draft.js';
 import { RatingBlock } from './rating-block.js';
@@ -63,7 +62,7 @@ function WhatIsSigned({ draft }: StepProps) {
       <section aria-label="Hours of the week" className="flex flex-col gap-3">
         <h3 className="flex items-baseline justify-between gap-3 text-lg">
           Hours
-          <span className="figures text-2xl">{formatHours(weekTotals(form.days).totalHours)} h</span>
+          <span className="figures text-2xl">{inHours(weekTotals(form.days).totalHours)}</span>
         </h3>
         <WeekTable {...form} whole />
         <WeekExtras {...form} />

@@ -2,7 +2,9 @@ import {
   copyDown,
   DAYS,
   FIELD_LENGTHS,
+  formatHours,
   formatLongDate,
+  inHours,
   isOpen,
   weekTotals,
   type WeekTotals,
@@ -14,7 +16,6 @@ import { useRoomFor } from '../../../lib/use-room-for.js';
 import { enter, enterDay } from '../timesheet-draft.js';
 import { workedBefore } from '../week/day-facts.js';
 import { DayCard } from '../week/day-card.js';
-import { formatHours } from '../../../forms/week/format-hours.js';
 import { WeekTable } from '../week/week-table.js';
 import type { StepProps } from './step-props.js';
 
@@ -92,7 +93,7 @@ function Totals({ totals }: { totals: WeekTotals }) {
         {rows.map(([label, hours]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="figures font-heading text-xl font-bold">{formatHours(hours)} h</dd>
+            <dd className="figures font-heading text-xl font-bold">{inHours(hours)}</dd>
           </div>
         ))}
       </dl>

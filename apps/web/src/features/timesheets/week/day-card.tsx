@@ -1,8 +1,10 @@
 import {
   clearDay,
-  DAY_LABELS,
   dateOfDay,
+  DAY_LABELS,
   formatDayMonth,
+  formatHours,
+  isAdjusted,
   isDayComplete,
   markNotWorked,
   netHoursOf,
@@ -29,8 +31,7 @@ import { Button } from '../../../components/button.js';
 import { FieldError } from '../../../components/field.js';
 import { cn } from '../../../lib/cn.js';
 import { today } from '../../../lib/today.js';
-import { formatHours } from '../../../forms/week/format-hours.js';
-import { endsBeforeItBegins, hasHours, isAdjusted, isToCome, sameAs } from './day-facts.js';
+import { endsBeforeItBegins, hasHours, isToCome, sameAs } from './day-facts.js';
 import {
   AdjustButtons,
   BreakField,

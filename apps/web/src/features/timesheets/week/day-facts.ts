@@ -1,5 +1,4 @@
 import {
-  computeNetHours,
   DAY_LABELS,
   dateOfDay,
   DAYS,
@@ -38,9 +37,4 @@ export function endsBeforeItBegins(day: TimesheetDay): boolean {
 /** A day has hours from its times, or half hours that were added without any. */
 export function hasHours(day: TimesheetDay): boolean {
   return isDayComplete(day) || netHoursOf(day) > 0;
-}
-
-/** Half hours were added or taken by hand. */
-export function isAdjusted(day: TimesheetDay): boolean {
-  return netHoursOf(day) !== computeNetHours(day.start, day.finish, day.breakMinutes);
 }

@@ -1,10 +1,11 @@
 import {
   clearDay,
   copyDown,
+  dateOfDay,
   DAY_LABELS,
   DAYS,
-  dateOfDay,
   formatDayMonth,
+  formatHours,
   isDayComplete,
   isOpen,
   markNotWorked,
@@ -22,7 +23,6 @@ import { enter, enterDay } from '../timesheet-draft.js';
 import type { StepProps } from '../steps/step-props.js';
 import { NightHint, ToCome, type DayProps } from './day-card.js';
 import { hasHours, isToCome, sameAs, workedBefore } from './day-facts.js';
-import { formatHours } from '../../../forms/week/format-hours.js';
 import { AdjustButtons, BreakField, HoursField, SiteField, TimeField } from './day-fields.js';
 
 const COLUMNS = [

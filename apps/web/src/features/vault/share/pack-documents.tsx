@@ -2,11 +2,9 @@ import { expiryWords, MOST_DOCUMENTS_OF_PACK } from '@groundsheet/form-rules';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { TextField } from '../../../components/field.js';
+import { SearchField } from '../../../components/search-field.js';
 import { PagedList } from '../../../components/paged-list.js';
-import { useLateText } from '../../../lib/use-late-text.js';
 import { documentCountsQuery, documentsQuery, type VaultDocument } from '../api.js';
-import { SEARCH_LENGTH } from '../vault-search.js';
 
 /** So many can be looked over without a search. */
 const AT_A_GLANCE = 6;
@@ -20,7 +18,6 @@ interface PackDocumentsProps {
 /** Which documents are shown. What was chosen stays chosen while others are searched for. */
 export function PackDocuments({ ownerName, chosen, onTurn }: PackDocumentsProps) {
   const [search, setSearch] = useState<string>();
-  const [typed, type] = useLateText(search, setSearch);
   const { data: counts } = useQuery(documentCountsQuery);
   const asked = useInfiniteQuery({
     ...documentsQuery(ownerName, { search }),
@@ -30,15 +27,13 @@ export function PackDocuments({ ownerName, chosen, onTurn }: PackDocumentsProps)
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 font-semibold">Documents</legend>
       {(counts?.total ?? 0) > AT_A_GLANCE ? (
-        <TextField
+        <SearchField
           label="Search"
-          type="search"
           placeholder="Name or printed words"
-          maxLength={SEARCH_LENGTH}
-          value={typed}
+          value={search}
+          onSearch={setSearch}
           // Enter would make the link.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={({ target }) => type(target.value)}
         />
       ) : null}
       <PagedList asked={asked} what="your documents" empty={<p>No documents found</p>}>

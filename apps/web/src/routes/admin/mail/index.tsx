@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MailsScreen } from '../../../features/mails/mails-screen.js';
 import { readMailsSearch } from '../../../features/mails/mails-search.js';
 import { forAdmins } from '../../-guards.js';
+import { IN_PLACE } from '../../-in-place.js';
 
 export const Route = createFileRoute('/admin/mail/')({
   staticData: { title: 'Sent mail', office: true },
@@ -17,9 +18,7 @@ function MailsRoute() {
   return (
     <MailsScreen
       search={search}
-      onChange={(change) =>
-        void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false })
-      }
+      onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { StreamableFile } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { download } from '@groundsheet/platform';
 import { stringify } from 'csv-stringify/sync';
 import { IMPORT_COLUMNS } from './read-machines.js';
 
@@ -15,9 +16,6 @@ export class GetImportTemplateHandler implements IQueryHandler<GetImportTemplate
       bom: true,
       record_delimiter: 'windows',
     });
-    return new StreamableFile(Buffer.from(table), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="machines.csv"',
-    });
+    return download(Buffer.from(table), { type: 'text/csv; charset=utf-8', name: 'machines.csv' });
   }
 }
