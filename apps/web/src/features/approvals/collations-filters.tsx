@@ -1,4 +1,4 @@
-import { TextField } from '../../components/field.js';
+import { DayField } from '../../components/day-field.js';
 import { SearchField } from '../../components/search-field.js';
 import { cn } from '../../lib/cn.js';
 import type { CollationsSearch } from './collations-search.js';
@@ -19,12 +19,11 @@ export function CollationsFilters({ search, onChange }: CollationsFiltersProps) 
         value={search.search}
         onSearch={(text) => onChange({ search: text })}
       />
-      <TextField
+      <DayField
         className={cn(!hasWeek && 'hidden tablet:flex')}
         label="Any day of the week"
-        type="date"
-        value={search.week ?? ''}
-        onChange={({ target }) => onChange({ week: target.value || undefined })}
+        value={search.week}
+        onDay={(week) => onChange({ week })}
       />
     </search>
   );

@@ -7,6 +7,7 @@ import {
   type SetBadge,
 } from '@groundsheet/form-rules';
 
+import { inOneLine } from '../../lib/in-one-line.js';
 import type { Collation } from './api.js';
 
 export type FormOfSet = Collation['forms'][number];
@@ -16,7 +17,7 @@ export function titleOf({
   driverSignedName,
   plantNumber,
 }: Pick<Collation, 'driverSignedName' | 'plantNumber'>) {
-  return [driverSignedName, plantNumber].filter(Boolean).join(', ') || 'Not specified';
+  return inOneLine([driverSignedName, plantNumber]) || 'Not specified';
 }
 
 /** What stands on the badge of a card. */

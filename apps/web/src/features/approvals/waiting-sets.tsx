@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CloudOff, FolderCheck, PenLine } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
+import { inOneLine } from '../../lib/in-one-line.js';
 import { readySetsQuery, type Collation } from './api.js';
 import { CountCards } from './count-cards.js';
 import { titleOf } from './set-card-facts.js';
@@ -57,7 +58,7 @@ function Glance({ set }: { set: Collation }) {
     <div className="min-w-40 grow basis-0 break-words">
       <p className="font-semibold">{titleOf(set)}</p>
       <p className="text-sm text-muted">
-        {[set.company, `week ending ${formatLongDate(set.collationDate)}`].filter(Boolean).join(', ')}
+        {inOneLine([set.company, `week ending ${formatLongDate(set.collationDate)}`])}
       </p>
     </div>
   );

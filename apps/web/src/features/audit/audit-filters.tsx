@@ -1,4 +1,4 @@
-import { TextField } from '../../components/field.js';
+import { DayField } from '../../components/day-field.js';
 import { SearchField } from '../../components/search-field.js';
 import type { AuditSearch } from './audit-search.js';
 
@@ -27,20 +27,8 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         onSearch={(text) => onChange({ record: text })}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 tablet:col-span-2 office:contents">
-        <TextField
-          label="From"
-          type="date"
-          max={search.to}
-          value={search.from ?? ''}
-          onChange={({ target }) => onChange({ from: target.value || undefined })}
-        />
-        <TextField
-          label="To"
-          type="date"
-          min={search.from}
-          value={search.to ?? ''}
-          onChange={({ target }) => onChange({ to: target.value || undefined })}
-        />
+        <DayField label="From" max={search.to} value={search.from} onDay={(from) => onChange({ from })} />
+        <DayField label="To" min={search.from} value={search.to} onDay={(to) => onChange({ to })} />
       </div>
     </search>
   );

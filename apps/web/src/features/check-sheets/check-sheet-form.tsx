@@ -4,6 +4,7 @@ import { Fuel } from 'lucide-react';
 import { signedInName } from '../../lib/session/session-store.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
+import { inOneLine } from '../../lib/in-one-line.js';
 import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
 import { newDraft, withHead, type CheckSheetDraft } from './check-sheet-draft.js';
 import { describeCheckSheet, describeMachine } from './describe-check-sheet.js';
@@ -48,7 +49,7 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
   summary: (draft, { guest }) => {
     const emails = validEmails(draft.form.submissionEmails, { guest });
     return {
-      what: [describeMachine(draft), formatLongDate(draft.form.checkDate)].filter(Boolean).join(', '),
+      what: inOneLine([describeMachine(draft), formatLongDate(draft.form.checkDate)]),
       recipients: guest ? emails : [draft.customerName ?? 'The company', ...emails],
     };
   },

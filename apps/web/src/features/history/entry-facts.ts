@@ -1,5 +1,6 @@
 import { formatLongDate } from '@groundsheet/form-rules';
 
+import { inOneLine } from '../../lib/in-one-line.js';
 import type { HistoryEntry } from './api.js';
 
 /** What stands on the badge of a form. */
@@ -23,7 +24,7 @@ export function machineOf({
   plantNumber,
   machineNumber,
 }: Pick<HistoryEntry, 'plantNumber' | 'machineNumber'>) {
-  return [plantNumber, machineNumber].filter(Boolean).join(', ');
+  return inOneLine([plantNumber, machineNumber]);
 }
 
 /** '40.5 hours' of a timesheet; '2 items need attention' of a check sheet. */

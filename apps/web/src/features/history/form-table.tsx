@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 
 import { DataTable, type Column } from '../../components/data-table.js';
+import { inOneLine } from '../../lib/in-one-line.js';
 import type { HistoryEntry } from './api.js';
 import { dateOf, machineOf } from './entry-facts.js';
 import { FormName, MailsInShort, Result, StatusBadge } from './entry-parts.js';
@@ -41,7 +42,7 @@ export function FormTable({ entries }: { entries: readonly HistoryEntry[] }) {
 }
 
 function For({ entry }: { entry: HistoryEntry }) {
-  const about = [entry.customerName, machineOf(entry), entry.siteLocation].filter(Boolean).join(', ');
+  const about = inOneLine([entry.customerName, machineOf(entry), entry.siteLocation]);
   return (
     <>
       <p className="whitespace-nowrap">{dateOf(entry)}</p>

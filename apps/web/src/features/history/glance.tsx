@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
+import { inOneLine } from '../../lib/in-one-line.js';
 import { latestFormsQuery, type HistoryEntry } from './api.js';
 import { dateOf, machineOf } from './entry-facts.js';
 import { FormName, Mails } from './entry-parts.js';
@@ -69,7 +70,7 @@ export function LastSent() {
 }
 
 function Glance({ entry }: { entry: HistoryEntry }) {
-  const about = [entry.customerName, machineOf(entry)].filter(Boolean).join(', ');
+  const about = inOneLine([entry.customerName, machineOf(entry)]);
   return (
     <div className="min-w-40 grow basis-0">
       <FormName entry={entry} />

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
-import { TextField } from '../../components/field.js';
+import { DayField } from '../../components/day-field.js';
 import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
 import { FORM_KINDS, FORM_KIND_NAMES } from '@groundsheet/form-rules';
@@ -82,12 +82,7 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
           value={search.plantNumber}
           onSearch={(plantNumber) => onChange({ plantNumber })}
         />
-        <TextField
-          label="Any day of the week"
-          type="date"
-          value={search.week ?? ''}
-          onChange={({ target }) => onChange({ week: target.value || undefined })}
-        />
+        <DayField label="Any day of the week" value={search.week} onDay={(week) => onChange({ week })} />
       </div>
     </search>
   );

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button.js';
-import { TextField } from '../../components/field.js';
+import { DayField } from '../../components/day-field.js';
 import { today } from '../../lib/today.js';
 import { presetsOf, withDay, type Days } from './overview-search.js';
 
@@ -26,12 +26,12 @@ export function OverviewDays({ days, onChange }: OverviewDaysProps) {
       </div>
       <div className="grid grow grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 tablet:max-w-96">
         {(['from', 'to'] as const).map((end) => (
-          <TextField
+          <DayField
             key={end}
             label={end === 'from' ? 'From' : 'To'}
-            type="date"
             value={days[end]}
-            onChange={({ target }) => onChange(withDay(days, { [end]: target.value }))}
+            required
+            onDay={(day) => onChange(withDay(days, { [end]: day }))}
           />
         ))}
       </div>

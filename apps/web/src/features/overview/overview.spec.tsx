@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { closePage, openPage } from '../../../testing/page.js';
@@ -168,4 +168,23 @@ it.each([
   [{ to: '' }, '2026-11-15', '2026-11-21'],
 ])('%j leaves days that go together', (change, from, to) => {
   expect(withDay({ from: '2026-11-15', to: '2026-11-21' }, change)).toEqual({ from, to });
+});
+
+it('leaves a day alone while it is typed, and asks for it once it is whole', async () => {
+  const { asked } = theOverview('/overview?from=2026-11-15&to=2026-11-21', AN_OVERVIEW);
+  const from = await screen.findByLabelText<HTMLInputElement>('From');
+  fireEvent.keyDown(from, { key: '1' });
+  // What a browser says on the way to 7 October 2025.
+  for (const value of ['', '2026-01-15', '2026-10-15', '2026-10-07', '0002-10-07', '0202-10-07']) {
+    fireEvent.change(from, { target: { value } });
+    await act(() => Promise.resolve());
+    expect(from.value).toBe(value);
+  }
+  fireEvent.change(from, { target: { value: '2025-10-07' } });
+  fireEvent.blur(from);
+  await waitFor(() => expect(asked.at(-1)).toBe('?from=2025-10-07&to=2026-10-07'));
+  expect(new Set(asked).size).toBe(2);
+  fireEvent.change(from, { target: { value: '' } });
+  fireEvent.blur(from);
+  expect(from.value).toBe('2025-10-07');
 });

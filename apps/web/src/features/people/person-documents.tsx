@@ -14,6 +14,7 @@ import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { PagedList } from '../../components/paged-list.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
+import { inOneLine } from '../../lib/in-one-line.js';
 import { documentsQuery, documentFileUrl, type PersonDocument, type Person } from './api.js';
 
 /** Somebody's vault, once it is clear that they will see who has looked. */
@@ -72,9 +73,7 @@ function Facts({ document }: { document: PersonDocument }) {
   return (
     <div className="flex min-w-0 flex-col items-start gap-1 wrap-anywhere">
       <p className="font-semibold">{originalFileName}</p>
-      <p className="text-muted">
-        {[DOCUMENT_CATEGORIES[category], description, until].filter(Boolean).join(', ')}
-      </p>
+      <p className="text-muted">{inOneLine([DOCUMENT_CATEGORIES[category], description, until])}</p>
       <Due document={document} />
     </div>
   );

@@ -5,7 +5,10 @@ import { Button } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { FieldError } from '../../components/field.js';
 import { cn } from '../../lib/cn.js';
+import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
 import { SignaturePicture } from '../signature/signature-picture.js';
+
+const OPENED_NEXT = [() => import('../signature/signature-pad.js')];
 
 interface SignatureCardProps {
   id: string;
@@ -28,6 +31,7 @@ interface SignatureCardProps {
 /** The name and signature of somebody else than the driver: they sign on a view of their own, which shows what for. */
 export function SignatureCard(props: SignatureCardProps) {
   const { id, title, person, label, padId, error, picture, name, locked, onHandOver } = props;
+  useLoadedSoon(OPENED_NEXT);
   return (
     <TitledCard
       id={id}

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Button, buttonVariants } from '../../components/button.js';
 import { TitledCard } from '../../components/card.js';
 import { ChoiceGroup } from '../../components/choice.js';
+import { inOneLine } from '../../lib/in-one-line.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { EntryField } from '../fields/entry-field.js';
 import { loadMemory } from '../memory/form-memory.js';
@@ -149,7 +150,7 @@ function FoundMachine({ entry, onChange }: { entry: MachineEntry; onChange: () =
       <p className="flex min-w-0 items-center gap-2.5 font-semibold">
         <CircleCheck aria-hidden className="size-5.5 shrink-0 text-good" />
         <span className="wrap-anywhere">
-          {[[type, plantNumber].filter(Boolean).join(' '), machineNumber].filter(Boolean).join(', ')}
+          {inOneLine([inOneLine([type, plantNumber], ' '), machineNumber])}
         </span>
       </p>
       <Button className="shrink-0" onClick={onChange}>

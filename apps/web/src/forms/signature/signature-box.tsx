@@ -5,9 +5,11 @@ import { Button } from '../../components/button.js';
 import { FieldError } from '../../components/field.js';
 import { dismissToasts } from '../../components/toast-store.js';
 import { cn } from '../../lib/cn.js';
+import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
 
 const loadOverlay = () => import('./signature-overlay.js');
 const SignatureOverlay = lazy(async () => ({ default: (await loadOverlay()).SignatureOverlay }));
+const OPENED_NEXT = [loadOverlay];
 
 interface SignatureBoxProps {
   id: string;
@@ -23,6 +25,7 @@ interface SignatureBoxProps {
 /** The place of a signature: empty to tap on, then the picture and the way to sign again. */
 export function SignatureBox({ id, label, of, value, error, onChange }: SignatureBoxProps) {
   const [open, setOpen] = useState(false);
+  useLoadedSoon(OPENED_NEXT);
   const start = () => {
     dismissToasts();
     setOpen(true);
@@ -45,7 +48,6 @@ export function SignatureBox({ id, label, of, value, error, onChange }: Signatur
           id={id}
           className={cn('min-h-28 border-dashed', error && 'border-bad')}
           aria-describedby={error ? `${id}-error` : undefined}
-          onPointerEnter={() => void loadOverlay()}
           onClick={start}
         >
           <PenLine aria-hidden /> Tap to sign<span className="sr-only"> {label.toLowerCase()}</span>

@@ -13,6 +13,7 @@ import { Card } from '../../../components/card.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { TextAreaField } from '../../../components/field.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
+import { inOneLine } from '../../../lib/in-one-line.js';
 import { CheckSectionCard, sectionEndId } from '../check/check-section.js';
 import { ItemNoteFields } from '../check/item-note.js';
 import { useSectionFlow } from '../check/use-section-flow.js';
@@ -32,7 +33,7 @@ export function SafetyCheck(props: StepProps) {
       <div>
         <h2 className="text-xl">Daily Plant Defect Check</h2>
         <p className="text-muted">
-          {[name, plantNumber].filter(Boolean).join(' · ')} ·{' '}
+          {inOneLine([name, plantNumber], ' · ')} ·{' '}
           <span className="whitespace-normal">Only {name} safety checks are shown below</span>
         </p>
       </div>

@@ -10,7 +10,7 @@ import { CalendarDays } from 'lucide-react';
 import { Notice } from '../../../components/badge.js';
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
-import { TextField } from '../../../components/field.js';
+import { DayField } from '../../../components/day-field.js';
 import { today } from '../../../lib/today.js';
 import { enter } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
@@ -22,17 +22,16 @@ export function WeekEnding({ draft, change, errors }: StepProps) {
   const known = isPlainDate(weekEnding);
   return (
     <TitledCard id="week" title="Week">
-      <TextField
+      <DayField
         id="weekEnding"
         name="weekEnding"
-        type="date"
         label="Week ending"
         required
         value={weekEnding}
         error={errors['weekEnding']}
         hint={known ? formatFullDate(weekEnding) : undefined}
-        onChange={(event) => {
-          if (isPlainDate(event.target.value)) set(event.target.value);
+        onDay={(day) => {
+          if (day) set(day);
         }}
       />
       {known ? <Saturdays weekEnding={weekEnding} onChoose={set} /> : null}

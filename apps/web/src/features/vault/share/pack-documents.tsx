@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { SearchField } from '../../../components/search-field.js';
 import { PagedList } from '../../../components/paged-list.js';
+import { inOneLine } from '../../../lib/in-one-line.js';
 import { documentCountsQuery, documentsQuery, type VaultDocument } from '../api.js';
 
 /** So many can be looked over without a search. */
@@ -76,7 +77,7 @@ function Choice({ document, chosen, full, onTurn }: ChoiceProps) {
       <span className="flex min-w-0 flex-col">
         <span className="font-semibold wrap-anywhere">{document.originalFileName}</span>
         <span className="text-sm wrap-anywhere text-muted">
-          {[document.description, due].filter(Boolean).join(' · ') || 'Without an expiry date'}
+          {inOneLine([document.description, due], ' · ') || 'Without an expiry date'}
         </span>
       </span>
     </label>
