@@ -24,8 +24,6 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
   const { guest } = useSender();
   const emails = validEmails(submissionEmails, { guest });
   const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
-  const name = draftName('check-sheet', draft.form.id);
-  const waiting = useSyncExternalStore(subscribeToArrivals, () => arrivalsOf(name)).length;
   const attention = attentionItems(selectedVehicle, answers).length;
   return (
     <Dialog
@@ -56,12 +54,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
           {total - answered} of {total} items are not answered. The PDF will say so.
         </Notice>
       ) : null}
-      {waiting > 0 ? (
-        <Notice tone="attention">
-          <CircleAlert aria-hidden />
-          {waiting === 1 ? '1 photo has' : `${waiting} photos have`} not been added yet and will not be sent.
-        </Notice>
-      ) : null}
+      <PhotosNotThere draft={draft} />
       <div className="grid gap-2.5 tablet:grid-cols-2">
         <Button size="action" disabled={isSending} onClick={onCancel}>
           Cancel
@@ -72,5 +65,24 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Photos that would not go with the sheet: with a poor signal they take far longer than the last look. */
+function PhotosNotThere({ draft }: Pick<ConfirmSubmissionProps, 'draft'>) {
+  const name = draftName('check-sheet', draft.form.id);
+  const waiting = useSyncExternalStore(subscribeToArrivals, () => arrivalsOf(name));
+  if (waiting.length === 0) return null;
+  const failed = waiting.filter(({ fault }) => fault).length;
+  const count = failed || waiting.length;
+  const photos = count === 1 ? '1 photo' : `${count} photos`;
+  const share = waiting.reduce((sum, arrival) => sum + arrival.share, 0) / waiting.length;
+  return (
+    <Notice tone="attention">
+      <CircleAlert aria-hidden />
+      {failed > 0
+        ? `${photos} could not be added and will not be sent. Cancel, and try again under Photo Documentation.`
+        : `${photos} still being added: ${Math.round(share * 100)}%. Wait until this goes, or send the sheet without.`}
+    </Notice>
   );
 }

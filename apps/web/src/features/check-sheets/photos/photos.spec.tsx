@@ -52,11 +52,16 @@ it('that were on their way when the page was lost go on, say how far they are, a
   await keepPicture(DRAFT, waitingName({ id: 'p1', item: '' }), new Blob(['a picture']));
   const user = await aCheckAt(5);
   await user.click(await screen.findByRole('button', { name: 'Submit Check Sheet' }));
-  expect(await screen.findByText('1 photo has not been added yet and will not be sent.')).toBeTruthy();
+  expect(await screen.findByText(/^1 photo still being added: 0%\. Wait until this goes/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await screen.findByText('Adding... 0%')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next Step' }));
+  await user.click(await screen.findByRole('button', { name: 'Submit Check Sheet' }));
   answer.resolve();
+  expect(await screen.findByText(/^1 photo could not be added and will not be sent\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await screen.findByText(TOO_MANY)).toBeTruthy();
   const asked = () => server.bodiesOf('POST /api/objects/upload').length;
   expect(asked()).toBe(1);
