@@ -148,6 +148,7 @@ test('a session that lapses with a form open loses nothing, and shows nothing of
   const [dave, jo] = [anAddress('dave'), anAddress('jo')];
   await createAccount(page, 'Jo Hill', jo);
   await logout(page);
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await createAccount(page, 'Dave Hill', dave);
   await startTimesheet(page);
   await chooseCustomer(page, 'Harrow Groundworks');
