@@ -26,7 +26,8 @@ const SECTIONS: readonly Section[] = [
           cookie, kept 400 days) and your network address, so that nobody can flood others with mail. A form
           sent without an account keeps a fingerprint of that mark, by which your device can open it again. We
           set no cookies for advertising and use no trackers. If you ask not to be sent these mails, we keep a
-          fingerprint of your address, from which it cannot be read, so that we never mail it again.
+          fingerprint of your address, from which it cannot be read, so that we never mail it again; the
+          address itself stays beside it for as long as the record of mails.
         </p>
       </>
     ),

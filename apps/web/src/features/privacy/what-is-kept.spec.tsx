@@ -8,6 +8,7 @@ import { aServer } from '../../../testing/server.js';
 afterEach(closePage);
 
 it.each([
+  ['What we collect', /the address itself stays beside it/],
   ['If you have an account', /vault: the files, what was read on them/],
   ['If you have an account', /for 30 days, from which network and device/],
   ['Who sees it', /who checked it, when, its hours/],
