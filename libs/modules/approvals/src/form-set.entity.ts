@@ -6,9 +6,7 @@ import { FIELD_LENGTHS, FORM_SET, type Rating, type SetKey, type SetStatus } fro
 import { v7 as uuidv7 } from 'uuid';
 import type { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature, type SetSignatory } from './form-set-signature.entity.js';
-
-/** Id of a form -> its version. */
-export type Versions = Readonly<Record<string, number>>;
+import { isSame, versionsOf, type Versions } from './form-versions.js';
 
 /** Everything that approval collects on site. */
 export interface Approval {
@@ -260,18 +258,6 @@ export class FormSet extends Issued {
       ratedAt: null,
     });
   }
-}
-
-/** The versions of the complete forms: only those are signed for and dispatched. */
-export function versionsOf(forms: readonly FormInSet[]): Versions {
-  return Object.fromEntries(
-    forms.filter(({ isComplete }) => isComplete).map(({ formId, facts }) => [formId, facts.version]),
-  );
-}
-
-export function isSame(one: Versions, other: Versions): boolean {
-  const ids = Object.keys(one);
-  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
 }
 
 function isUnsigned({ facts }: FormInSet): boolean {

@@ -4,7 +4,8 @@ import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundshe
 import type { CombinedFormResponse } from '../approval.dto.js';
 import { formOfSet } from '../form-of-set.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
-import { versionsOf, type FormSet } from '../form-set.entity.js';
+import type { FormSet } from '../form-set.entity.js';
+import { versionsOf } from '../form-versions.js';
 import { withPhotosOfSet } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';
 
