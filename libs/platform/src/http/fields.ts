@@ -155,6 +155,14 @@ export function WholeNumber(options: FieldOptions & { min: number; max: number }
   );
 }
 
+/** PostgreSQL's integers end a little above it. */
+const LAST_VERSION = 2_000_000_000;
+
+/** How often a record has been changed, as the sender knows it. Records begin at 1 unless `min` says otherwise. */
+export function VersionNumber({ min = 1, ...options }: FieldOptions & { min?: number }): PropertyDecorator {
+  return WholeNumber({ ...options, min, max: LAST_VERSION });
+}
+
 /** A list of other records, each once and at least one. */
 export function IdList(options: FieldOptions & { maxItems: number }): PropertyDecorator {
   return field(
