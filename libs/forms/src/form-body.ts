@@ -9,7 +9,7 @@ import {
   PlainDate,
   Text,
   TextList,
-  WholeNumber,
+  VersionNumber,
   type Fault,
 } from '@groundsheet/platform';
 import type { FormField, FormFields, FormValues } from '@groundsheet/form-rules';
@@ -24,7 +24,7 @@ class FormHead {
   @Id({ about: 'UUIDv7 made by whoever begins the form; the same form can only be sent once.' })
   id?: string;
 
-  @WholeNumber({ min: 1, max: 2_000_000_000, about: 'The version that the screen showed.' })
+  @VersionNumber({ about: 'The version that the screen showed.' })
   version?: number;
 
   @OneOf(['draft', 'submitted'], { about: 'What the sender takes it for; the server decides.' })

@@ -26,6 +26,7 @@ export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';
 export { ApiProblem } from './http/api-problem.js';
 export * from './http/fields.js';
+export { FlatFields } from './http/flat-fields.js';
 export { FileBody, TakesFile, type IncomingFile } from './http/file-body.js';
 export { BodyLimit } from './http/body-limit.js';
 export { OwnCookies } from './http/own-cookies.js';

@@ -7,7 +7,7 @@ import {
   ResponseField,
   Text,
   TextList,
-  WholeNumber,
+  VersionNumber,
 } from '@groundsheet/platform';
 import { READ_AS, StoredFormResponse, type FormResponse, type ReadAs } from '@groundsheet/forms';
 import { FIELD_LENGTHS, HEAD_FIELDS, RATINGS, type Rating } from '@groundsheet/form-rules';
@@ -25,7 +25,7 @@ export class FormVersion {
   @Id({ about: 'The form.', required: true })
   id!: string;
 
-  @WholeNumber({ min: 1, max: 2_000_000_000, about: 'Its version.', required: true })
+  @VersionNumber({ about: 'Its version.', required: true })
   version!: number;
 }
 
@@ -49,9 +49,8 @@ class SignedOnSite {
 
 /** What has been collected on site so far. It takes the place of what was collected before. */
 export class ApprovalBody extends SignedOnSite {
-  @WholeNumber({
+  @VersionNumber({
     min: 0,
-    max: 2_000_000_000,
     about: '`approvalVersion` of the set as the screen showed it. Absent: whatever is there is replaced.',
   })
   approvalVersion?: number;

@@ -6,7 +6,8 @@ import { FIELD_LENGTHS, FORM_SET, type Rating, type SetKey, type SetStatus } fro
 import { v7 as uuidv7 } from 'uuid';
 import type { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature, type SetSignatory } from './form-set-signature.entity.js';
-import { byDate, currentForms, isSame, theTimesheetOf, versionsOf, type Versions } from './standing-forms.js';
+import { isSame, versionsOf, type Versions } from './form-versions.js';
+import { byDate, currentForms, theTimesheetOf } from './standing-forms.js';
 
 /** Everything that approval collects on site. */
 export interface Approval {

@@ -1,9 +1,6 @@
 import type { FormFacts } from '@groundsheet/contracts';
 import type { FormInSet } from './form-in-set.entity.js';
 
-/** Id of a form -> its version. */
-export type Versions = Readonly<Record<string, number>>;
-
 /** The forms of a set without those whose place a signed correction has taken, which need not have been sent yet. */
 export function currentForms<Form extends FormFacts | FormInSet>(forms: readonly Form[]): Form[] {
   const corrected = forms
@@ -31,15 +28,6 @@ export function standingForms(forms: readonly FormInSet[]): FormInSet[] {
   return currentForms(forms).filter(
     (form) => form.isComplete && (form.kind !== 'timesheet' || form === timesheet),
   );
-}
-
-export function versionsOf(forms: readonly FormInSet[]): Versions {
-  return Object.fromEntries(standingForms(forms).map(({ formId, facts }) => [formId, facts.version]));
-}
-
-export function isSame(one: Versions, other: Versions): boolean {
-  const ids = Object.keys(one);
-  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
 }
 
 /** The ids of forms are in the order in which they were begun. */

@@ -1,5 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
-import { Flag, Id, PageQuery, QueryFlag, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import {
+  Flag,
+  Id,
+  PageQuery,
+  QueryFlag,
+  ResponseField,
+  Text,
+  VersionNumber,
+  WholeNumber,
+} from '@groundsheet/platform';
 import { FIELD_LENGTHS, isEmail, oneLine, parseOrderRules } from '@groundsheet/form-rules';
 import { ValidateBy } from 'class-validator';
 
@@ -128,11 +137,7 @@ export class WholeCompanyBody extends CompanyBody {
   @Flag({ about: 'False archives it, true restores it; unchanged if absent.' })
   isActive?: boolean | null;
 
-  @WholeNumber({
-    min: 1,
-    max: 2_000_000_000,
-    about: 'The version that the screen showed; the current one if absent.',
-  })
+  @VersionNumber({ about: 'The version that the screen showed; the current one if absent.' })
   version?: number | null;
 }
 

@@ -1,4 +1,13 @@
-import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text, WholeNumber } from '@groundsheet/platform';
+import {
+  Id,
+  OneOf,
+  PageQuery,
+  PlainDate,
+  ResponseField,
+  Text,
+  VersionNumber,
+  WholeNumber,
+} from '@groundsheet/platform';
 import {
   DOCUMENT_CATEGORY_NAMES,
   DOCUMENT_SIDES,
@@ -100,11 +109,7 @@ export class DocumentBody {
   @Text({ max: FIELD_LENGTHS.holderName, about: 'Whom it is made out to.' })
   holderName?: string;
 
-  @WholeNumber({
-    min: 1,
-    max: 2_147_483_647,
-    about: 'The version that the screen shows; the current one if absent.',
-  })
+  @VersionNumber({ about: 'The version that the screen shows; the current one if absent.' })
   version?: number;
 }
 

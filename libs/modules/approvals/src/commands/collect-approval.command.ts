@@ -8,7 +8,7 @@ import { approvalProblems } from '../approval.problems.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
 import { SetSignals } from '../set-signals.js';
 import { entriesOfSigning } from '../set-audit.js';
-import { refuseMoved } from '../shown-versions.js';
+import { refuseMoved } from '../form-versions.js';
 import { VisibleSets } from '../visible-sets.js';
 
 /** Names and signatures are collected on site, on the phone of the driver or of a supervisor, and kept until the dispatch. */

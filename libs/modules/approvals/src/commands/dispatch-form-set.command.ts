@@ -18,7 +18,7 @@ import { SET_SIGNATORIES, type SetSignatory } from '../form-set-signature.entity
 import type { FormSet } from '../form-set.entity.js';
 import { FormSets } from '../form-sets.js';
 import { entriesOfSigning } from '../set-audit.js';
-import { refuseMoved } from '../shown-versions.js';
+import { refuseMoved } from '../form-versions.js';
 import { currentForms, standingForms } from '../standing-forms.js';
 import { VisibleSets, type LockedSet } from '../visible-sets.js';
 

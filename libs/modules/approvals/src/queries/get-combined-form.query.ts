@@ -5,8 +5,8 @@ import type { CombinedFormResponse } from '../approval.dto.js';
 import { formsOfSet } from '../form-of-set.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
 import type { FormSet } from '../form-set.entity.js';
+import { versionsOf } from '../form-versions.js';
 import { withPhotosOfSet } from '../set-photos.js';
-import { versionsOf } from '../standing-forms.js';
 import { VisibleSets } from '../visible-sets.js';
 
 /** A set as it is approved on site, or was. */

@@ -1,7 +1,20 @@
 import { approvalProblems } from './approval.problems.js';
 import type { FormVersion } from './approval.dto.js';
 import type { FormInSet } from './form-in-set.entity.js';
-import { isSame, versionsOf } from './standing-forms.js';
+import { standingForms } from './standing-forms.js';
+
+/** Id of a form -> its version. */
+export type Versions = Readonly<Record<string, number>>;
+
+/** The versions of the forms that are signed for and dispatched. */
+export function versionsOf(forms: readonly FormInSet[]): Versions {
+  return Object.fromEntries(standingForms(forms).map(({ formId, facts }) => [formId, facts.version]));
+}
+
+export function isSame(one: Versions, other: Versions): boolean {
+  const ids = Object.keys(one);
+  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
+}
 
 /**
  * What is signed for or dispatched is what the screen showed.
