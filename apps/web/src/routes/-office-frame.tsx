@@ -20,6 +20,8 @@ interface OfficePlace {
   to: LinkProps['to'];
   label: string;
   icon: LucideIcon;
+  /** The address under which one thing of it is opened. */
+  opens?: string;
   /** Admins alone find it. */
   adminOnly?: boolean;
 }
@@ -30,8 +32,8 @@ const PLACES: readonly OfficePlace[] = [
   { to: '/collations', label: 'Form sets', icon: FolderCheck },
   { to: '/admin', label: 'Companies', icon: Building2, adminOnly: true },
   { to: '/admin/people', label: 'People', icon: Users, adminOnly: true },
-  { to: '/admin/machines', label: 'Machines', icon: Tractor, adminOnly: true },
-  { to: '/admin/mail', label: 'Sent mail', icon: Mail, adminOnly: true },
+  { to: '/admin/machines', label: 'Machines', icon: Tractor, opens: '/machines/', adminOnly: true },
+  { to: '/admin/mail', label: 'Sent mail', icon: Mail, opens: '/admin/mail/', adminOnly: true },
   { to: '/admin/audit', label: 'Audit log', icon: ScrollText, adminOnly: true },
 ];
 
@@ -41,7 +43,7 @@ export function OfficeFrame({ role, children }: { role: Role; children: ReactNod
   // The address of an index page may end with a slash, which no place has.
   const path = useMatches({ select: (matches) => matches.at(-1)!.pathname.replace(/\/$/, '') });
   const places = PLACES.filter(({ adminOnly }) => !adminOnly || role === 'admin');
-  const here = places.find(({ to }) => to === path)?.label ?? 'Office';
+  const here = places.find(({ to, opens }) => to === path || (opens && path.startsWith(opens)));
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 office:px-edge office:grid-cols-[13rem_minmax(0,1fr)] office:gap-6">
       <nav aria-label="Office" className="px-edge pt-4 office:px-0 office:py-6">
@@ -50,7 +52,7 @@ export function OfficeFrame({ role, children }: { role: Role; children: ReactNod
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <Menu aria-hidden /> {here}
+          <Menu aria-hidden /> {here?.label ?? 'Office'}
         </Button>
         <ul className={cn('flex-col gap-1 office:sticky office:top-6 office:flex', open ? 'flex' : 'hidden')}>
           {places.map(({ to, label, icon: Icon }) => (
@@ -58,8 +60,9 @@ export function OfficeFrame({ role, children }: { role: Role; children: ReactNod
               <Link
                 to={to}
                 activeOptions={{ exact: true, includeSearch: false }}
+                aria-current={here?.to === to ? 'true' : undefined}
                 onClick={() => setOpen(false)}
-                className="flex min-h-touch items-center gap-2.5 rounded-control border-s-4 border-transparent px-3 font-semibold text-muted hover:bg-accent-soft aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-text"
+                className="flex min-h-touch items-center gap-2.5 rounded-control border-s-4 border-transparent px-3 font-semibold text-muted hover:bg-accent-soft [&[aria-current]]:border-accent [&[aria-current]]:bg-accent-soft [&[aria-current]]:text-text"
               >
                 <Icon aria-hidden className="size-5.5 shrink-0" /> {label}
               </Link>

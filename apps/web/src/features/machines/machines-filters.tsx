@@ -13,8 +13,12 @@ interface MachinesFiltersProps {
 
 export function MachinesFilters({ search, onChange }: MachinesFiltersProps) {
   return (
-    <search aria-label="Machines" className="grid gap-3 tablet:grid-cols-[1fr_12rem_10rem]">
+    <search
+      aria-label="Machines"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 tablet:grid-cols-[1fr_12rem_10rem]"
+    >
       <SearchField
+        className="col-span-full tablet:col-span-1"
         label="Search"
         placeholder="Plant number, make, code..."
         value={search.search}

@@ -118,6 +118,14 @@ it('shows a machine that is in no register by its checks, and says so', async ()
   expect(await screen.findByText('Horn: Fail')).toBeTruthy();
 });
 
+it('marks the machines in the navigation while one of them is open', async () => {
+  theOffice('/machines/HIRED-7', {
+    'GET /api/machines/plant/HIRED-7': { machine: null, hours: [], open: [] },
+    'GET /api/machines/plant/HIRED-7/checks': [],
+  });
+  expect((await screen.findByRole('link', { current: true })).textContent).toMatch(/Machines/);
+});
+
 it.each(['driver', 'supervisor'] as const)('does not let a %s into the register', async (role) => {
   theOffice('/admin/machines', { [LIST]: [DUMPER] }, role);
   await waitFor(() => expect(location.pathname).not.toBe('/admin/machines'));

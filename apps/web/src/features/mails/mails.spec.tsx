@@ -101,6 +101,9 @@ it('shows a mail shut in, as text too, with its PDF', async () => {
   const pdf = screen.getByRole('link', { name: 'Download the attached PDF' });
   expect(pdf.getAttribute('href')).toBe('/api/mails/mail-1/attachment');
   expect(screen.getByText('550 5.1.1 no such user')).toBeTruthy();
+  const office = within(screen.getByRole('navigation', { name: 'Office' }));
+  expect(office.getByRole('link', { current: true }).textContent).toMatch(/Sent mail/);
+  expect(office.getByRole('button', { name: 'Sent mail' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'Text' }));
   expect((await screen.findByText(/Dave Hill has sent you this\./)).tagName).toBe('PRE');
 });
