@@ -63,7 +63,7 @@ export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-trans
 export { essentialChunks, PngFault } from './images/png-chunks.js';
 export { lookAtPlainGrey } from './images/plain-grey.js';
 export { Slots } from './images/slots.js';
-export { readFile } from './uploads/receive-file.js';
+export { LARGEST_UPLOAD, readFile } from './uploads/receive-file.js';
 export { openedFile, SandboxedFile } from './uploads/opened-file.js';
 export { UploadAddresses } from './uploads/upload-addresses.js';
 export { uploadIdOf } from './uploads/upload-url.js';

@@ -1,5 +1,6 @@
 import {
   Id,
+  LARGEST_UPLOAD,
   OneOf,
   PageQuery,
   PlainDate,
@@ -19,7 +20,6 @@ import {
   type ProposedField,
 } from '@groundsheet/form-rules';
 
-const MOST_BYTES = 10_485_760;
 const STATES = ['processed', 'processing', 'expiring'] as const;
 
 /** A file that is about to be brought: the first of a new document, or another side or page of one. */
@@ -38,7 +38,7 @@ export class DocumentUploadBody {
   })
   fileName!: string;
 
-  @WholeNumber({ min: 1, max: MOST_BYTES, about: 'Bytes.', required: true })
+  @WholeNumber({ min: 1, max: LARGEST_UPLOAD, about: 'Bytes.', required: true })
   fileSize!: number;
 
   @Text({

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { MOST_BYTES } from '../uploads/receive-file.js';
+import { LARGEST_UPLOAD } from '../uploads/receive-file.js';
 import { readJpeg } from './jpeg-segments.js';
 import { photoProblems } from './photo.problems.js';
 import { isLarge, LONGEST_SIDE_TAKEN, refuseTooLarge, type Picture } from './picture.js';
@@ -14,7 +14,7 @@ const PNG_CHANNELS: Record<number, number> = { 0: 2, 2: 4, 3: 4, 4: 2, 6: 4 };
 
 const reading = new Slots(1, 40);
 /** What is read goes here, one file after the other: a dozen left to the garbage collector take a hundred megabytes. */
-const room = Buffer.allocUnsafeSlow(MOST_BYTES);
+const room = Buffer.allocUnsafeSlow(LARGEST_UPLOAD);
 
 /** What has to be known of a photo to draw it. */
 export interface KeptPicture {

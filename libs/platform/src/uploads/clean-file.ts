@@ -11,7 +11,7 @@ export interface CleanFile extends UploadedFile {
  * Judges a stranger's file by its content. Pictures are drawn anew (see `cleanPhoto`). A PDF is kept as it is: it is
  * parsed only in a process of its own, and shown by readers that trust nobody.
  *
- * @param path of a file of at most `MOST_BYTES`
+ * @param path of a file of at most `LARGEST_UPLOAD`
  * @throws {Problem} as `cleanPhoto` does
  */
 export async function cleanFile(kind: UploadKind, path: string, mostDots: number): Promise<CleanFile> {

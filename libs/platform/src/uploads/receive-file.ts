@@ -7,7 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import { Problem } from '../problems/problem.js';
 import { uploadProblems } from './upload.problems.js';
 
-export const MOST_BYTES = 10_485_760;
+/** In bytes: 10 MB (docs/product.md, Photos and uploads). */
+export const LARGEST_UPLOAD = 10_485_760;
 
 /**
  * Streams a file into a folder, under a name of its own, and counts it on the way.
@@ -17,12 +18,12 @@ export const MOST_BYTES = 10_485_760;
  * @throws {Problem} 413 as soon as it is too large, 400 when it does not come to its end; nothing is left then
  */
 export async function receiveFile({ stream, announcedSize }: IncomingFile, folder: string): Promise<string> {
-  if (announcedSize !== undefined && announcedSize > MOST_BYTES) throw uploadProblems.tooLarge();
+  if (announcedSize !== undefined && announcedSize > LARGEST_UPLOAD) throw uploadProblems.tooLarge();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomUUID()}.part`);
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(counted(stream, MOST_BYTES, uploadProblems.tooLarge));
+    await file.writeFile(counted(stream, LARGEST_UPLOAD, uploadProblems.tooLarge));
   } catch (error) {
     await rm(path, { force: true });
     throw error;
