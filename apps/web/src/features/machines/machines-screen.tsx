@@ -45,6 +45,7 @@ export function Machines({ search, onChange, linkTo }: MachinesProps) {
   );
   const choose = (id: string) => setChosen((before) => toggled(before, id));
   const close = () => setOpen(null);
+  const clear = () => onChange({ search: undefined, type: undefined });
   return (
     <OfficePage title="Machines" subtitle="The plant register, and the codes on the machines" action={add}>
       <MachinesFilters search={search} onChange={onChange} />
@@ -61,7 +62,7 @@ export function Machines({ search, onChange, linkTo }: MachinesProps) {
           </Button>
         )}
       </div>
-      <PagedList asked={asked} what="machines" empty={<Nothing search={search} add={add} />}>
+      <PagedList asked={asked} what="machines" empty={<Nothing search={search} add={add} onClear={clear} />}>
         {(machines) => (
           <DataTable
             caption="Machines"
@@ -172,8 +173,22 @@ function Named({ machine, isChosen, onChoose, link }: NamedProps) {
   );
 }
 
-function Nothing({ search, add }: { search: MachinesSearch; add: ReactNode }) {
-  if (search.search || search.type) return <p>No machines match what you are looking for.</p>;
+interface NothingProps {
+  search: MachinesSearch;
+  add: ReactNode;
+  onClear: () => void;
+}
+
+function Nothing({ search, add, onClear }: NothingProps) {
+  if (search.search || search.type)
+    return (
+      <>
+        <p>No machines match what you are looking for.</p>
+        <Button variant="primary" size="action" onClick={onClear}>
+          Show all machines
+        </Button>
+      </>
+    );
   if (search.archived) return <p>No machine is archived.</p>;
   return (
     <>

@@ -118,6 +118,15 @@ it('shows a machine that is in no register by its checks, and says so', async ()
   expect(await screen.findByText('Horn: Fail')).toBeTruthy();
 });
 
+it('leads from a search that finds nothing back to all machines', async () => {
+  const { user, replies } = theOffice('/admin/machines?search=zzz&type=dumper', { [LIST]: [] });
+  const all = await screen.findByRole('button', { name: 'Show all machines' });
+  replies[LIST] = [DUMPER];
+  await user.click(all);
+  expect(await screen.findByRole('link', { name: 'Open D-114' })).toBeTruthy();
+  expect(location.search).toBe('');
+});
+
 it('marks the machines in the navigation while one of them is open', async () => {
   theOffice('/machines/HIRED-7', {
     'GET /api/machines/plant/HIRED-7': { machine: null, hours: [], open: [] },
