@@ -34,3 +34,4 @@ export { signatureUrl } from './signatures/signature.js';
 export { newReference } from './reference.js';
 export { Timeline, TimelineEntry } from './timeline/timeline.js';
 export { ReferencedRecords } from './referenced-records.js';
+export { tidied } from './tidied.js';

@@ -5,11 +5,11 @@ import {
   FormLimits,
   FormOrders,
   ChangeableForms,
+  tidied,
   type BroughtSignatures,
 } from '@groundsheet/forms';
 import { Clock, refuseGathered, Uploads, type Fault, type FormSender } from '@groundsheet/platform';
-import { checkSheetFaults, noteFaults, normaliseOrderNumber, validEmails } from '@groundsheet/form-rules';
-import { v7 as uuidv7 } from 'uuid';
+import { checkSheetFaults, noteFaults } from '@groundsheet/form-rules';
 import { attachPhotos } from '../attach-photos.js';
 import type { CheckSheetBody, CompleteCheckSheetBody } from '../check-sheet.dto.js';
 import { CheckSheet } from '../check-sheet.entity.js';
@@ -28,10 +28,6 @@ export class SubmitCheckSheet extends Command<FormAcceptedResponse> {
   }
 }
 
-/** What every check sheet has once it has been tidied. */
-type TidyCheckSheet = CheckSheetBody &
-  Required<Pick<CheckSheetBody, 'id' | 'checkDate' | 'photos' | 'submissionEmails'>>;
-
 @CommandHandler(SubmitCheckSheet)
 export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet> {
   constructor(
@@ -44,7 +40,11 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
   ) {}
 
   async execute({ body, signatures, sender }: SubmitCheckSheet): Promise<FormAcceptedResponse> {
-    const form = this.tidied(body.checkSheetData, sender);
+    const { checkSheetData } = body;
+    const form = tidied(checkSheetData, sender, {
+      checkDate: checkSheetData.checkDate ?? this.clock.today(),
+      photos: checkSheetData.photos ?? [],
+    });
     // Neither needs the other's answer, so they are asked in one trip.
     const [checkSheet, order] = await Promise.all([
       this.forms.toSend(CheckSheet, form, sender),
@@ -57,22 +57,10 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
     return this.accepted.sent(checkSheet, sender);
   }
 
-  private tidied(form: CheckSheetBody, { caller }: FormSender): TidyCheckSheet {
-    return Object.assign(form, {
-      // Photos are taken into the form before it is stored, so it has its id now.
-      id: form.id ?? uuidv7(),
-      checkDate: form.checkDate ?? this.clock.today(),
-      photos: form.photos ?? [],
-      // What the screen does not count is not mailed either (docs/product.md, Mail).
-      submissionEmails: validEmails(form.submissionEmails ?? [], { guest: !caller }),
-      ...(form.orderNumber ? { orderNumber: normaliseOrderNumber(form.orderNumber) } : {}),
-    });
-  }
-
   /** Asks every other rule and refuses with all faults at once; takes the photos into the form. */
   private async check(
     body: CompleteCheckSheetBody,
-    form: TidyCheckSheet,
+    form: CheckSheetBody & { id: string; photos: string[] },
     found: readonly Fault[],
     sender: FormSender,
   ): Promise<void> {

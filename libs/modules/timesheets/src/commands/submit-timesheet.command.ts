@@ -5,11 +5,11 @@ import {
   FormLimits,
   FormOrders,
   ChangeableForms,
+  tidied,
   type BroughtSignatures,
 } from '@groundsheet/forms';
 import { Clock, refuseGathered, type Fault, type FormSender } from '@groundsheet/platform';
-import { normaliseOrderNumber, timesheetFaults, validEmails } from '@groundsheet/form-rules';
-import { v7 as uuidv7 } from 'uuid';
+import { timesheetFaults } from '@groundsheet/form-rules';
 import type { CompleteTimesheetBody, TimesheetBody } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
 
@@ -27,9 +27,6 @@ export class SubmitTimesheet extends Command<FormAcceptedResponse> {
   }
 }
 
-/** What every timesheet has once it has been tidied. */
-type TidyTimesheet = TimesheetBody & Required<Pick<TimesheetBody, 'id' | 'weekEnding' | 'submissionEmails'>>;
-
 @CommandHandler(SubmitTimesheet)
 export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> {
   constructor(
@@ -41,7 +38,10 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
   ) {}
 
   async execute({ body, signatures, sender }: SubmitTimesheet): Promise<FormAcceptedResponse> {
-    const form = this.tidied(body.timesheetData, sender);
+    const { timesheetData } = body;
+    const form = tidied(timesheetData, sender, {
+      weekEnding: timesheetData.weekEnding ?? this.clock.today(),
+    });
     // Neither needs the other's answer, so they are asked in one trip.
     const [timesheet, order] = await Promise.all([
       this.forms.toSend(Timesheet, form, sender),
@@ -55,20 +55,10 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     return this.accepted.sent(timesheet, sender);
   }
 
-  private tidied(form: TimesheetBody, { caller }: FormSender): TidyTimesheet {
-    return Object.assign(form, {
-      id: form.id ?? uuidv7(),
-      weekEnding: form.weekEnding ?? this.clock.today(),
-      // What the screen does not count is not mailed either (docs/product.md, Mail).
-      submissionEmails: validEmails(form.submissionEmails ?? [], { guest: !caller }),
-      ...(form.orderNumber ? { orderNumber: normaliseOrderNumber(form.orderNumber) } : {}),
-    });
-  }
-
   /** Asks every other rule and refuses with all faults at once. */
   private check(
     body: CompleteTimesheetBody,
-    form: TidyTimesheet,
+    form: TimesheetBody,
     found: readonly Fault[],
     sender: FormSender,
   ): void {
