@@ -3,6 +3,9 @@ export const RATINGS = ['happy', 'okay', 'unhappy'] as const;
 
 export type Rating = (typeof RATINGS)[number];
 
+/** How a rating is told by colour and face, on the screen and on paper. */
+export const RATING_MOODS = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
+
 /** The labels of the timesheet's rating block and PDF. */
 export const TIMESHEET_RATING_LABELS: Record<Rating, string> = {
   happy: 'Excellent',

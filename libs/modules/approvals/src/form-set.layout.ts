@@ -8,6 +8,7 @@ import {
   formatLongDate,
   formatMoment,
   hoursInColumn,
+  RATING_MOODS,
   VEHICLE_TYPES,
   weekTotals,
   type Rating,
@@ -84,7 +85,6 @@ export interface SignedOnCover {
 const MOST_SHEETS = 14;
 const MOST_OF_SHEET = 5;
 const DASH = '–';
-const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
 
 /** Draws the cover of a set: what needs attention, who and where, both summaries, signatures and rating. */
 export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
@@ -229,7 +229,9 @@ function drawChecks(page: Page, checkSheets: readonly CheckOnCover[]): void {
 
 function drawRating(page: Page, { rating, notes: remarks }: NonNullable<FormSetPaper['rating']>): void {
   page.y += 14;
-  tiles(page, [{ label: 'Driver performance', value: APPROVAL_RATING_LABELS[rating], face: FACES[rating] }]);
+  tiles(page, [
+    { label: 'Driver performance', value: APPROVAL_RATING_LABELS[rating], face: RATING_MOODS[rating] },
+  ]);
   if (!remarks?.trim()) return;
   page.y += 8;
   remark(page, remarks);

@@ -15,6 +15,7 @@ import {
   isDayComplete,
   netHoursOf,
   NOT_WORKED,
+  RATING_MOODS,
   TIMESHEET_RATING_LABELS,
   VEHICLE_TYPES,
   weekTotals,
@@ -70,7 +71,6 @@ const COLUMNS: TableColumn[] = [
   { title: 'Breakdown', width: 58, align: 'right' },
 ];
 const DASH = '–';
-const FACES = { happy: 'good', okay: 'attention', unhappy: 'bad' } as const;
 
 /** Draws a weekly timesheet: one page for a normal week, more where notes are long. */
 export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
@@ -198,7 +198,7 @@ function drawSums(page: Page, { form, rating }: TimesheetPaper): void {
     { label: 'Standing time', value: inHours(totals.standingTime) },
     { label: 'Breakdown', value: inHours(totals.breakdown) },
     rating
-      ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], face: FACES[rating] }
+      ? { label: 'Rating', value: TIMESHEET_RATING_LABELS[rating], face: RATING_MOODS[rating] }
       : { label: 'Rating', value: DASH },
   ]);
 }

@@ -3,7 +3,7 @@ import { APPROVAL_RATING_LABELS, FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { TitledCard } from '../../components/card.js';
 import { ChoiceGroup } from '../../components/choice.js';
 import { TextAreaField } from '../../components/field.js';
-import { RATING_FACES, ratingChoices } from '../../forms/rating/rating-choices.js';
+import { RATING_ICONS, ratingChoices } from '../../forms/rating/rating-choices.js';
 import type { FormSetShown } from './approval-api.js';
 import { enter } from './approval-record.js';
 import type { OpenApproval } from './use-approval.js';
@@ -36,7 +36,7 @@ export function RateDriver({ record, change }: Pick<OpenApproval, 'record' | 'ch
 
 /** The rating of a completed set. */
 export function GivenRating({ rating }: { rating: NonNullable<FormSetShown['rating']> }) {
-  const { icon: Icon } = RATING_FACES[rating.rating];
+  const Icon = RATING_ICONS[rating.rating];
   return (
     <TitledCard id="rate-driver" title="Driver Performance">
       <p className="flex items-center gap-3 text-lg font-semibold">

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.js';
 import { ChoiceGroup } from '../../../components/choice.js';
 import { FieldError, TextAreaField } from '../../../components/field.js';
 import { TitledCard } from '../../../components/card.js';
-import { RATING_FACES, ratingChoices } from '../../../forms/rating/rating-choices.js';
+import { RATING_ICONS, ratingChoices } from '../../../forms/rating/rating-choices.js';
 import { enter, rate } from '../timesheet-draft.js';
 import type { StepProps } from './step-props.js';
 
@@ -60,7 +60,7 @@ export function RatingBlock({ draft, change, errors, id = 'supervisorRating' }: 
 }
 
 function Chosen({ rating, notes, onChange }: { rating: Rating; notes: string | null; onChange: () => void }) {
-  const { icon: Icon } = RATING_FACES[rating];
+  const Icon = RATING_ICONS[rating];
   return (
     <>
       <div className="flex items-center justify-between gap-3">
