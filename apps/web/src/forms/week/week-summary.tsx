@@ -28,7 +28,7 @@ function hoursOn(names: readonly DayName[], days: WeekDays): number {
 }
 
 const COLUMNS = ['Day', 'Start', 'Finish', 'Break (min)', 'Net Hours'];
-const isFigure = (column: number) => (column < 3 ? 'pe-2 text-start' : 'text-end');
+const isFigure = (column: number) => (column < 3 ? 'pe-1 text-start' : 'text-end');
 
 /** Monday to Friday always; Saturday and Sunday where they add something to the total. */
 export function WeekTable({ days, weekEnding, whole = false }: WeekShown & { whole?: boolean }) {
@@ -74,7 +74,7 @@ function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; w
     isDayComplete(day) && netHoursOf(day) !== computeNetHours(day.start, day.finish, day.breakMinutes);
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="py-2.5 ps-0.5 pe-2 text-start font-semibold whitespace-nowrap">
+      <th scope="row" className="py-2.5 ps-0.5 pe-1 text-start font-semibold whitespace-nowrap">
         {DAY_LABELS[name].slice(0, 3)} {Number(dateOfDay(weekEnding, name).slice(-2))}
       </th>
       {day.didNotWork ? (
@@ -83,8 +83,8 @@ function DayRow({ name, day, weekEnding }: { name: DayName; day: TimesheetDay; w
         </td>
       ) : (
         <>
-          <td className="ps-0.5 pe-2">{day.start ?? '-'}</td>
-          <td className="ps-0.5 pe-2">{day.finish ?? '-'}</td>
+          <td className="ps-0.5 pe-1">{day.start ?? '-'}</td>
+          <td className="ps-0.5 pe-1">{day.finish ?? '-'}</td>
           <td className="px-0.5 text-end">{begun ? (day.breakMinutes ?? '-') : '-'}</td>
           <td className="px-0.5 text-end font-semibold">
             {begun || netHoursOf(day) > 0 ? formatHours(netHoursOf(day)) : '-'}
