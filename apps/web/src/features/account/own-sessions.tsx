@@ -5,6 +5,7 @@ import { MonitorSmartphone, TriangleAlert } from 'lucide-react';
 import { Badge, Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Skeleton } from '../../components/skeleton.js';
+import { Refusal } from '../../forms/refusal.js';
 import { useSending } from '../../lib/use-sending.js';
 import { endSession, sessionsQuery, type OwnSession } from './api.js';
 
@@ -28,6 +29,12 @@ export function OwnSessions() {
             />
           ))}
         </ul>
+      ) : null}
+      {end.error ? (
+        <Refusal
+          error={end.error}
+          offline="That device is still signed in. Check the signal and try again."
+        />
       ) : null}
       {error ? (
         <Notice tone="bad" role="alert">
