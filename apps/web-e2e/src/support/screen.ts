@@ -40,7 +40,8 @@ export async function closeByEscape(page: Page, dialog: Locator): Promise<void> 
 export async function drawWave(page: Page): Promise<void> {
   const sheet = page.getByTestId('signature-sheet');
   await sheet.locator('svg').waitFor();
-  await sheet.scrollIntoViewIfNeeded();
+  // Waits until it stands still and takes what is drawn.
+  await sheet.hover();
   const box = await sheet.boundingBox();
   if (!box) throw new Error('the signature sheet is not on the screen');
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
