@@ -48,6 +48,8 @@ export function beginApproval(seen: FormSetShown): ApprovalRecord {
  */
 export function followSet(record: ApprovalRecord, set: FormSetShown): ApprovalRecord {
   const { seen, collected, dropped } = record;
+  // It was asked for before what was kept last, and comes after it.
+  if (set.approvalVersion < seen.approvalVersion) return record;
   const moved = !isSame(seen.versions, set.versions);
   const next = { ...collected };
   for (const field of FIELDS) {

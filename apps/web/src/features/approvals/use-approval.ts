@@ -132,7 +132,7 @@ async function bringToServer(
   const record = followSet(current() ?? before, set);
   if (set.status === 'completed' || !isUnsaved(record)) return;
   await keepApproval(id, approvalBody(record));
-  queryClient.setQueryData(formSetQuery(id).queryKey, withKept(set, record.collected));
+  queryClient.setQueryData(formSetQuery(id).queryKey, withKept(record.seen, record.collected));
 }
 
 function isOvertaken(error: Error): boolean {
