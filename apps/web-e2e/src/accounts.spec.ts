@@ -86,6 +86,7 @@ test('a driver creates an account, confirms the address, changes the password, s
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(alert(page)).toContainText('Login failed. Please try again.');
   await page.getByRole('button', { name: 'OK' }).click();
+  await page.unroute('**/api/drivers/login');
 
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
   // The login form behind it has an "Email" too.
@@ -96,7 +97,6 @@ test('a driver creates an account, confirms the address, changes the password, s
   await openMailedLink(page, email, '/reset-password');
   await page.getByLabel('New password').fill('a new one, longer');
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await page.unroute('**/api/drivers/login');
   await page.getByRole('link', { name: 'Login' }).click();
   await login(page, email, 'a new one, longer');
   await expectDashboard(page, 'Łukasz Wójcik');
