@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { defaultClientConditions, defineConfig, runnerImport, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, runnerImport, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -13,17 +13,56 @@ const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 const passedOn = { target: apiUrl, changeOrigin: false };
 const proxy = { '/api': passedOn, '/docs': passedOn };
 
-/** Draws the first screen into index.html. */
-const firstScreen: Plugin = {
-  name: 'first-screen',
-  async transformIndexHtml(html) {
-    const file = join(import.meta.dirname, 'src/first-screen.tsx');
-    const { module } = await runnerImport<{ drawFirstScreen: () => string }>(file, {
-      configFile: false,
-    });
-    return html.replace('<div id="root">', `$&${module.drawFirstScreen()}`);
-  },
-};
+/** What most drivers open by its address: a page of its own, which asks for its own scripts at once. */
+const WIZARDS = {
+  timesheet: ['Weekly Timesheet', 'timesheet'],
+  'check-sheet': ['Safety Check Sheet', 'check sheet'],
+} as const;
+
+type DrawFirstScreen = (title?: string, noun?: string) => string;
+
+/** Draws the first screen into index.html, and that of each wizard into a page beside it. */
+function firstScreen(): Plugin {
+  let draw: DrawFirstScreen;
+  return {
+    name: 'first-screen',
+    enforce: 'post',
+    async buildStart() {
+      const file = join(import.meta.dirname, 'src/first-screen.tsx');
+      const { module } = await runnerImport<{ drawFirstScreen: DrawFirstScreen }>(file, {
+        configFile: false,
+      });
+      draw = module.drawFirstScreen;
+    },
+    transformIndexHtml: (html) => html.replace('<div id="root">', `$&${draw()}`),
+    generateBundle(_, bundle) {
+      const shell = bundle['index.html'];
+      if (shell?.type !== 'asset') return;
+      const html = String(shell.source);
+      for (const [name, words] of Object.entries(WIZARDS)) {
+        const route = Object.values(bundle).find(
+          (file) =>
+            file.type === 'chunk' && file.facadeModuleId?.includes(`/routes/${name}.tsx?tsr-split=component`),
+        );
+        if (!route) throw new Error(`The wizard ${name} has no script of its own`);
+        const links = [...importedBy(route.fileName, bundle)]
+          .filter((file) => !html.includes(file))
+          .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
+        const source = html.replace(draw(), draw(...words)).replace('</head>', `${links.join('')}$&`);
+        this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+      }
+    },
+  };
+}
+
+/** A script and all that it imports before it runs. */
+function importedBy(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  const file = bundle[name];
+  if (file?.type !== 'chunk' || found.has(name)) return found;
+  found.add(name);
+  for (const imported of file.imports) importedBy(imported, bundle, found);
+  return found;
+}
 
 /** Decoders of scanned pages, which the reader of PDFs fetches by their names. */
 const pdfDecoders: Plugin = {
@@ -39,6 +78,55 @@ const pdfDecoders: Plugin = {
   },
 };
 
+const from =
+  (...paths: string[]) =>
+  (id: string) =>
+    paths.some((path) => id.includes(path));
+
+/** With what these import, one file each. Left alone, every icon and rule that two pages share would be a file. */
+const WIZARD = from(
+  'routes/-form-page',
+  'components/day-field',
+  'components/fetched-parts',
+  'components/toaster',
+  'describe-check-sheet',
+  'describe-timesheet',
+  'form-rules/src/agreement',
+  'form-rules/src/day-fields',
+  'form-rules/src/whole-form',
+  'forms/claims/claims',
+  'forms/drafts/',
+  'forms/fields/',
+  'forms/form-body',
+  'forms/upload/send-photo',
+  'icons/user-plus',
+  'utationObserver',
+  'useMutation',
+);
+const CHECK_ITEMS = from('form-rules/src/check-progress', 'form-rules/src/item-notes', 'forms/answer-word');
+const LATER_STEPS = from(
+  'forms/hand-over/',
+  'forms/machine/machine-fields',
+  'forms/rating/',
+  'forms/recipients/',
+  'forms/signature/signature-box',
+  'forms/upload/photo-upload',
+  'forms/week/',
+);
+const COMMON = from(
+  'components/alert',
+  'components/facts',
+  'components/password-field',
+  'components/photo',
+  'components/search-field',
+  'components/select-field',
+  'components/tabs',
+  'lucide-react',
+  'query-core',
+  'react-query',
+  'web/src/lib/',
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -46,7 +134,7 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     tailwindcss(),
-    firstScreen,
+    firstScreen(),
     pdfDecoders,
     VitePWA({
       // A new version waits until no form can be open: see lib/service-worker.ts.
@@ -112,11 +200,18 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // What the first page needs comes in two files: a dozen small ones are more ways to the server and back.
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
-            { name: 'first', tags: ['$initial'] },
+            // What every page needs: a new version of ours does not fetch the libraries again.
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 6 },
+            { name: 'first', tags: ['$initial'], priority: 5 },
+            // What both wizards begin with, and what both have further on.
+            { name: 'wizard', test: WIZARD, priority: 4 },
+            { name: 'check-items', test: CHECK_ITEMS, priority: 4 },
+            { name: 'later-steps', test: LATER_STEPS, priority: 3 },
+            { name: 'tooltip', test: from('components/tooltip'), priority: 2 },
+            { name: 'common', test: COMMON, minShareCount: 2, priority: 1 },
+            { name: 'offline', test: from('workbox-window', 'pwa-register') },
           ],
         },
       },

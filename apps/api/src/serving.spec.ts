@@ -12,15 +12,25 @@ beforeAll(async () => {
   const webFolder = mkdtempSync(join(tmpdir(), 'groundsheet-test-'));
   mkdirSync(join(webFolder, 'assets'));
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Groundsheet</title>');
+  writeFileSync(join(webFolder, 'timesheet.html'), '<!doctype html><title>Timesheet</title>');
   writeFileSync(join(webFolder, 'assets', 'app-abc123.js'), SCRIPT);
   writeFileSync(join(webFolder, 'assets', 'app-abc123.js.gz'), gzipSync(SCRIPT));
   api = await startApi({ METRICS_TOKEN }, [], { webFolder });
 });
 afterAll(() => api.stop());
 
-it.each(['/', '/timesheet?mode=quick', '/no/such/page'])('gives the shell for the page %s', async (path) => {
-  const answer = await api.request('get', path).expect(200);
-  expect(answer.text).toContain('<title>Groundsheet</title>');
+it.each(['/', '/select-customer?mode=quick', '/timesheet/none', '/no/such/page'])(
+  'gives the shell for the page %s',
+  async (path) => {
+    const answer = await api.request('get', path).expect(200);
+    expect(answer.text).toContain('<title>Groundsheet</title>');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+it('gives a page that was built for its path', async () => {
+  const answer = await api.request('get', '/timesheet?mode=quick').expect(200);
+  expect(answer.text).toContain('<title>Timesheet</title>');
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 

@@ -1,14 +1,81 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+import { next, PHONE, toast } from './support/screen.js';
+
+test.use(PHONE);
+
+const SCRIPTS_OF_A_WIZARD = 12;
+const FIRST_SCRIPTS_KB = 145;
+
+for (const wizard of ['timesheet', 'check-sheet']) {
+  test(`the ${wizard} opens with few scripts, which its page asks for at once`, async ({ page, request }) => {
+    const address = `/${wizard}?mode=quick&customerId=none-yet`;
+    const asked = scriptsOf(page);
+    await page.goto(address);
+    await expect(page.getByText(/^Step 1 of \d$/)).toBeVisible();
+    const html = await (await request.get(address)).text();
+    expect(scriptsIn(html)).toContainEqual(expect.stringMatching(new RegExp(`/${wizard}-`)));
+    await next(page);
+    await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(SCRIPTS_OF_A_WIZARD);
+  });
+}
+
+test('a driver who loses the signal before the next step has come stays on the first, and goes on later', async ({
+  page,
+}) => {
+  await page.route(/after-first/, (route) => route.abort());
+  await page.goto('/timesheet?mode=quick&customerId=none-yet');
+  await page.getByLabel('Driver name').fill('Dave Hill');
+  await next(page);
+  await expect(toast(page)).toContainText('Next Step Not Available');
+  await page.unroute(/after-first/);
+  await next(page);
+  await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Driver name')).toHaveValue('Dave Hill');
+});
+
+test('the home page is drawn by scripts of at most 145 KB', async ({ request }) => {
+  const scripts = scriptsIn(await (await request.get('/')).text());
+  expect(scripts.length).toBeGreaterThan(1);
+  const bodies = await Promise.all(scripts.map(async (path) => (await request.get(path)).body()));
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+  expect(bytes / 1024).toBeLessThanOrEqual(FIRST_SCRIPTS_KB);
+});
 
 test.describe('before the app has come', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first screen says whose it is and that it takes a moment, and nothing in it can be pressed', async ({
-    page,
-  }) => {
-    await page.goto('/timesheet?mode=quick');
-    await expect(page.getByText('Groundsheet', { exact: true })).toBeVisible();
-    await expect(page.getByText('One moment...')).toBeVisible();
-    for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
-  });
+  for (const [address, title, said] of [
+    ['/', 'Groundsheet', 'One moment...'],
+    ['/timesheet?mode=quick', 'Weekly Timesheet', 'Opening your timesheet...'],
+    ['/check-sheet', 'Safety Check Sheet', 'Opening your check sheet...'],
+  ] as const) {
+    test(`the first screen of ${address} says what it is and that it takes a moment, and nothing in it can be pressed`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await expect(page.getByText(title, { exact: true })).toBeVisible();
+      await expect(page.getByText(/^We collect your name/)).toBeVisible();
+      await expect(page.getByText(said)).toBeVisible();
+      for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
+    });
+  }
 });
+
+/** The scripts that a page asks for itself; what the service worker keeps for later is no part of it. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** The modules that a page names itself. */
+function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!);
+}

@@ -22,8 +22,7 @@ workOffline(router);
 
 const page = document.getElementById('root');
 if (!page) throw new Error('index.html has no #root');
-// As a transition the first screen is drawn bit by bit, and a finger does not wait for all of it.
-startTransition(() =>
+const draw = () =>
   createRoot(page).render(
     <StrictMode>
       <AppErrorBoundary>
@@ -36,5 +35,9 @@ startTransition(() =>
         </QueryClientProvider>
       </AppErrorBoundary>
     </StrictMode>,
-  ),
-);
+  );
+// What index.html shows stays until the script of the page is here too: one picture takes its place, not two.
+const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+const scripts = matchedRoutes.map((route) => router.loadRouteChunk(route));
+// As a transition the first screen is drawn bit by bit, and a finger does not wait for all of it.
+void Promise.allSettled(scripts).then(() => startTransition(draw));

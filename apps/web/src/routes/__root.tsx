@@ -1,12 +1,20 @@
-import { createRootRouteWithContext, Link, Outlet, useMatches, useNavigate } from '@tanstack/react-router';
+import {
+  CatchBoundary,
+  createRootRouteWithContext,
+  Link,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigate,
+} from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { NotFoundPage } from '../components/error-screens.js';
-import { Later } from '../components/later.js';
+import { fetchedParts } from '../components/fetched-parts.js';
 import { Logo } from '../components/logo.js';
-import { Toaster } from '../components/toaster.js';
+import { currentToasts, subscribeToToasts } from '../components/toast-store.js';
 import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
 import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
@@ -14,9 +22,13 @@ import { localOwner } from '../lib/local-owner.js';
 import { ROLE_LABELS, roleOf, seesAll } from '../lib/session/role.js';
 import { useSession } from '../lib/session/session-context.js';
 import type { Session } from '../lib/session/session-store.js';
+import { useLoadedSoon } from '../lib/use-loaded-soon.js';
 import type { RouterContext } from '../router.js';
 
 const OfficeFrame = lazy(async () => ({ default: (await import('./-office-frame.js')).OfficeFrame }));
+const { fetchParts, part } = fetchedParts(() => import('../components/toaster.js'));
+const Toaster = part(({ Toaster }) => Toaster);
+const NEEDED_SOON = [fetchParts];
 const SignInAgain = lazy(async () => ({
   default: (await import('../features/account/sign-in-again.js')).SignInAgain,
 }));
@@ -77,10 +89,23 @@ function Shell() {
           <SignInAgain user={session.user} onSomebodyElse={() => void navigate({ to: '/' })} />
         </Suspense>
       ) : null}
-      <Later>
-        <Toaster />
-      </Later>
+      <Toasts />
     </div>
+  );
+}
+
+/** What is drawn of them comes after the page, or with the first toast; after a failure with the next page. */
+function Toasts() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  useLoadedSoon(NEEDED_SOON);
+  if (toasts.length === 0) return null;
+  return (
+    <CatchBoundary getResetKey={() => pathname} errorComponent={() => null}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </CatchBoundary>
   );
 }
 

@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
+const SHELL = 'index.html';
 const ONE_YEAR = 31_536_000;
 /** Pages whose address holds a key, which neither a shared computer nor a search engine is to keep. */
 const WITH_KEY =
@@ -25,11 +27,15 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string): Pro
     },
   });
   fastify.get('/', (_, reply) => sendShell(reply));
+  // A page that the build made for one path, which asks for the scripts of that path at once.
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html') && name !== SHELL);
+  for (const page of pages)
+    fastify.get(`/${basename(page, '.html')}`, (_, reply) => reply.status(200).sendFile(page));
 }
 
 /** The page for every path; the browser's router knows the path or shows the 404 page. */
 export function sendShell(reply: FastifyReply): FastifyReply {
-  return reply.status(200).sendFile('index.html');
+  return reply.status(200).sendFile(SHELL);
 }
 
 /** True for files, Swagger's page among them; what has no route is none. */

@@ -3,7 +3,7 @@ import { draftName } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 import type { OutboxRecord, Sendable } from '../../forms/sending/outbox.js';
 import type { Sender } from '../../forms/sending/sender.js';
-import { sendPhoto } from '../../forms/upload/photo-upload.js';
+import { sendPhoto } from '../../forms/upload/send-photo.js';
 import { dataOf, api } from '../../lib/api.js';
 import { withPhotosAt, type CheckSheetDraft } from './check-sheet-draft.js';
 import { gonePhotos } from './photos/gone-photos.js';

@@ -1,6 +1,7 @@
 import { CHECK_SHEET_AUTOSAVE_MS, formatLongDate, validEmails } from '@groundsheet/form-rules';
 import { Fuel } from 'lucide-react';
 
+import { fetchedParts } from '../../components/fetched-parts.js';
 import { signedInName } from '../../lib/session/session-store.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
@@ -9,15 +10,11 @@ import { CHECK_SHEET_DRAFTS, sendCheckSheet } from './api.js';
 import { newDraft, withHead, type CheckSheetDraft } from './check-sheet-draft.js';
 import { describeCheckSheet, describeMachine } from './describe-check-sheet.js';
 import { loadLastEntry, rememberLastEntry } from './last-entry.js';
-import { SaveAsDraft } from './save-as-draft.js';
 import { saveFailedToast } from './save-toasts.js';
 import { failedToast, faultsOf, faultToast, sentToast } from './send-toasts.js';
 import { DriverCompany } from './steps/driver-company.js';
-import { DriverSignature } from './steps/driver-signature.js';
-import { PhotoDocumentation } from './steps/photo-documentation.js';
-import { SafetyCheck } from './steps/safety-check.js';
-import { VehicleInfo } from './steps/vehicle-info.js';
-import { SubmitCheckSheet } from './submit-check-sheet.js';
+
+const { fetchParts, part } = fetchedParts(() => import('./steps/after-first.js'));
 
 /** The daily check sheet as the wizard fills it in. */
 export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
@@ -27,14 +24,15 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
     { title: 'Driver & Company Info', Screen: DriverCompany },
     {
       title: 'QR Scanner & Vehicle Info',
-      Screen: VehicleInfo,
+      Screen: part(({ VehicleInfo }) => VehicleInfo),
       needs: ['machineHours'],
       leadsBack: ['machineHours', 'selectedVehicle'],
     },
-    { title: 'Daily Safety Check', Screen: SafetyCheck },
-    { title: 'Photo Documentation', Screen: PhotoDocumentation },
-    { title: 'Driver Signature', Screen: DriverSignature },
+    { title: 'Daily Safety Check', Screen: part(({ SafetyCheck }) => SafetyCheck) },
+    { title: 'Photo Documentation', Screen: part(({ PhotoDocumentation }) => PhotoDocumentation) },
+    { title: 'Driver Signature', Screen: part(({ DriverSignature }) => DriverSignature) },
   ],
+  fetchSteps: fetchParts,
   begin: (...facts) => withHead(newDraft(...facts), loadLastEntry(), signedInName()),
   describe: describeCheckSheet,
   calls: CHECK_SHEET_DRAFTS,
@@ -54,8 +52,8 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
     };
   },
   sendLabel: 'Submit Check Sheet',
-  SendAction: SubmitCheckSheet,
-  SaveDraft: SaveAsDraft,
+  SendAction: part(({ SubmitCheckSheet }) => SubmitCheckSheet),
+  SaveDraft: part(({ SaveAsDraft }) => SaveAsDraft),
   above: (
     <p className="flex items-center gap-2.5 rounded-card border border-accent bg-accent-soft px-4 py-2 font-semibold">
       <Fuel aria-hidden className="size-5.5 shrink-0" />

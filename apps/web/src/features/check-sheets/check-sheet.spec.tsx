@@ -54,6 +54,7 @@ it('leads through the steps under the notes of the paper, with a way home', asyn
   expect(back.nextSibling?.textContent).toBe(formatFullDate(today()));
   expect(await button('Previous')).toMatchObject({ disabled: true });
   await user.click(await button('Next Step'));
+  expect(await heading('Safety Check Sheet, step 2 of 5: QR Scanner & Vehicle Info')).toBeTruthy();
   await user.click(await button('Next Step'));
   expect(await screen.findByText('Machine Hours Required')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Machine hours' }), '12');

@@ -1,5 +1,6 @@
 import { formatLongDate, TIMESHEET_RATING_LABELS, validEmails } from '@groundsheet/form-rules';
 
+import { fetchedParts } from '../../components/fetched-parts.js';
 import { loadMemory } from '../../forms/memory/form-memory.js';
 import { rememberForm } from '../../forms/memory/remembered.js';
 import type { FormDefinition } from '../../forms/wizard/form-definition.js';
@@ -7,15 +8,12 @@ import { signedInName } from '../../lib/session/session-store.js';
 import { sendTimesheet, TIMESHEET_DRAFTS } from './api.js';
 import { describeTimesheet } from './describe-timesheet.js';
 import { QuickAccessBanner } from './quick-access-banner.js';
-import { SaveDraft } from './save-draft.js';
 import { saveRefusedToast } from './save-toasts.js';
-import { SendTimesheet } from './send-timesheet.js';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { BasicInfo } from './steps/basic-info.js';
-import { SignSubmit } from './steps/sign-submit.js';
-import { VehicleHours } from './steps/vehicle-hours.js';
-import { WeeklyHours } from './steps/weekly-hours.js';
 import { newDraft, offerSigner, withDriver, type TimesheetDraft } from './timesheet-draft.js';
+
+const { fetchParts, part } = fetchedParts(() => import('./steps/after-first.js'));
 
 /** The weekly timesheet as the wizard fills it in. */
 function timesheetForm(titles: readonly [string, string, string, string]): FormDefinition<TimesheetDraft> {
@@ -24,10 +22,11 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
     title: 'Weekly Timesheet',
     steps: [
       { title: titles[0], Screen: BasicInfo },
-      { title: titles[1], Screen: VehicleHours, needs: ['machineHours'] },
-      { title: titles[2], Screen: WeeklyHours, needs: ['mondayStart'] },
-      { title: titles[3], Screen: SignSubmit, open: offerSigner },
+      { title: titles[1], Screen: part(({ VehicleHours }) => VehicleHours), needs: ['machineHours'] },
+      { title: titles[2], Screen: part(({ WeeklyHours }) => WeeklyHours), needs: ['mondayStart'] },
+      { title: titles[3], Screen: part(({ SignSubmit }) => SignSubmit), open: offerSigner },
     ],
+    fetchSteps: fetchParts,
     begin: (...facts) => withDriver(newDraft(...facts), signedInName(), loadMemory()),
     describe: describeTimesheet,
     calls: TIMESHEET_DRAFTS,
@@ -49,8 +48,8 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
       };
     },
     sendLabel: 'Send Email',
-    SendAction: SendTimesheet,
-    SaveDraft,
+    SendAction: part(({ SendTimesheet }) => SendTimesheet),
+    SaveDraft: part(({ SaveDraft }) => SaveDraft),
     isOrderLabelHidden: true,
     hidesFirstPrevious: true,
   };

@@ -26,6 +26,7 @@ it('leads through the steps, and leaves none without what it asks for', async ()
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
   await user.click(await button('Next Step'));
 
+  expect(await heading('Weekly Timesheet, step 2 of 4: Vehicle & Hours')).toBeTruthy();
   expect(screen.getByText(/no account needed/)).toBeTruthy();
   await user.click(await button('Next Step'));
   expect(await screen.findByText('Machine Hours Required')).toBeTruthy();

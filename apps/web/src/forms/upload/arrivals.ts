@@ -10,7 +10,8 @@ import {
   type WaitingPicture,
 } from '../drafts/picture-store.js';
 import { UploadFault } from './send-file.js';
-import { sendPhoto, type AddedPhoto } from './photo-upload.js';
+import type { AddedPhoto } from './photo-upload.js';
+import { sendPhoto } from './send-photo.js';
 import { shrinkPhoto } from './shrink-photo.js';
 
 /** A photo on its way to the server. */

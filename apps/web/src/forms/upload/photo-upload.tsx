@@ -1,9 +1,8 @@
 import { Camera } from 'lucide-react';
 import { lazy } from 'react';
 
-import { dataOf, api } from '../../lib/api.js';
 import { retriable } from '../../lib/retriable.js';
-import { sendFile, type SendFileOptions } from './send-file.js';
+import { askForPhotoAddress } from './send-photo.js';
 import { shrinkPhoto } from './shrink-photo.js';
 import { UploadButton } from './upload-button.js';
 
@@ -52,18 +51,4 @@ export function PhotoUpload({ label, max, isQuiet = false, onAdded }: PhotoUploa
       <Camera aria-hidden /> {label}
     </UploadButton>
   );
-}
-
-/**
- * Sends a photo as it is.
- *
- * @param blob shrunk, as `onAdded` gives it
- * @returns what it is called in a form from now on
- */
-export function sendPhoto(blob: Blob, how: Omit<SendFileOptions, 'askForAddress'> = {}): Promise<string> {
-  return sendFile(blob, { ...how, askForAddress: askForPhotoAddress });
-}
-
-async function askForPhotoAddress(): Promise<string> {
-  return dataOf(await api.POST('/api/objects/upload')).uploadURL;
 }

@@ -42,6 +42,8 @@ export interface FormDefinition<Made extends Draft> extends Sendable<Made> {
   /** Begins the heading of each step: 'Weekly Timesheet'. */
   title: string;
   steps: readonly StepDefinition<Made>[];
+  /** Fetches what comes after the first step. */
+  fetchSteps: () => Promise<unknown>;
   begin: BeginForm<Made>;
   /** One line that tells a draft from another. */
   describe: (draft: Made) => string;

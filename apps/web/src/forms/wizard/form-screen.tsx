@@ -1,5 +1,5 @@
 import { FileClock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Choice, Opening } from '../drafts/choice.js';
@@ -10,7 +10,8 @@ import { UnsentForms } from '../drafts/unsent-forms.js';
 import { useDraft } from '../drafts/use-draft.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { FormDefinition } from './form-definition.js';
-import { FormWizard, type WizardEnds } from './form-wizard.js';
+import { FormWizard } from './form-wizard.js';
+import type { WizardEnds } from './use-wizard.js';
 
 interface FormScreenProps<Made extends Draft> extends WizardEnds {
   form: FormDefinition<Made>;
@@ -27,6 +28,8 @@ interface FormScreenProps<Made extends Draft> extends WizardEnds {
   onBegun: (id: string) => void;
   /** Opens a form that has been sent, for whoever is signed in. */
   onSent: (id: string) => void;
+  /** The way home, made by the route. */
+  back: ReactNode;
 }
 
 /** Opens the wizard on the draft of this device, in one tab at a time. */

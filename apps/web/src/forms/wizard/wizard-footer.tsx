@@ -12,8 +12,10 @@ interface WizardFooterProps {
   isFirst: boolean;
   isLast: boolean;
   isSending: boolean;
-  /** Next waits. */
+  /** Next waits for a save. */
   isHeld: boolean;
+  /** Next waits for the script of the other steps. */
+  isWaiting: boolean;
   /** On the first step Previous is not there at all, rather than disabled. */
   hidesFirstPrevious?: boolean | undefined;
   /** How many things keep the form from going, and the way to them; only the last step says so. */
@@ -28,7 +30,8 @@ interface WizardFooterProps {
 }
 
 export function WizardFooter(props: WizardFooterProps) {
-  const { isFirst, isLast, isSending, isHeld, hidesFirstPrevious, onPrevious, onNext, children } = props;
+  const { isFirst, isLast, isSending, isHeld, isWaiting, hidesFirstPrevious, onPrevious, onNext, children } =
+    props;
   const { missing, onMissing, failure } = props;
   return (
     <StickyFooter
@@ -64,7 +67,13 @@ export function WizardFooter(props: WizardFooterProps) {
               Saving...
             </p>
           ) : null}
-          <Button variant="primary" size="action" className="min-w-0 px-3" disabled={isHeld} onClick={onNext}>
+          <Button
+            variant="primary"
+            size="action"
+            className="min-w-0 px-3"
+            disabled={isHeld || isWaiting}
+            onClick={onNext}
+          >
             Next Step {isHeld ? null : <ArrowRight aria-hidden />}
           </Button>
         </>

@@ -1,0 +1,6 @@
+/** What a driver sees after the first step, in one file. */
+export { SaveDraft } from '../save-draft.js';
+export { SendTimesheet } from '../send-timesheet.js';
+export { SignSubmit } from './sign-submit.js';
+export { VehicleHours } from './vehicle-hours.js';
+export { WeeklyHours } from './weekly-hours.js';

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+
+import { onceLoaded } from '../../components/once-loaded.js';
+import { dismissToasts } from '../../components/toast-store.js';
+import { useBack } from '../../lib/back.js';
+import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
+import { atStep, type Draft } from '../drafts/draft.js';
+import type { OpenDraft } from '../drafts/use-draft.js';
+import { useSaves } from '../drafts/use-saves.js';
+import { useSender } from '../sending/sender.js';
+import { useSend } from '../sending/use-send.js';
+import type { FormDefinition } from './form-definition.js';
+import { topDown } from './top-down.js';
+import { useFormSaves } from './use-form-saves.js';
+import { useAsked } from './use-step.js';
+
+export interface WizardEnds {
+  onDone: () => void;
+  /** Opens a sent form, by the key of a sender without an account. */
+  onOpenSent: (id: string, key?: string) => void;
+}
+
+/** What the driver can do on a form: go from step to step, save it, send it. */
+export function useWizard<Made extends Draft>(
+  form: FormDefinition<Made>,
+  open: OpenDraft<Made> & WizardEnds,
+) {
+  const { draft, current, change } = open;
+  const { steps, fetchSteps } = form;
+  const sender = useSender();
+  const faults = form.faults(draft, sender);
+  const { errors, ask, demand } = useAsked(faults, form.toasts.fault);
+  const saves = useSaves(form.calls, { current, change }, sender);
+  const [isWaiting, setIsWaiting] = useState(false);
+  useLoadedSoon(useMemo(() => [fetchSteps], [fetchSteps]));
+  const goTo = (step: number) =>
+    change((now) => {
+      const opened = atStep(now, step);
+      return steps[step - 1]?.open?.(opened) ?? opened;
+    });
+  const { noticeSent, ...sends } = useSend({
+    ...open,
+    form,
+    sender,
+    saves,
+    faults: () => topDown(steps, faults),
+    onFaults: (missing) => {
+      demand(missing);
+      if (missing[0]) goTo(missing[0].step);
+    },
+  });
+  const isOnForm = sends.sending.state === 'idle' || sends.sending.state === 'failed';
+  // The phone's own Back is Previous; from the first step it leaves.
+  useBack(isOnForm && draft.step > 1 ? () => goTo(draft.step - 1) : null);
+  const { saveOnNext, saveDraft } = useFormSaves({
+    saving: form.saving,
+    saves,
+    current,
+    noticeSent,
+    isOpen: isOnForm,
+  });
+  const next = () => {
+    const missing = faults.find(({ path }) => steps[draft.step - 1]?.needs?.includes(path));
+    demand(missing ? [missing] : []);
+    if (missing) return;
+    dismissToasts();
+    form.rememberEntries(draft);
+    setIsWaiting(true);
+    void onceLoaded('Next Step', fetchSteps, () => {
+      goTo(Math.min(steps.length, draft.step + 1));
+      saveOnNext();
+      // In one picture with the step; below where it did not come.
+      setIsWaiting(false);
+    }).then(() => setIsWaiting(false));
+  };
+  const previous = () => {
+    ask([]);
+    goTo(Math.max(1, draft.step - 1));
+  };
+  const leadToMissing = () => {
+    const [first] = topDown(steps, faults);
+    if (!first) return;
+    goTo(first.step);
+    ask([first]);
+  };
+  return { ...sends, sender, faults, errors, saves, saveDraft, isWaiting, next, previous, leadToMissing };
+}
