@@ -45,7 +45,6 @@ import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-gu
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
-import { StoredForms } from './stored-forms.js';
 import { Timeline } from './timeline/timeline.js';
 
 const shared = [
@@ -74,7 +73,6 @@ const shared = [
     AuditedForms,
     ClaimTokens,
     GuestMails,
-    StoredForms,
     CorrectFormHandler,
     ThrowAwayFormHandler,
     ClaimFormHandler,

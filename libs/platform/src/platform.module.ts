@@ -3,6 +3,7 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Audit } from './audit/audit.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditedKinds } from './audit/audited-records.js';
@@ -14,7 +15,6 @@ import { RouteAudiences } from './auth/route-audiences.js';
 import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { Config, readConfig } from './config/config.js';
-import { DatabaseDriver } from './database/database-driver.js';
 import { ormOptions } from './database/orm-options.js';
 import { Transaction } from './database/transaction.js';
 import { TransactionalCommands } from './database/transactional-commands.js';
@@ -91,7 +91,7 @@ const shared = [
     CqrsModule.forRoot(),
     DiscoveryModule,
     ScheduleModule.forRoot(),
-    MikroOrmModule.forRootAsync({ driver: DatabaseDriver, inject: [Config], useFactory: ormOptions }),
+    MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
     MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter, Upload]),
   ],
   controllers: [

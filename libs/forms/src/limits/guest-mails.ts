@@ -52,7 +52,7 @@ export class GuestMails implements OnModuleInit {
     const now = this.clock.now();
     const budget = await this.budgetFor(network, now);
     const taken = Array.from({ length: mails }, () => budget.take());
-    this.store(
+    await this.store(
       taken.filter((mail) => mail !== undefined),
       hashOf(network),
     );
@@ -84,8 +84,8 @@ export class GuestMails implements OnModuleInit {
     return hours.map((hour) => ({ mails: 0, own: 0, late: 0, ...counts.get(hour.at.getTime()), ...hour }));
   }
 
-  private store(mails: readonly TakenMail[], network: string): void {
-    this.transaction.writeLast(
+  private async store(mails: readonly TakenMail[], network: string): Promise<void> {
+    await this.em.execute(
       `insert into guest_mail_hours as before (hour, network, mails, late)
        select at, ?, count(*), count(*) filter (where late)
          from json_to_recordset(?::json) as each (at timestamptz, late boolean) group by at

@@ -1,12 +1,12 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindCompletedSet, TellMails, type MailState } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
-import type { DriverForm } from '../driver-form.entity.js';
+import { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
 import type { FormReader } from '../form-reader.js';
 import type { FormResponse, Replacement } from '../form.response.js';
 import { ReadableForms } from '../readable-forms.js';
-import { StoredForms } from '../stored-forms.js';
 
 /** A form for somebody who may read it, in the shape of its kind. */
 export class GetForm extends Query<FormResponse> {
@@ -26,7 +26,7 @@ const GONE_WRONG: readonly MailState[] = ['failed', 'bounced', 'suppressed'];
 @QueryHandler(GetForm)
 export class GetFormHandler implements IQueryHandler<GetForm> {
   constructor(
-    private readonly stored: StoredForms,
+    private readonly em: EntityManager,
     private readonly forms: ReadableForms,
     private readonly kinds: FormKinds,
     private readonly queries: QueryBus,
@@ -60,7 +60,7 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
 
   /** Whoever may read a form may know what has taken its place, and whose place it has taken. */
   private async sent(id: string | null): Promise<Replacement | undefined> {
-    const other = id === null ? null : await this.stored.read(id, { signatures: false });
+    const other = id === null ? null : await this.em.findOne(DriverForm, id, { disableIdentityMap: true });
     return other?.submittedAt
       ? { reference: other.reference, sentAt: other.submittedAt.toISOString() }
       : undefined;

@@ -96,7 +96,7 @@ describe('guessing one password from many networks', () => {
     expect(await purposes(email)).toEqual([]);
     await guess(15, email);
     expect(await purposes(email)).toEqual(Array(mails).fill('password-guessed'));
-    expect(await api.rows(`select 1 from graphile_worker._private_jobs`)).toEqual([]);
+    expect(await api.rows(`select 1 from graphile_worker.jobs`)).toEqual([]);
   });
 });
 

@@ -35,11 +35,10 @@ export class Audit {
    */
   async record(...entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    this.transaction.writeLast(
-      `insert into audit_events (id, happened_at, what, who, about_kind, about_id, network, device, details)
-       select * from json_to_recordset(?::json) as each
-         (id uuid, "happenedAt" timestamptz, what text, who uuid, "aboutKind" text, "aboutId" uuid, network text, device text, details jsonb)`,
-      [JSON.stringify(entries.map((entry) => this.eventOf(entry)))],
+    this.transaction.require();
+    await this.em.insertMany(
+      AuditEvent,
+      entries.map((entry) => this.eventOf(entry)),
     );
   }
 

@@ -189,13 +189,13 @@ describe('deleting one’s own account', () => {
     const driver = await aDriver(api);
     const check = await sentCheckSheet(driver, { submissionEmails: [], submitViaEmail: false });
     await api.rows(
-      `delete from graphile_worker._private_jobs where task_id in
-         (select id from graphile_worker._private_tasks where identifier = 'RenderPdfWhenFormSubmitted')`,
+      `select graphile_worker.complete_jobs(array(
+         select id from graphile_worker.jobs where task_identifier = 'RenderPdfWhenFormSubmitted'))`,
     );
     await deleteAccount(driver).expect(204);
     await api.drainJobs();
     await api.rows(
-      `select graphile_worker.add_job('RenderPdfWhenFormSubmitted', json_build_object('id', ?::text))`,
+      `select graphile_worker.add_job('RenderPdfWhenFormSubmitted', json_build_object('id', ?))`,
       [check],
     );
     await api.drainJobs();
