@@ -2594,11 +2594,6 @@ export interface components {
              * @example TS-7K3M9QXD
              */
             reference: string;
-            /**
-             * Format: date-time
-             * @description Only when mails have to wait, because guests have sent a great deal: by then the last of them will have gone out. `message` says so too.
-             */
-            goesOutBy?: string;
             /** @description Only where nobody is mailed, because no address was typed and the company has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
             unmailed?: boolean;
             /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days whoever has it may open the form (`POST /api/form-links/sent`) and have a copy mailed (`POST /api/forms/{id}/copy`). */
@@ -2871,16 +2866,13 @@ export interface components {
              * @description `kept locally`: written to a file on the server and sent to nobody.
              * @enum {string}
              */
-            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             /**
              * @description 2 after it was sent again once.
              * @example 1
              */
             sendingNo: number;
-            /**
-             * Format: date-time
-             * @description Of a waiting mail, when it goes.
-             */
+            /** Format: date-time */
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;
@@ -5398,14 +5390,11 @@ export interface components {
             /** @description Whose form or account it is about; may be empty. */
             driverName: string;
             /** @enum {string} */
-            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             attempts: number;
             /** @description What the other side said last. */
             error: string | null;
-            /**
-             * Format: date-time
-             * @description Of a waiting mail, when it will be.
-             */
+            /** Format: date-time */
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;
@@ -5439,14 +5428,11 @@ export interface components {
             /** @description Whose form or account it is about; may be empty. */
             driverName: string;
             /** @enum {string} */
-            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             attempts: number;
             /** @description What the other side said last. */
             error: string | null;
-            /**
-             * Format: date-time
-             * @description Of a waiting mail, when it will be.
-             */
+            /** Format: date-time */
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;
@@ -12716,7 +12702,7 @@ export interface operations {
                 /** @description Records on a page; 20 if absent. */
                 limit?: number | null;
                 /** @description Only mails in this state. */
-                state?: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced" | null;
+                state?: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced" | null;
                 /** @description Part of a recipient’s address, a subject or a reference. */
                 search?: string | null;
             };

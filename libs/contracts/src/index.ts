@@ -1,6 +1,5 @@
 export * from './audited.js';
 export * from './form-facts.js';
-export * from './held-mails.js';
 export * from './mail-words.js';
 export * from './events/form-submitted.event.js';
 export * from './events/form-saved.event.js';
@@ -31,7 +30,6 @@ export * from './queries/tell-account-mails.query.js';
 export * from './events/account-deleted.event.js';
 export * from './events/guest-mails-half-used.event.js';
 export * from './queries/find-admins.query.js';
-export * from './events/guessing-noticed.event.js';
 export * from './events/password-changed.event.js';
 export * from './events/password-guessed.event.js';
 export * from './events/document-uploaded.event.js';

@@ -19,7 +19,6 @@ import { FormsController } from './forms.controller.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
 import { FormLimits } from './limits/form-limits.js';
-import { GuestMailHour } from './limits/guest-mail-hour.entity.js';
 import { GuestMails } from './limits/guest-mails.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
@@ -41,7 +40,6 @@ import { ListMachineChecksHandler, TellMachineStateHandler } from './queries/mac
 import { ReadableForms } from './readable-forms.js';
 import { RenderedForms } from './rendered-forms.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
-import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-guest-mail-hours-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
@@ -66,7 +64,7 @@ const shared = [
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([DriverForm, GuestMailHour])],
+  imports: [MikroOrmModule.forFeature([DriverForm])],
   controllers: [FormsController, FormLinksController, FormLimitsController, OverviewController],
   providers: [
     ...shared,
@@ -97,7 +95,6 @@ const shared = [
     RenderPdfWhenFormSubmitted,
     EraseOldFormsWhenHousekeepingDue,
     LeaveFormsWhenAccountDeleted,
-    ForgetGuestMailHoursWhenHousekeepingDue,
   ],
   exports: shared,
 })

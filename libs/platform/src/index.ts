@@ -42,8 +42,8 @@ export { Problem, refuseFaults, type Fault } from './problems/problem.js';
 export { refuseGathered, WirePipe } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networksOf } from './limits/network.js';
-export { hashOf, Limits, longestOver, type Counted, type Limit } from './limits/limits.js';
-export { ofEachNetwork, Tries } from './limits/tries.js';
+export { hashOf, Limits, type Counted, type Limit } from './limits/limits.js';
+export { ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
@@ -51,7 +51,6 @@ export {
   Sender,
   type FormSender,
 } from './limits/sender.js';
-export { afterTime, clockTime } from './limits/after-time.js';
 export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';

@@ -1,5 +1,4 @@
 import type { FormFacts } from '../form-facts.js';
-import type { HeldMails } from '../held-mails.js';
 
 /**
  * Fired when a form has been signed and sent, in the transaction that stores it.
@@ -9,10 +8,5 @@ import type { HeldMails } from '../held-mails.js';
 export class FormSubmitted {
   static readonly eventName = 'form.submitted';
 
-  constructor(
-    readonly payload: FormFacts & {
-      /** Absent where none has to wait. */
-      readonly held?: HeldMails;
-    },
-  ) {}
+  constructor(readonly payload: FormFacts) {}
 }

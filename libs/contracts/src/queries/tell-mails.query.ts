@@ -1,12 +1,11 @@
 import { Question } from './question.js';
 
 /**
- * `waiting`: a guest's mail that the daily limit holds back; it has no job yet. `suppressed`: not sent, because the recipient
+ * `suppressed`: not sent, because the recipient
  * wants no mail from here. `kept locally`: written to the mail folder of this machine, and sent to nobody. `delivered` and
  * `bounced`: the mail provider said so after it was sent.
  */
 export const MAIL_STATES = [
-  'waiting',
   'queued',
   'sent',
   'delivered',

@@ -26,13 +26,13 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   ) {}
 
   /** Does nothing when the form has its PDF already, or is no more. */
-  async handle({ id, held }: PayloadOf<typeof FormSubmitted>): Promise<void> {
+  async handle({ id }: PayloadOf<typeof FormSubmitted>): Promise<void> {
     const form = await this.em.findOne(DriverForm, id, { populate: SIGNATURES, disableIdentityMap: true });
     if (!form || form.pdfKey) return;
     const pdf = await this.pdf.render(await this.rendered.onPaper(form));
     const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
-    const facts = { objectKey, recipients: form.recipients(), held, byteSize: pdf.byteLength };
+    const facts = { objectKey, recipients: form.recipients(), byteSize: pdf.byteLength };
     const mailed = await this.rendered.mailed(form, facts);
     const kept = await this.transaction.run(() => this.keep(mailed));
     if (!kept) await this.storage.delete(objectKey);

@@ -61,7 +61,6 @@ export class TimelineEntry {
 }
 
 const OF_MAIL: Record<MailState, string> = {
-  waiting: 'The mail is waiting: ',
   queued: 'The mail is on its way: ',
   sent: 'Mailed to ',
   'kept locally': 'Kept on this machine for ',

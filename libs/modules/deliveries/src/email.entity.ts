@@ -87,10 +87,6 @@ export abstract class Email {
     name: 'emails_waiting',
     expression: `create index "emails_waiting" on "emails" ("queued_at") where "state" = 'queued'`,
   })
-  @Index({
-    name: 'emails_held_back',
-    expression: `create index "emails_held_back" on "emails" ("queued_at") where "state" = 'waiting'`,
-  })
   @Property({ type: 'string', length: 12 })
   state: MailState = 'queued';
 
@@ -105,7 +101,6 @@ export abstract class Email {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  /** For a waiting mail, when it is to be queued. */
   @Property({ type: 'datetime', length: 3 })
   queuedAt!: Date;
 
@@ -121,11 +116,6 @@ export abstract class Email {
     this.recipientHash = hashOfAddress(recipient);
     this.messageId = `<${this.id}@${host}>`;
     this.queuedAt = now;
-  }
-
-  waitUntil(time: Date): void {
-    this.state = 'waiting';
-    this.queuedAt = time;
   }
 
   isOverdue(now: Date): boolean {
@@ -154,7 +144,7 @@ export abstract class Email {
 
   /** Whether it may be sent once more: nothing is under way any longer. */
   get isOver(): boolean {
-    return this.state !== 'queued' && this.state !== 'waiting';
+    return this.state !== 'queued';
   }
 
   /** False for a mail that is sent even to recipients who want no mail from here. */

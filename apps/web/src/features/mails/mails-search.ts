@@ -6,7 +6,6 @@ export type MailsTab = (typeof MAILS_TABS)[number];
 
 /** The states that a mail may be in, and how they are said here. */
 export const STATE_LABELS: Record<Mail['state'], string> = {
-  waiting: 'Waiting',
   queued: 'On its way',
   sent: 'Sent',
   delivered: 'Delivered',
