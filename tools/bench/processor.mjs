@@ -25,6 +25,11 @@ export function memoryOf(...pids) {
   return kilobytes.reduce((all, one) => all + one, 0) / 1024;
 }
 
+/** The most that one process has had so far, in MB. */
+export function mostMemoryOf(pid) {
+  return Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))[1]) / 1024;
+}
+
 /** The process of a database server. */
 export async function serverOf(database) {
   const { rows } = await database.query('select pg_backend_pid() as pid');
