@@ -1,6 +1,5 @@
 import { INK } from '../ink.js';
 import type { Page } from '../page.js';
-import { embedded } from '../pictures/embedded.js';
 import { greyOnWhite } from '../pictures/grey-on-white.js';
 import { composeText } from '../text/text-block.js';
 
@@ -69,8 +68,7 @@ type Area = { x: number; y: number; width: number; height: number };
 
 /** As large as its canvas fits, which stands on the line; so big and small hands keep their size. */
 function drawPicture(page: Page, picture: Buffer, alt: string, { x, y, width, height }: Area): void {
-  const image = embedded(page.pen, picture);
-  const draw = () => page.pen.image(image, x, y, { fit: [width, height], valign: 'bottom' });
+  const draw = () => page.pen.image(picture, x, y, { fit: [width, height], valign: 'bottom' });
   page.tag('Figure', draw, { alt });
 }
 
