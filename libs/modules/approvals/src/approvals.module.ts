@@ -32,7 +32,6 @@ import { LeaveSetsWhenFormsLeft } from './subscribers/leave-sets-when-forms-left
 import {
   RefreshSetWhenFormClaimed,
   RefreshSetWhenFormSaved,
-  RefreshSetWhenFormSubmitted,
   RefreshSetWhenFormThrownAway,
 } from './subscribers/refresh-set-when-form-changes.js';
 import { VisibleSets } from './visible-sets.js';
@@ -62,7 +61,6 @@ import { VisibleSets } from './visible-sets.js';
     FindCompletedSetHandler,
     FindLinkVersionOfSetHandler,
     RefreshSetWhenFormSaved,
-    RefreshSetWhenFormSubmitted,
     RefreshSetWhenFormClaimed,
     RefreshSetWhenFormThrownAway,
     DrawSetPdfWhenFormSetCompleted,

@@ -24,8 +24,7 @@ export class EventRecorder {
     const specs: object[] = [];
     for (const { constructor, payload } of events) {
       const { eventName } = constructor as unknown as EventClass;
-      for (const { name, concerns, maxAttempts, atOnce, instance } of this.subscribers.of(eventName)) {
-        if (!concerns(payload)) continue;
+      for (const { name, maxAttempts, atOnce, instance } of this.subscribers.of(eventName)) {
         if (atOnce) await instance.handle(payload, ONLY_ATTEMPT);
         else specs.push({ identifier: name, payload, max_attempts: maxAttempts });
       }
