@@ -1,7 +1,6 @@
 import {
   aCompany,
   aDriver,
-  aSignature,
   aTimesheet,
   BusyDriver,
   startApi,
@@ -190,39 +189,6 @@ describe('a set', () => {
     await busy.sendsTimesheet();
     await driver.request('delete', '/api/drivers/me').send({ password: driver.password }).expect(204);
     expect(await sets()).toEqual([]);
-  });
-
-  it('is worked out anew in place, with its signatures, and what was wrong is told', async () => {
-    const admin = await aDriver(api, { role: 'admin' });
-    const recompute = async () =>
-      (await admin.request('post', '/api/collations/recompute').expect(200)).body.differences;
-    await recompute();
-    await busy.sendsTimesheet();
-    await busy.sendsCheckSheet();
-    const [set] = await sets(driver);
-    await driver
-      .request('put', `/api/combined-forms/${set.id}/approval`)
-      .send({ clientName: 'Siân', clientSignature: await aSignature() })
-      .expect(204);
-    expect(await recompute()).toEqual([]);
-    await api.rows('update form_sets set timesheet_complete = false, check_sheet_id = null where id = ?', [
-      set.id,
-    ]);
-    await api.rows('delete from forms_in_sets where form_id = ?', [set.checkSheetId]);
-    expect(await recompute()).toMatchObject([{ id: set.id, what: 'changed' }]);
-    expect(await sets(driver)).toEqual([{ ...set, changedAt: expect.any(String) }]);
-    expect(await recompute()).toEqual([]);
-    await supervisor.request('post', '/api/collations/recompute').expect(403);
-  });
-
-  it('is made from forms that were there before there were sets', async () => {
-    await busy.sendsTimesheet();
-    await api.drainJobs();
-    await api.rows('delete from form_sets');
-    const admin = await aDriver(api, { role: 'admin' });
-    const { body } = await admin.request('post', '/api/collations/recompute').expect(200);
-    expect(body.differences).toContainEqual(expect.objectContaining({ what: 'new' }));
-    expect((await sets(driver)).length).toBe(1);
   });
 });
 
