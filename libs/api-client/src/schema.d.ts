@@ -1507,26 +1507,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/collations/recompute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Work the open form sets out anew
-         * @description Admins. From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right. A hundred drivers in one call; `next` says where to go on.
-         */
-        post: operations["Collations_recompute"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/collations/{id}/ask": {
         parameters: {
             query?: never;
@@ -4917,27 +4897,6 @@ export interface components {
             ready: number;
             incomplete: number;
             needsCompletion: number;
-        };
-        SetDifference: {
-            /** Format: uuid */
-            id: string;
-            /** @example FS-7K3M9QXD */
-            reference: string;
-            /** @enum {string} */
-            what: "new" | "changed" | "gone";
-            /** @description Its forms. */
-            forms: string[];
-        };
-        RecomputedResponse: {
-            /** @description Open sets. */
-            sets: number;
-            /** @description What was put right; nothing where all was as it should be. */
-            differences: components["schemas"]["SetDifference"][];
-            /**
-             * Format: uuid
-             * @description For `after`; null once all are done.
-             */
-            next: string | null;
         };
         FormVersion: {
             /**
@@ -10832,60 +10791,6 @@ export interface operations {
                      *       "statusCode": 429,
                      *       "code": "stream.too-many",
                      *       "message": "The account listens in ten tabs already."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Collations_recompute: {
-        parameters: {
-            query?: {
-                /** @description `next` of the call before. */
-                after?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecomputedResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

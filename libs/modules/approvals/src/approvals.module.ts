@@ -7,7 +7,6 @@ import { AskDriverHandler } from './commands/ask-driver.command.js';
 import { CollectApprovalHandler } from './commands/collect-approval.command.js';
 import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
-import { RecomputeFormSetsHandler } from './commands/recompute-form-sets.command.js';
 import { RevokeSetLinksHandler } from './commands/revoke-set-links.command.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature } from './form-set-signature.entity.js';
@@ -32,7 +31,6 @@ import { LeaveSetsWhenFormsLeft } from './subscribers/leave-sets-when-forms-left
 import {
   RefreshSetWhenFormClaimed,
   RefreshSetWhenFormSaved,
-  RefreshSetWhenFormSubmitted,
   RefreshSetWhenFormThrownAway,
 } from './subscribers/refresh-set-when-form-changes.js';
 import { VisibleSets } from './visible-sets.js';
@@ -49,7 +47,6 @@ import { VisibleSets } from './visible-sets.js';
     AskDriverHandler,
     DispatchFormSetHandler,
     CompleteFormSetHandler,
-    RecomputeFormSetsHandler,
     RevokeSetLinksHandler,
     ListCollationsHandler,
     CountCollationsHandler,
@@ -62,7 +59,6 @@ import { VisibleSets } from './visible-sets.js';
     FindCompletedSetHandler,
     FindLinkVersionOfSetHandler,
     RefreshSetWhenFormSaved,
-    RefreshSetWhenFormSubmitted,
     RefreshSetWhenFormClaimed,
     RefreshSetWhenFormThrownAway,
     DrawSetPdfWhenFormSetCompleted,

@@ -24,16 +24,9 @@ import {
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import {
-  CollationCounts,
-  CollationResponse,
-  CollationsQuery,
-  RecomputedResponse,
-  RecomputeQuery,
-} from './collation.dto.js';
+import { CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
 import { AskDriver } from './commands/ask-driver.command.js';
-import { RecomputeFormSets } from './commands/recompute-form-sets.command.js';
 import { SetSignals } from './set-signals.js';
 import { ListCollations } from './queries/list-collations.query.js';
 
@@ -88,19 +81,6 @@ export class CollationsController {
   @ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.')
   events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
-  }
-
-  @Post('recompute')
-  @HttpCode(200)
-  @AllowedTo('admin')
-  @ApiOperation({
-    summary: 'Work the open form sets out anew',
-    description:
-      'From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right. A hundred drivers in one call; `next` says where to go on.',
-  })
-  @ApiOkResponse({ type: RecomputedResponse })
-  recompute(@Query() { after }: RecomputeQuery): Promise<RecomputedResponse> {
-    return this.commands.execute(new RecomputeFormSets(after));
   }
 
   @Post(':id/ask')

@@ -33,8 +33,7 @@ export class EventRecorder {
     const jobs: object[] = [];
     for (const { constructor, payload } of events) {
       const { eventName } = constructor as unknown as EventClass;
-      for (const { name, concerns, maxAttempts, atOnce, instance } of this.subscribers.of(eventName)) {
-        if (!concerns(payload)) continue;
+      for (const { name, maxAttempts, atOnce, instance } of this.subscribers.of(eventName)) {
         if (atOnce) await instance.handle(payload, ONLY_ATTEMPT);
         else jobs.push({ identifier: name, payload, max_attempts: maxAttempts, flags: flagsOf(payload) });
       }
