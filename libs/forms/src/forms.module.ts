@@ -43,8 +43,13 @@ import { RenderedForms } from './rendered-forms.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
 import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-guest-mail-hours-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
+import {
+  LogMailWhenEmailFailed,
+  LogMailWhenEmailSent,
+} from './subscribers/log-mail-when-email-sent-or-failed.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
+import { MailLog } from './timeline/mail-log.js';
 import { StoredForms } from './stored-forms.js';
 import { Timeline } from './timeline/timeline.js';
 
@@ -97,6 +102,9 @@ const shared = [
     ExportOwnFormsHandler,
     ReadOwnFormsHandler,
     RenderPdfWhenFormSubmitted,
+    MailLog,
+    LogMailWhenEmailSent,
+    LogMailWhenEmailFailed,
     EraseOldFormsWhenHousekeepingDue,
     LeaveFormsWhenAccountDeleted,
     ForgetGuestMailHoursWhenHousekeepingDue,

@@ -4,10 +4,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
 import { DriverForm, SIGNATURES } from '@groundsheet/forms';
 import { setKeyOf } from '@groundsheet/form-rules';
-import { Clock, Transaction } from '@groundsheet/platform';
+import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
-import { SetSignals } from './set-signals.js';
 
 /**
  * Keeps sets together as their forms come, change and go (docs/product.md, Form sets). Whoever changes the sets of a
@@ -19,7 +18,7 @@ export class FormSets {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly signals: SetSignals,
+    private readonly signals: LiveSignals,
   ) {}
 
   /** Waits for everybody else who changes the sets of this driver. */
@@ -113,7 +112,7 @@ export class FormSets {
   async refresh(set: FormSet, changedAt = set.changedAt): Promise<void> {
     const forms = await this.em.find(FormInSet, { set: set.id });
     set.changedAt = changedAt;
-    await this.signals.changed(set);
+    await this.signals.tell('form-sets.changed', { ownerId: set.driverId });
     if (forms.length === 0) {
       await this.em.remove(set).flush();
       return;
