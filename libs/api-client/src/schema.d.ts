@@ -5077,6 +5077,11 @@ export interface components {
             emails: string[];
             /** Format: date-time */
             completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its latest mail was handed over; null for those it was mailed to.
+             */
+            mailedAt: string | null;
             /** @description Who sent it; null before that, and once there is no such account any more. */
             completedBy: string | null;
         };

@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FindCompletedSet, TellMails, type FormMail, type MailState } from '@groundsheet/contracts';
+import { FindCompletedSet, hasGoneWrong, mailedAtOf, TellMails, type FormMail } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
@@ -19,9 +19,6 @@ export class GetForm extends Query<FormResponse> {
     super();
   }
 }
-
-/** These have reached nobody. */
-const GONE_WRONG: readonly MailState[] = ['failed', 'bounced', 'suppressed'];
 
 @QueryHandler(GetForm)
 export class GetFormHandler implements IQueryHandler<GetForm> {
@@ -52,17 +49,13 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
   private async mailingOf(form: DriverForm): Promise<Pick<FormResponse, 'unmailed' | 'mailedAt'>> {
     const mails = await this.queries.execute(new TellMails([form.id]));
     if (!(await this.wasMailed(form, mails))) return { unmailed: true };
-    const mailedAt = mails
-      .filter(({ state }) => !GONE_WRONG.includes(state))
-      .flatMap(({ sentAt }) => sentAt ?? [])
-      .toSorted()
-      .at(-1);
+    const mailedAt = mailedAtOf(mails);
     return mailedAt ? { mailedAt } : {};
   }
 
   /** By itself, now or once its PDF is there, or with its set. */
   private async wasMailed(form: DriverForm, mails: readonly FormMail[]): Promise<boolean> {
-    if (mails.some(({ state }) => !GONE_WRONG.includes(state))) return true;
+    if (!mails.every(hasGoneWrong)) return true;
     if (mails.length === 0 && form.recipients().length > 0) return true;
     const set = await this.queries.execute(new FindCompletedSet(form.id));
     return set !== null;
