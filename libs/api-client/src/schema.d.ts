@@ -139,6 +139,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes to sent forms
+         * @description Anyone with an account. Server-sent events: `changed` whenever more is known of the mail of a form that the caller may see. A hint to ask again, which may be lost. The stream ends with the session.
+         */
+        get: operations["Forms_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}": {
         parameters: {
             query?: never;
@@ -1496,7 +1516,7 @@ export interface paths {
         };
         /**
          * Hear of changes to form sets
-         * @description Anyone with an account. Server-sent events: `changed` whenever a set has changed that the caller may see. A hint to ask again, which may be lost.
+         * @description Anyone with an account. Server-sent events: `changed` whenever a set has changed that the caller may see. A hint to ask again, which may be lost. The stream ends with the session.
          */
         get: operations["Collations_events"];
         put?: never;
@@ -1796,7 +1816,7 @@ export interface paths {
         };
         /**
          * Hear of changes in one’s vault
-         * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost.
+         * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost. The stream ends with the session.
          */
         get: operations["Documents_events"];
         put?: never;
@@ -2300,7 +2320,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
+            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -2494,6 +2514,11 @@ export interface components {
             replaces?: components["schemas"]["Replacement"];
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
+            /**
+             * Format: date-time
+             * @description When its latest mail was handed over; for its driver and the office.
+             */
+            mailedAt?: string;
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -4138,6 +4163,11 @@ export interface components {
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
             /**
+             * Format: date-time
+             * @description When its latest mail was handed over; for its driver and the office.
+             */
+            mailedAt?: string;
+            /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
              * @enum {string|null}
@@ -4826,6 +4856,11 @@ export interface components {
             replaces?: components["schemas"]["Replacement"];
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
+            /**
+             * Format: date-time
+             * @description When its latest mail was handed over; for its driver and the office.
+             */
+            mailedAt?: string;
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
@@ -4993,6 +5028,11 @@ export interface components {
             emails: string[];
             /** Format: date-time */
             completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its latest mail was handed over; null for those it was mailed to.
+             */
+            mailedAt: string | null;
             /** @description Who sent it; null before that, and once there is no such account any more. */
             completedBy: string | null;
         };
@@ -5906,6 +5946,57 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "job.not-parked",
                      *       "message": "There is no such job, or somebody has had it run again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "stream.too-many",
+                     *       "message": "The account listens in ten tabs already."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

@@ -1,6 +1,7 @@
 export * from './audited.js';
 export * from './form-facts.js';
 export * from './mail-words.js';
+export * from './signals.js';
 export * from './events/form-submitted.event.js';
 export * from './events/form-saved.event.js';
 export * from './events/form-thrown-away.event.js';
@@ -10,6 +11,8 @@ export * from './events/form-set-completed.event.js';
 export * from './events/form-set-asked.event.js';
 export * from './events/pdf-rendered.event.js';
 export * from './events/email-queued.event.js';
+export * from './events/email-sent.event.js';
+export * from './events/email-failed.event.js';
 export * from './events/housekeeping-due.event.js';
 export * from './queries/judge-order.query.js';
 export * from './queries/form-sets.query.js';

@@ -28,6 +28,7 @@ export interface FormResponse {
   replacedBy?: Replacement | undefined;
   replaces?: Replacement | undefined;
   unmailed?: boolean | undefined;
+  mailedAt?: string | undefined;
 }
 
 /** A form that has taken another's place, or whose place it has taken. */
@@ -130,6 +131,14 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
 
     @ResponseField({ type: Boolean, required: false, description: 'Sent, and nobody has it by mail.' })
     unmailed?: boolean | undefined;
+
+    @ResponseField({
+      type: String,
+      format: 'date-time',
+      required: false,
+      description: 'When its latest mail was handed over; for its driver and the office.',
+    })
+    mailedAt?: string | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

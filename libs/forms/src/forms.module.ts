@@ -41,8 +41,13 @@ import { ReadableForms } from './readable-forms.js';
 import { RenderedForms } from './rendered-forms.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
+import {
+  LogMailWhenEmailFailed,
+  LogMailWhenEmailSent,
+} from './subscribers/log-mail-when-email-sent-or-failed.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
+import { MailLog } from './timeline/mail-log.js';
 import { Timeline } from './timeline/timeline.js';
 
 const shared = [
@@ -93,6 +98,9 @@ const shared = [
     ExportOwnFormsHandler,
     ReadOwnFormsHandler,
     RenderPdfWhenFormSubmitted,
+    MailLog,
+    LogMailWhenEmailSent,
+    LogMailWhenEmailFailed,
     EraseOldFormsWhenHousekeepingDue,
     LeaveFormsWhenAccountDeleted,
   ],

@@ -20,6 +20,7 @@ export { EventRecorder } from './events/event-recorder.js';
 export { freeJobsOfDeadRunners } from './events/dead-runners.js';
 export { JobQueue } from './events/job-queue.js';
 export { LiveSignals } from './events/live-signals.js';
+export { LiveStream } from './events/live-stream.decorator.js';
 export { Subscribers } from './events/subscribers.js';
 export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import { EventEmitterModule } from '@nestjs/event-emitter';
 import { ScheduleModule } from '@nestjs/schedule';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
@@ -91,6 +92,8 @@ const shared = [
     CqrsModule.forRoot(),
     DiscoveryModule,
     ScheduleModule.forRoot(),
+    // Every open stream listens.
+    EventEmitterModule.forRoot({ maxListeners: 0 }),
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
     MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter, Upload]),
   ],

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FindCompletedSet, TellMails, type MailState } from '@groundsheet/contracts';
+import { FindCompletedSet, hasGoneWrong, mailedAtOf, TellMails, type FormMail } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
@@ -20,9 +20,6 @@ export class GetForm extends Query<FormResponse> {
   }
 }
 
-/** These have reached nobody. */
-const GONE_WRONG: readonly MailState[] = ['failed', 'bounced', 'suppressed'];
-
 @QueryHandler(GetForm)
 export class GetFormHandler implements IQueryHandler<GetForm> {
   constructor(
@@ -40,19 +37,25 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
     });
     const response = this.kinds.of(form).responseOf(form, readAs);
     const [replacedBy, replaces] = [await this.sent(form.supersededBy), await this.sent(form.corrects)];
-    const unmailed = readAs !== 'recipient' && form.status === 'submitted' && !(await this.wasMailed(form));
+    const mailing = readAs !== 'recipient' && form.status === 'submitted' ? await this.mailingOf(form) : {};
     return {
       ...response,
-      ...(unmailed ? { unmailed } : {}),
+      ...mailing,
       ...(replacedBy ? { replacedBy } : {}),
       ...(replaces ? { replaces } : {}),
     };
   }
 
-  /** By itself, now or once its PDF is there, or with its set. */
-  private async wasMailed(form: DriverForm): Promise<boolean> {
+  private async mailingOf(form: DriverForm): Promise<Pick<FormResponse, 'unmailed' | 'mailedAt'>> {
     const mails = await this.queries.execute(new TellMails([form.id]));
-    if (mails.some(({ state }) => !GONE_WRONG.includes(state))) return true;
+    if (!(await this.wasMailed(form, mails))) return { unmailed: true };
+    const mailedAt = mailedAtOf(mails);
+    return mailedAt ? { mailedAt } : {};
+  }
+
+  /** By itself, now or once its PDF is there, or with its set. */
+  private async wasMailed(form: DriverForm, mails: readonly FormMail[]): Promise<boolean> {
+    if (!mails.every(hasGoneWrong)) return true;
     if (mails.length === 0 && form.recipients().length > 0) return true;
     const set = await this.queries.execute(new FindCompletedSet(form.id));
     return set !== null;

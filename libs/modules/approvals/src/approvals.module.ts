@@ -24,7 +24,6 @@ import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
 import { GetSetPhotoHandler } from './queries/get-set-photo.query.js';
 import { GetSetTimelineHandler } from './queries/get-set-timeline.query.js';
 import { ListCollationsHandler } from './queries/list-collations.query.js';
-import { SetSignals } from './set-signals.js';
 import { DrawSetPdfWhenFormSetCompleted } from './subscribers/draw-set-pdf-when-form-set-completed.js';
 import { EraseOldSetsWhenHousekeepingDue } from './subscribers/erase-old-sets-when-housekeeping-due.js';
 import { LeaveSetsWhenFormsLeft } from './subscribers/leave-sets-when-forms-left.js';
@@ -41,7 +40,6 @@ import { VisibleSets } from './visible-sets.js';
   providers: [
     AuditedFormSets,
     FormSets,
-    SetSignals,
     VisibleSets,
     CollectApprovalHandler,
     AskDriverHandler,

@@ -7,27 +7,25 @@ import {
   Query,
   Req,
   Res,
-  Sse,
   type MessageEvent,
 } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { seesFormsOf, type Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
   Caller,
   IdPipe,
   linkToNext,
-  SessionCookie,
-  WithoutRenewal,
+  LiveSignals,
+  LiveStream,
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
 import { AskDriver } from './commands/ask-driver.command.js';
-import { SetSignals } from './set-signals.js';
 import { ListCollations } from './queries/list-collations.query.js';
 
 /** Form sets in lists; on the wire a set is a collation. */
@@ -37,8 +35,7 @@ export class CollationsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly signals: SetSignals,
-    private readonly cookie: SessionCookie,
+    private readonly signals: LiveSignals,
   ) {}
 
   @Get()
@@ -68,19 +65,12 @@ export class CollationsController {
     return this.queries.execute(new CountCollations(caller));
   }
 
-  @Sse('events')
-  @AllowedTo('driver')
-  @WithoutRenewal()
-  @ApiOperation({
+  @LiveStream({
     summary: 'Hear of changes to form sets',
-    description:
-      'Server-sent events: `changed` whenever a set has changed that the caller may see. A hint to ask again, which may be lost.',
+    whenever: 'a set has changed that the caller may see',
   })
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.')
-  events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
-    return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
+  events(@Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.signals.streamFor('form-sets.changed', request, seesFormsOf);
   }
 
   @Post(':id/ask')

@@ -4,10 +4,9 @@ import { EntityManager, raw } from '@mikro-orm/postgresql';
 import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
 import { DriverForm, SIGNATURES } from '@groundsheet/forms';
 import { setKeyOf } from '@groundsheet/form-rules';
-import { Clock, Transaction } from '@groundsheet/platform';
+import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
-import { SetSignals } from './set-signals.js';
 import { SetsAround } from './sets-around.js';
 
 /**
@@ -20,7 +19,7 @@ export class FormSets {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly signals: SetSignals,
+    private readonly signals: LiveSignals,
   ) {}
 
   /** Waits for everybody else who changes the sets of this driver. */
@@ -114,7 +113,7 @@ export class FormSets {
     changedAt: Date,
   ): Promise<void> {
     set.changedAt = changedAt;
-    await this.signals.changed(set);
+    await this.signals.tell('form-sets.changed', { ownerId: set.driverId });
     if (forms.length === 0) this.em.remove(set);
     else {
       if (set.signedVersions) await this.em.populate(set, ['signatures']);

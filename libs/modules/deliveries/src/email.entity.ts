@@ -134,12 +134,15 @@ export abstract class Email {
   /**
    * What the mail provider has said about it since. Reports come twice and in any order, some before the attempt itself is
    * recorded: a mail that came back stays so, and one that was delivered is not on its way again (docs/decisions/0045).
+   *
+   * @returns whether that is news
    */
-  report(outcome: 'delivered' | 'bounced', at: Date, reason: string | null): void {
-    if (this.state === 'bounced' || this.state === outcome) return;
+  report(outcome: 'delivered' | 'bounced', at: Date, reason: string | null): boolean {
+    if (this.state === 'bounced' || this.state === outcome) return false;
     this.state = outcome;
     this.reportedAt = at;
     this.lastError = reason && reason.slice(0, LONGEST_REASON);
+    return true;
   }
 
   /** Whether it may be sent once more: nothing is under way any longer. */

@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { EmailQueued } from '@groundsheet/contracts';
 import {
   Clock,
+  EventRecorder,
   MailRefused,
   MailTransport,
   Subscriber,
@@ -9,6 +10,7 @@ import {
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
+import { fateOf } from '../email-fate.js';
 import { claimedUntil, Email } from '../email.entity.js';
 import { Letters } from '../letters.js';
 
@@ -28,6 +30,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
     private readonly transport: MailTransport,
     private readonly letters: Letters,
     private readonly clock: Clock,
@@ -40,7 +43,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       () => null,
       (error: Error) => error,
     );
-    await this.mark(email, failure);
+    await this.mark(email, (marked) => this.judge(marked, failure));
     if (failure && !(failure instanceof MailRefused)) {
       // The queue logs what is thrown, and the transport's message may contain the address.
       throw new Error(
@@ -65,10 +68,9 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     const email = await this.em.findOne(Email, queued, { populate: ['unwanted'] });
     if (!email) return null;
     if (claimed === 0) throw new Error(`Email ${emailId} is being handed over by another worker.`);
-    if (email.unwanted && email.heedsSuppression) email.suppress();
-    else if (email.isOverdue(now)) email.giveUp();
+    if (email.unwanted && email.heedsSuppression) await this.mark(email, (marked) => marked.suppress());
+    else if (email.isOverdue(now)) await this.mark(email, (marked) => marked.giveUp());
     else return email;
-    await this.keep(email);
     return null;
   }
 
@@ -76,11 +78,15 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     await this.transport.send(await this.letters.compose(email));
   }
 
-  private async mark(email: Email, failure: Error | null): Promise<void> {
-    this.judge(email, failure);
-    if (await this.keep(email)) return;
+  /** Locked, and as it is now: the mail provider may have said meanwhile what has become of it, or it has been erased. */
+  private async mark({ id }: Email, judge: (email: Email) => void): Promise<void> {
     await this.transaction.run(async () => {
-      if (await this.em.refresh(email, { lockMode: LockMode.PESSIMISTIC_WRITE })) this.judge(email, failure);
+      const email = await this.em.findOne(Email, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      if (!email) return;
+      const { state } = email;
+      judge(email);
+      await this.em.flush();
+      if (email.state !== state) await this.events.record(...fateOf(email, this.clock.now()));
     });
   }
 
@@ -89,12 +95,6 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       email.handedOver(this.transport.name === 'file' ? 'kept locally' : 'sent', this.clock.now());
     else if (failure instanceof MailRefused) email.refused(failure.message);
     else email.putOff(failure.message);
-  }
-
-  /** False where the mail provider has said meanwhile what has become of it, or it has been erased. */
-  private async keep({ id, state, claimedUntil, attempts, lastError, sentAt }: Email): Promise<boolean> {
-    const judged = { state, claimedUntil, attempts, lastError, sentAt };
-    return (await this.em.nativeUpdate(Email, { id, state: 'queued' }, judged)) > 0;
   }
 }
 

@@ -1,44 +1,32 @@
-import { aCompany, aDriver, BusyDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import {
+  aCompany,
+  aDriver,
+  aSession,
+  BusyDriver,
+  listenTo,
+  startApi,
+  type TestApi,
+  type TestDriver,
+} from '@groundsheet/testing';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 
 let api: TestApi;
 let company: string;
-const streams: AbortController[] = [];
+const streams: { hangUp(): void }[] = [];
 
 beforeAll(async () => {
   api = await startApi();
   company = await aCompany(api.em);
 });
 afterAll(async () => {
-  for (const stream of streams) stream.abort();
+  for (const stream of streams) stream.hangUp();
   await api.stop();
 });
 
-/** Everything that has come so far; `until` waits for more. */
-async function listen({ cookie }: Pick<TestDriver, 'cookie'>) {
-  const stream = new AbortController();
+async function listen(driver: Pick<TestDriver, 'cookie'>) {
+  const stream = await listenTo(api, '/api/collations/events', driver);
   streams.push(stream);
-  const response = await fetch(`${api.url}/api/collations/events`, {
-    headers: { Cookie: cookie },
-    signal: stream.signal,
-  });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return {
-    response,
-    until: async (pattern: RegExp) => {
-      while (!pattern.test(text)) {
-        const { value, done } = await reader.read();
-        if (done) return `${text}(ended)`;
-        text += value;
-      }
-      return text;
-    },
-    text: () => text,
-    ended: async () => {
-      while (!(await reader.read()).done);
-    },
-    stop: () => stream.abort(),
-  };
+  return stream;
 }
 
 it('tells a supervisor of every set, and a driver of their own, once the change is committed', async () => {
@@ -79,11 +67,45 @@ it('is for people with an account, in ten tabs at most', async () => {
   );
 });
 
-it('ends with the session instead of telling anything more', async () => {
+it('ends at once with its session, and no other does', async () => {
   const supervisor = await aDriver(api, { role: 'supervisor' });
-  const stream = await listen(supervisor);
+  const here = await listen(supervisor);
+  const elsewhere = await listen({ cookie: await aSession(api, supervisor.id) });
   await supervisor.request('post', '/api/drivers/logout').send({}).expect(204);
+  await here.ended();
   await new BusyDriver(await aDriver(api), company).sendsTimesheet();
+  expect(await elsewhere.until(/event: changed/)).not.toContain('(ended)');
+});
+
+it('ends at once when an admin changes the role or deactivates the account', async () => {
+  const admin = await aDriver(api, { role: 'admin' });
+  const driver = await aDriver(api);
+  const people = `/api/drivers/${driver.id}`;
+  const stream = await listen(driver);
+  await admin.request('put', `${people}/role`).send({ role: 'supervisor' }).expect(204);
   await stream.ended();
-  expect(stream.text()).not.toContain('changed');
+  const another = await listen({ cookie: await aSession(api, driver.id) });
+  await admin.request('post', `${people}/deactivate`).send({}).expect(204);
+  await another.ended();
+});
+
+describe('where nothing was heard of the end of its session', () => {
+  const mayHaveMissed = () => api.app.get(EventEmitter2).emit('signals.may-have-missed');
+
+  it('ends once this process listens again', async () => {
+    const driver = await aDriver(api);
+    const stream = await listen(driver);
+    await api.rows('delete from sessions where driver_id = ?', [driver.id]);
+    mayHaveMissed();
+    await stream.ended();
+  });
+
+  it('ends when the session runs out', async () => {
+    const driver = await aDriver(api);
+    const stream = await listen(driver);
+    const aMomentLeft = `now() - interval '30 minutes' + interval '100 milliseconds'`;
+    await api.rows(`update sessions set used_at = ${aMomentLeft} where driver_id = ?`, [driver.id]);
+    mayHaveMissed();
+    await stream.ended();
+  });
 });
