@@ -31,10 +31,10 @@ export class Migration20261123182543_refuse_guest_mails_above_the_count extends 
   /** What is left of jobs whose subscribers are no more. */
   private forgetJobs(): void {
     this.addSql(
-      `delete from graphile_worker._private_jobs using graphile_worker._private_tasks as tasks
-        where tasks.id = task_id and tasks.identifier in (
-          'ReleaseWaitingEmailsWhenHousekeepingDue', 'ForgetGuestMailHoursWhenHousekeepingDue',
-          'WarnOwnerWhenPasswordGuessed', 'QueueEmailWhenGuessingNoticed');`,
+      `select graphile_worker.complete_jobs(array(
+         select id from graphile_worker.jobs where task_identifier in (
+           'ReleaseWaitingEmailsWhenHousekeepingDue', 'ForgetGuestMailHoursWhenHousekeepingDue',
+           'WarnOwnerWhenPasswordGuessed', 'QueueEmailWhenGuessingNoticed', 'RefreshSetWhenFormSubmitted')));`,
     );
   }
 }
