@@ -70,6 +70,8 @@ function drawn(png: Buffer | null): string | null {
   return png && signatureUrl(png);
 }
 
+const OF_ANOTHER_FORM = { type: String, format: 'uuid', nullable: true } as const;
+
 /**
  * The shape of a form that is read: what its body holds, and what the server adds.
  *
@@ -96,20 +98,10 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
     @ResponseField({ type: String, format: 'date-time', description: 'When it was last saved or sent.' })
     changedAt!: string;
 
-    @ResponseField({
-      type: String,
-      format: 'uuid',
-      nullable: true,
-      description: 'The form that this one corrects.',
-    })
+    @ResponseField({ ...OF_ANOTHER_FORM, description: 'The form that this one corrects.' })
     corrects!: string | null;
 
-    @ResponseField({
-      type: String,
-      format: 'uuid',
-      nullable: true,
-      description: 'The correction sent in its place.',
-    })
+    @ResponseField({ ...OF_ANOTHER_FORM, description: 'The correction sent in its place.' })
     supersededBy!: string | null;
 
     @ResponseField({
