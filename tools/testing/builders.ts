@@ -1,5 +1,4 @@
 import { itemsOf, type CheckAnswers, type VehicleType } from '@groundsheet/form-rules';
-import { essentialChunks } from '@groundsheet/platform';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,12 +29,21 @@ export async function aCompany(
   return id;
 }
 
-/** A drawn signature as the browser sends it: a PNG data URL of the picture alone, in plain grey. */
+/** A drawn signature as the browser sends it: a PNG data URL in colour with transparency. */
 export async function aSignature(seed = 1): Promise<string> {
   const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M40 ${120 + seed} C 120 20, 160 190, 240 90 S 360 150, 540 ${60 + seed}" fill="none" stroke="#1b1f23" stroke-width="5"/></svg>`;
-  const drawing = sharp(Buffer.from(stroke)).flatten({ background: '#ffffff' }).toColourspace('b-w');
-  const png = await drawing.png().toBuffer();
-  return `data:image/png;base64,${essentialChunks(png).toString('base64')}`;
+  const png = await sharp(Buffer.from(stroke)).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** What a signature's data URL shows on white paper: a shade for each dot. */
+export function inkOf(dataUrl: string): Promise<Buffer> {
+  return sharp(Buffer.from(dataUrl.split(',')[1]!, 'base64'))
+    .pipelineColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .extractChannel('green')
+    .raw({ depth: 'uchar' })
+    .toBuffer();
 }
 
 /** The body of a one-step completion that keeps every rule; `changes` go into `timesheetData`. */

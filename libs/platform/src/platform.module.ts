@@ -27,6 +27,7 @@ import { ParkedJobsController } from './events/parked-jobs.controller.js';
 import { LiveSignals } from './events/live-signals.js';
 import { Notices } from './events/notices.js';
 import { Subscribers } from './events/subscribers.js';
+import { Pictures } from './images/pictures.js';
 import { OwnCookies } from './http/own-cookies.js';
 import { Retention } from './retention.js';
 import { HealthController } from './health/health.controller.js';
@@ -78,6 +79,7 @@ const shared = [
   Preparations,
   Limits,
   Tries,
+  Pictures,
   Uploads,
   UploadAddresses,
   Retention,

@@ -1,5 +1,6 @@
 import { emptyTimesheet, standardShift, type TimesheetForm } from '@groundsheet/form-rules';
-import { moduleBeside, PdfThread } from '@groundsheet/forms';
+import { PdfThread } from '@groundsheet/forms';
+import { moduleBeside } from '@groundsheet/platform';
 import { expectTidyPages, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';

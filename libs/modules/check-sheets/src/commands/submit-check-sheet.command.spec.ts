@@ -4,6 +4,7 @@ import {
   aCheckSheet,
   aCompany,
   goodAnswers,
+  inkOf,
   startApi,
   UploadingPhone,
   type TestApi,
@@ -75,7 +76,9 @@ it('stores form, signature and a job for each who reacts in one go, and answers 
     defectBrakeFluid: 'top up',
     defectHorn: null,
   });
-  expect(signatureUrl(row['operator_signature'])).toBe(body.checkSheetData.operatorSignature);
+  expect(await inkOf(signatureUrl(row['operator_signature']))).toEqual(
+    await inkOf(body.checkSheetData.operatorSignature),
+  );
   expect(row['client_signature']).toBeNull();
   const jobs = await api.rows('select task_identifier as name from graphile_worker.jobs where flags \\? ?', [
     row['reference'],

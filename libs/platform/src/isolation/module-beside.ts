@@ -1,5 +1,5 @@
 /**
- * A module that a thread imports, beside the module's code and built or not as it is:
+ * A module that a thread or another process imports, beside the module's code and built or not as it is:
  * `moduleBeside(import.meta.url, './timesheet.layout')`.
  */
 export function moduleBeside(moduleUrl: string, path: string): URL {
