@@ -1,5 +1,8 @@
+import type { Wire } from '@groundsheet/api-client';
+
 import { readSearched } from '../../lib/read-text.js';
-import type { Mail } from './api.js';
+
+type Mail = Wire['MailResponse'];
 
 export const MAILS_TABS = ['mails', 'jobs', 'do-not-send'] as const;
 export type MailsTab = (typeof MAILS_TABS)[number];
