@@ -15,11 +15,9 @@ const FIELDS = ['category', 'name', 'number', 'expires'];
 
 const folder = await build();
 const reading = (file) => import(pathToFileURL(join(folder, 'libs/modules/documents/dist/reading', file)));
-const { ReaderChild } = await reading('reader-child.js');
-const { textOf } = await reading('reading-order.js');
-const { bestOf } = await reading('proposals/best-of.js');
+const { DocumentReader } = await reading('document-reader.js');
 
-const child = new ReaderChild();
+const reader = new DocumentReader({ today: () => TODAY });
 const temporary = mkdtempSync(join(tmpdir(), 'reading-'));
 const all = { expires: 0, zones: 0, zonesThere: 0, fields: 0, documents: 0, dearest: 0, seconds: 0 };
 try {
@@ -30,9 +28,9 @@ try {
   line('fields right: category, name, number, expiry', `${all.fields} of ${documents * FIELDS.length}`);
   const mean = (all.seconds / documents).toFixed(2);
   line('processor, a page', `${mean} s, at most ${all.dearest.toFixed(2)} s`, 'target 3 s');
-  line('memory, at most', `${Math.round(peakOf(child.pid))} MB`, 'target 800 MB');
+  line('memory, at most', `${Math.round(peakOf(reader.pid))} MB`, 'target 800 MB');
 } finally {
-  child.kill();
+  reader.onApplicationShutdown();
   rmSync(temporary, { recursive: true });
 }
 
@@ -67,13 +65,12 @@ async function measure(condition) {
 async function read(file, mimeType) {
   const path = join(temporary, 'document');
   writeFileSync(path, file);
-  const begun = secondsOf(child.pid);
-  const { pages } = await child.read({ path, mimeType, today: TODAY, milliseconds: 60_000 });
-  const best = bestOf(pages.flatMap(({ proposals }) => proposals));
+  const { pid } = reader;
+  const begun = pid ? secondsOf(pid) : 0;
+  const { text, proposals: best } = await reader.read({ path, mimeType, milliseconds: 60_000 });
   const proposed = Object.fromEntries(best.map(({ field, value }) => [field, value]));
   const certain = best.filter(({ confidence }) => confidence === 0.99).map(({ field }) => field);
-  const text = pages.map(({ lines }) => textOf(lines)).join('\n');
-  return { text, proposed: { ...proposed, certain }, seconds: secondsOf(child.pid) - begun };
+  return { text, proposed: { ...proposed, certain }, seconds: secondsOf(reader.pid) - begun };
 }
 
 /** How many of the words stand in the text, each as often as it is printed; capitals and outer signs do not matter. */
