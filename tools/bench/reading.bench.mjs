@@ -38,25 +38,20 @@ export async function bench(product) {
 }
 
 async function benchReader({ folder }, documents) {
-  const own = (file) => import(pathToFileURL(join(folder, 'libs/modules/documents/dist/reading', file)));
-  const [{ ReaderChild }, { textOf }, { bestOf }] = await Promise.all(
-    ['reader-child.js', 'reading-order.js', 'proposals/best-of.js'].map(own),
-  );
-  const child = new ReaderChild();
+  const built = join(folder, 'libs/modules/documents/dist/reading/document-reader.js');
+  const { DocumentReader } = await import(pathToFileURL(built));
+  const reader = new DocumentReader({ today: () => TODAY });
   const temporary = mkdtempSync(join(tmpdir(), 'reading-'));
   const read = async ({ file, mimeType }) => {
     const path = join(temporary, 'document');
     writeFileSync(path, file);
-    const before = child.pid ? processorOf(child.pid) : 0;
-    const { pages } = await child.read({ path, mimeType, today: TODAY, milliseconds: 60_000 });
-    const best = bestOf(pages.flatMap(({ proposals }) => proposals));
-    return {
-      text: pages.map(({ lines }) => textOf(lines)).join('\n'),
-      proposed: new Map(
-        best.map(({ field, value, confidence }) => [field, { value, isSure: confidence === 0.99 }]),
-      ),
-      spent: processorOf(child.pid) - before,
-    };
+    const { pid } = reader;
+    const before = pid ? processorOf(pid) : 0;
+    const { text, proposals } = await reader.read({ path, mimeType, milliseconds: 60_000 });
+    const proposed = new Map(
+      proposals.map(({ field, value, confidence }) => [field, { value, isSure: confidence === 0.99 }]),
+    );
+    return { text, proposed, spent: processorOf(reader.pid) - before };
   };
   try {
     const all = [];
@@ -75,9 +70,9 @@ async function benchReader({ folder }, documents) {
       all.push(...some);
     }
     tellReader(all);
-    line('memory of the reader, at most', `${mostMemoryOf(child.pid).toFixed(0)} MB`, '800 MB');
+    line('memory of the reader, at most', `${mostMemoryOf(reader.pid).toFixed(0)} MB`, '800 MB');
   } finally {
-    child.kill();
+    reader.onApplicationShutdown();
     rmSync(temporary, { recursive: true });
   }
 }

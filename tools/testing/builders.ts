@@ -36,8 +36,15 @@ export async function aSignature(seed = 1): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** What a signature's data URL shows on white paper: a shade for each dot. */
-export function inkOf(dataUrl: string): Promise<Buffer> {
+/** How far two signatures are from each other on white paper where they differ most; up to 1 of 255 is rounding. */
+export async function inkDistance(one: string, other: string): Promise<number> {
+  const [a, b] = await Promise.all([inkOf(one), inkOf(other)]);
+  if (a.length !== b.length) return 255;
+  return a.reduce((most, shade, at) => Math.max(most, Math.abs(shade - b[at]!)), 0);
+}
+
+/** What a data URL shows: a shade for each dot. */
+function inkOf(dataUrl: string): Promise<Buffer> {
   return sharp(Buffer.from(dataUrl.split(',')[1]!, 'base64'))
     .pipelineColourspace('srgb')
     .flatten({ background: '#ffffff' })

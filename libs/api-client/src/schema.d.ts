@@ -5784,7 +5784,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.) */
+            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-costly`: reading it takes more than 10 seconds or 400 MB; `photo.moving`: it is a film.) */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5794,7 +5794,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "photo.damaged",
-                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.)"
+                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-costly`: reading it takes more than 10 seconds or 400 MB; `photo.moving`: it is a film.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];

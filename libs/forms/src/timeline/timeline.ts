@@ -94,9 +94,11 @@ export class Timeline {
       const who = accounts.find(({ id }) => id === event.who)?.fullName ?? null;
       return { ...doneIn(event, recipient), who, recipient };
     });
-    const others = mails.map(mailed).filter(
-      (mail) => !done.some(({ what, recipient }) => what === mail.what && recipient === mail.recipient),
-    );
+    const others = mails
+      .map(mailed)
+      .filter(
+        (mail) => !done.some(({ what, recipient }) => what === mail.what && recipient === mail.recipient),
+      );
     return [...done, ...others].toSorted((one, other) => one.at.localeCompare(other.at));
   }
 

@@ -1,14 +1,4 @@
-import {
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  type MessageEvent,
-} from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, type MessageEvent } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { seesFormsOf, type Caller as CallerFacts } from '@groundsheet/contracts';

@@ -1,13 +1,7 @@
 import { FormLinks } from '@groundsheet/forms';
 import { Clock, Config } from '@groundsheet/platform';
-import {
-  aDriver,
-  aSession,
-  mailsTo as mailsOf,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aDriver, aSession, mailsTo as mailsOf } from '@groundsheet/testing';
+import { startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
 import { createHmac } from 'node:crypto';
 
 const NEW_PASSWORD = 'a new one, quite long';

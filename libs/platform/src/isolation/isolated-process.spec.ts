@@ -58,6 +58,8 @@ it.each<[string, Deed, number, string]>([
   'kills the process of a job that %s, and does those that wait in another',
   async (_, deed, milliseconds, failure) => {
     const isolated = aProcess();
+    // It is loaded before its time is short.
+    await isolated.run({ say: 0 }, LONG_MS);
     const [harm, next] = await Promise.all([
       isolated.run(deed, milliseconds),
       isolated.run({ say: 'still here' }, LONG_MS),
@@ -103,7 +105,7 @@ it('knows none of the settings of who started it, and does nothing once it has b
   );
   const isolated = aProcess({ module });
   const { answer } = await isolated.run({ say: 0 }, LONG_MS);
-  expect(answer).toBe('MALLOC_ARENA_MAX,MALLOC_MMAP_THRESHOLD_');
+  expect(answer).toBe('MALLOC_ARENA_MAX');
   const late = isolated.run({ hang: true }, LONG_MS);
   isolated.stop();
   await expect(late).rejects.toThrow('stopped');

@@ -11,8 +11,8 @@ const LOOKED_AT_EVERY_MS = 50;
 /** What it has loaded serves the next job, and the memory is given back when none comes. */
 const IDLE_MS = 120_000;
 const MOST_MEGABYTES_OF_OBJECTS = 256;
-/** What is freed goes back to the system at once. It has no business with the settings and secrets of this process. */
-const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_ARENA_MAX: '2' };
+/** It has no business with the settings and secrets of this process. What one thread frees is used by the others. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
 export interface IsolatedProcessOptions {
   /** Exports `work`; see `JobModule` and `moduleBeside`. */

@@ -23,7 +23,11 @@ export class GiveUpEmailsWhenHousekeepingDue implements EventSubscriber {
     await this.transaction.run(async () => {
       // Waits for a mail that is being marked at this moment, and leaves it alone if it was sent.
       const lockMode = LockMode.PESSIMISTIC_WRITE;
-      const overdue = await this.em.find(Email, { state: 'queued', queuedAt: { $lte: oldest } }, { lockMode });
+      const overdue = await this.em.find(
+        Email,
+        { state: 'queued', queuedAt: { $lte: oldest } },
+        { lockMode },
+      );
       for (const email of overdue) email.giveUp();
       await this.em.flush();
       await this.events.record(...overdue.flatMap((email) => fateOf(email, now)));

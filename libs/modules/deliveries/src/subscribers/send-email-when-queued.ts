@@ -81,7 +81,11 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
   /** Locked, and as it is now: the mail provider may have said meanwhile what has become of it, or it has been erased. */
   private async mark({ id }: Email, judge: (email: Email) => void): Promise<void> {
     await this.transaction.run(async () => {
-      const email = await this.em.findOne(Email, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      const email = await this.em.findOne(
+        Email,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
       if (!email) return;
       const { state } = email;
       judge(email);

@@ -41,8 +41,12 @@ export class DocumentReader implements OnApplicationShutdown {
     mostJobs: 50,
     // A form that is sent meanwhile comes first.
     priority: constants.priority.PRIORITY_LOW,
-    // From 1.29 the library that runs the models reports to its maker unless told not to (docs/decisions/0040).
-    environment: { ORT_DISABLE_TELEMETRY: '1' },
+    environment: {
+      // From 1.29 the library that runs the models reports to its maker unless told not to (docs/decisions/0040).
+      ORT_DISABLE_TELEMETRY: '1',
+      // What is freed goes back to the system at once.
+      MALLOC_MMAP_THRESHOLD_: '262144',
+    },
   });
 
   constructor(private readonly clock: Clock) {}

@@ -37,8 +37,7 @@ export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
     );
     if (!row) return null;
     const session = { usedAt: new Date(row.used_at), createdAt: new Date(row.created_at) };
-    if (renews && now.getTime() - session.usedAt.getTime() >= MINUTE)
-      await this.renew(row.session_id, now);
+    if (renews && now.getTime() - session.usedAt.getTime() >= MINUTE) await this.renew(row.session_id, now);
     const { id, session_id: sessionId, role, full_name: fullName, email, confirmed } = row;
     return { id, sessionId, sessionEndsAt: endOf(session), role, fullName, email, confirmed };
   }
