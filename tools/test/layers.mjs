@@ -111,7 +111,7 @@ export default {
         dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
       },
     ),
-    rule('circles', 'One of them has to know less.', {}, { circular: true }),
+    { ...rule('circles', 'One of them has to know less.', {}, { circular: true }), severity: 'warn' },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
