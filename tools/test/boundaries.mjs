@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What may stand in a file, as lint rules; boundaries.spec.mjs plants a violation of each kind. Who may import whom is in layers.mjs. */
+/** What may stand in a file, as lint rules; boundaries.spec.mjs plants a violation of each kind. Who may import whom is in layers.config.mjs. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const textOf = (node) =>
   node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('?') : node?.value;

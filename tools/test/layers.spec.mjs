@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOMS, WEB_LAYERS } from './layers.mjs';
+import { ROOMS, WEB_LAYERS } from './layers.config.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -201,7 +201,7 @@ beforeAll(() => {
   const args = [
     script,
     '--config',
-    join(root, 'tools/test/layers.mjs'),
+    join(root, 'tools/test/layers.config.mjs'),
     'apps',
     'libs',
     '--output-type',

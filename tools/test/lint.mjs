@@ -6,7 +6,7 @@ import { root } from '../start/install.mjs';
 /** Lints everything in one process: the rules take longer to load than to run, and by Nx they would be loaded once for each project. */
 for (const [name, ...args] of [
   ['eslint', '.', '--max-warnings=0'],
-  ['depcruise', '--config=tools/test/layers.mjs', 'apps', 'libs', 'tools'],
+  ['depcruise', '--config=tools/test/layers.config.mjs', 'apps', 'libs', 'tools'],
 ]) {
   const script = join(root, 'node_modules', '.bin', name);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
