@@ -29,28 +29,12 @@ export async function aCompany(
   return id;
 }
 
-/** A drawn signature as the browser sends it: a PNG data URL in colour with transparency. */
+/** A drawn signature as the server stores it, so that what was sent is what comes back (docs/decisions/0054). */
 export async function aSignature(seed = 1): Promise<string> {
-  const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M40 ${120 + seed} C 120 20, 160 190, 240 90 S 360 150, 540 ${60 + seed}" fill="none" stroke="#1b1f23" stroke-width="5"/></svg>`;
-  const png = await sharp(Buffer.from(stroke)).png().toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
-}
-
-/** How far two signatures are from each other on white paper where they differ most; up to 1 of 255 is rounding. */
-export async function inkDistance(one: string, other: string): Promise<number> {
-  const [a, b] = await Promise.all([inkOf(one), inkOf(other)]);
-  if (a.length !== b.length) return 255;
-  return a.reduce((most, shade, at) => Math.max(most, Math.abs(shade - b[at]!)), 0);
-}
-
-/** What a data URL shows: a shade for each dot. */
-function inkOf(dataUrl: string): Promise<Buffer> {
-  return sharp(Buffer.from(dataUrl.split(',')[1]!, 'base64'))
-    .pipelineColourspace('srgb')
-    .flatten({ background: '#ffffff' })
-    .extractChannel('green')
-    .raw({ depth: 'uchar' })
-    .toBuffer();
+  const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="100%" height="100%" fill="#fff"/><path d="M40 ${120 + seed} C 120 20, 160 190, 240 90 S 360 150, 540 ${60 + seed}" fill="none" stroke="#1b1f23" stroke-width="5"/></svg>`;
+  const shades = await sharp(Buffer.from(stroke)).extractChannel('green').raw({ depth: 'uchar' }).toBuffer();
+  const png = sharp(shades, { raw: { width: 600, height: 200, channels: 1 } }).toColourspace('b-w');
+  return `data:image/png;base64,${(await png.png({ compressionLevel: 1 }).toBuffer()).toString('base64')}`;
 }
 
 /** The body of a one-step completion that keeps every rule; `changes` go into `timesheetData`. */

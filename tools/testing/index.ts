@@ -1,5 +1,5 @@
 export { startApi, type TestApi } from './api.js';
-export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers, inkDistance } from './builders.js';
+export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers } from './builders.js';
 export { mailsTo } from './mails-to.js';
 export { EventSigner } from './sendgrid-events.js';
 export { MailReceiver, type TakenMail } from './mail-receiver.js';

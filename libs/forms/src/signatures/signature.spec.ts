@@ -1,5 +1,5 @@
 import { Pictures } from '@groundsheet/platform';
-import { aChunk, aPngBomb, aVastPng, chunksOf, costOf, inkDistance } from '@groundsheet/testing';
+import { aChunk, aPngBomb, aVastPng, chunksOf, costOf } from '@groundsheet/testing';
 import sharp, { type Sharp } from 'sharp';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { readSignatures } from './signature.js';
@@ -187,3 +187,20 @@ it('reads the next form after one whose pictures are the largest there are', asy
   expect(both).toEqual([refusal('signature.blank'), refusal('signature.blank')]);
   expect(await read(dataUrl(await aPng().toBuffer()))).toBeInstanceOf(Buffer);
 });
+
+/** How far two signatures are from each other on white paper where they differ most; up to 1 of 255 is rounding. */
+async function inkDistance(one: string, other: string): Promise<number> {
+  const [a, b] = await Promise.all([inkOf(one), inkOf(other)]);
+  if (a.length !== b.length) return 255;
+  return a.reduce((most, shade, at) => Math.max(most, Math.abs(shade - b[at]!)), 0);
+}
+
+/** What a data URL shows: a shade for each dot. */
+function inkOf(dataUrl: string): Promise<Buffer> {
+  return sharp(Buffer.from(dataUrl.split(',')[1]!, 'base64'))
+    .pipelineColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .extractChannel('green')
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+}

@@ -178,7 +178,8 @@ describe('whatever a file does to its decoder, who serves is none the worse, and
       expect([expect.anything(), refusal('photo.too-costly')]).toContainEqual(outcome);
       expect(next).toMatchObject({ width: 120, height: 80 });
     });
-    expect(own).toBeLessThan(500);
+    // Drawn here, each would take ten seconds of this process.
+    expect(own).toBeLessThan(3000);
   });
 
   it('ten gigabytes of texts in a PNG, of which the picture is taken', async () => {
