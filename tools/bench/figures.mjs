@@ -10,5 +10,5 @@ export const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value
 
 /** Prints one figure: what it is, what it came to, and what it is to come to. */
 export function line(what, value, target = '') {
-  console.log(`${what.padEnd(42)} ${value.padEnd(44)} ${target}`.trimEnd());
+  console.log(`${what.padEnd(46)} ${value.padEnd(46)} ${target}`.trimEnd());
 }

@@ -1,8 +1,14 @@
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEnd } from '../start/entry.mjs';
 import { root } from '../start/install.mjs';
 
 /** The product by itself, for what measures or torments it. */
+
+/** The checkout that is served: this one, or an older one to compare it with, packages installed. */
+const checkout = resolve(process.env.BENCH_CHECKOUT ?? root);
+const itsOwn = (script) => import(pathToFileURL(join(checkout, 'tools', 'start', script)));
 
 /** Thousands of forms come from this one machine to one address; limits are counted, but not reached. */
 const UNLIMITED = Object.fromEntries(
@@ -15,6 +21,7 @@ const UNLIMITED = Object.fromEntries(
     'GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK',
     'GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE',
     'CONFIRMATION_MAILS_PER_HOUR',
+    'ACCOUNT_MAILS_PER_DAY',
     'GUEST_UPLOADS_PER_HOUR',
     'GUEST_UPLOAD_MB_PER_NETWORK',
     'GUEST_UPLOAD_MB',
@@ -26,14 +33,14 @@ const UNLIMITED = Object.fromEntries(
  * its own; all of it ends with this process.
  * @param command what whoever asks is told of us
  * @param settings in place of those that are without limits
- * @returns `{ url, databaseUrl, database, dataDir, folder, child, startAnother }`: a client of the database, the folder of
- *   the build, the serving process, and what starts another one beside it with other settings
+ * @returns `{ url, databaseUrl, database, dataDir, folder, child }`: a client of the database, the folder of the build, and the serving
+ *   process
  */
 export async function startOwnProduct(command, settings = {}) {
   const { freePort } = await import('../start/processes.mjs');
-  const { startDatabase } = await import('../start/database.mjs');
-  const { startProduct } = await import('../start/product.mjs');
-  const { build } = await import('../start/build.mjs');
+  const { startDatabase } = await itsOwn('database.mjs');
+  const { startProduct } = await itsOwn('product.mjs');
+  const { build } = await itsOwn('build.mjs');
   const { holdTestFolder } = await import('../test/test-database.mjs');
   const { default: pg } = await import('pg');
 
@@ -41,6 +48,7 @@ export async function startOwnProduct(command, settings = {}) {
   const disk = join(root, '.cache');
   mkdirSync(disk, { recursive: true });
   const dataDir = holdTestFolder(command, disk);
+  if (checkout !== root) beforeEnd((await itsOwn('entry.mjs')).stopAll);
 
   const folder = await build();
   const { url: databaseUrl } = await startDatabase(dataDir);
@@ -57,18 +65,13 @@ export async function startOwnProduct(command, settings = {}) {
   const database = new pg.Client({ connectionString: databaseUrl });
   database.on('error', () => {});
   await database.connect();
-  const startAnother = async (more) => {
-    const another = String(await freePort());
-    const started = await startProduct({ ...served, ...more, PORT: another }, { output, databaseUrl });
-    return { url: `http://127.0.0.1:${another}`, child: started };
-  };
-  return { url: `http://127.0.0.1:${port}`, databaseUrl, database, dataDir, folder, child, startAnother };
+  return { url: `http://127.0.0.1:${port}`, databaseUrl, database, dataDir, folder, child };
 }
 
 /** Forms for a company of the demo that asks for no order number. */
 export async function formsFor(product) {
   const { manyForms } = await import('./form.mjs');
-  return manyForms(await aCustomer(product));
+  return manyForms(product, await aCustomer(product));
 }
 
 /** Id of a company of the demo that asks for no order number. */

@@ -1,112 +1,84 @@
-// What one timesheet's PDF costs: processor time of the whole process and of its main thread. Every PDF has other names, times and notes, as in a day's work.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { build } from '../start/build.mjs';
+import { v7 as uuidv7 } from 'uuid';
 import { line, ms } from './figures.mjs';
+import { manyForms, SEND } from './form.mjs';
+import { aCustomer } from './own-product.mjs';
+import { call, somePeople } from './people.mjs';
+import { processorOf } from './processor.mjs';
+import { jobsDone } from './rows.mjs';
 
-const PDFS = 200;
+const WARM_UP = 20;
+const PDFS = 60;
+const PHOTOS = 5;
+const FORM_JOB = 'RenderPdfWhenFormSubmitted';
 
-const folder = await build();
-const built = (path) => pathToFileURL(join(folder, path));
-const { PdfThread } = await import(built('libs/forms/dist/pdf/pdf-thread.js'));
-const { readSignature } = await import(built('libs/forms/dist/signatures/signature.js'));
-const { emptyTimesheet, standardShift, DAYS } = await import(built('libs/form-rules/dist/index.js'));
-const LAYOUT = built('libs/modules/timesheets/dist/timesheet.layout.js');
-
-const drawn = await Promise.all([0, 1].map(aSignature));
-const signatures = await measureSignatures();
-await measureThread();
-
-/** What has to be done with the signatures once, when a form comes in; @returns them as they are stored. */
-async function measureSignatures() {
-  const cost = async () => {
-    const [all, main] = [process.cpuUsage(), process.threadCpuUsage()];
-    for (let form = 0; form < PDFS; form += 1) await Promise.all(drawn.map(readSignature));
-    return { all: spent(process.cpuUsage(all)), main: spent(process.threadCpuUsage(main)) };
+/** Processor time and size of a PDF of each kind, drawn and stored again and again, each time for another name. */
+export async function bench(product) {
+  const [driver] = await somePeople(product, 1);
+  const { bodyFor, checkFor } = await manyForms(product, await aCustomer(product));
+  const sent = async (path, body) => {
+    const id = uuidv7();
+    await call(product, 'POST', path, { cookie: driver.cookie, body: body(id) });
+    return id;
   };
-  await cost();
-  const { all, main } = await cost();
-  line('two signatures read for it, before', `${ms(all)} processor, ${ms(main)} of it on the main thread`);
-  return Promise.all(drawn.map(readSignature));
-}
-
-async function measureThread() {
-  const thread = new PdfThread();
-  const cost = async () => {
-    const papers = Array.from({ length: PDFS }, (_, index) => aPaper(index));
-    const [all, main] = [process.cpuUsage(), process.threadCpuUsage()];
-    let bytes = 0;
-    for (const paper of papers) bytes += (await thread.render({ layout: LAYOUT, data: paper })).length;
-    return {
-      all: spent(process.cpuUsage(all)),
-      main: spent(process.threadCpuUsage(main)),
-      kb: bytes / PDFS / 1024,
-    };
+  const timesheet = await sent(SEND.timesheet, bodyFor);
+  const check = await sent(SEND['check-sheet'], checkFor);
+  const photos = await somePhotos(product, driver);
+  const withPhotos = await sent(SEND['check-sheet'], (id) => checkFor(id, { photos }));
+  await jobsDone(product);
+  const { rows } = await product.database.query(
+    `update form_sets set status = 'completed', submitted_at = now() where driver_id = $1 returning id`,
+    [driver.id],
+  );
+  const form = { table: 'forms', name: 'driver_signed_name', job: FORM_JOB };
+  await measure(product, 'timesheet', { ...form, id: timesheet });
+  await measure(product, 'check sheet', { ...form, id: check });
+  await measure(product, `check sheet with ${PHOTOS} photos`, { ...form, id: withPhotos });
+  const set = {
+    table: 'form_sets',
+    name: 'driver_name',
+    job: 'DrawSetPdfWhenFormSetCompleted',
+    id: rows[0].id,
   };
-  await cost();
-  const { all, main, kb } = await cost();
-  await thread.onApplicationShutdown();
-  line('PDF, processor', ms(all), 'target 25 ms');
-  line('PDF, main thread', ms(main), 'target 1 ms');
-  line('PDF, size', `${kb.toFixed(0)} KB`);
+  await measure(product, 'form set of those, two copies', set);
 }
 
-/** Milliseconds for one of the PDFs. */
-function spent({ user, system }) {
-  return (user + system) / 1000 / PDFS;
+async function measure(product, what, drawing) {
+  for (let count = 0; count < WARM_UP; count += 1) await draw(product, drawing, count);
+  const before = processorOf(product.child.pid);
+  for (let count = 0; count < PDFS; count += 1) await draw(product, drawing, WARM_UP + count);
+  const spent = (processorOf(product.child.pid) - before) / PDFS;
+  const { rows } = await product.database.query(`select pdf_byte_size from ${drawing.table} where id = $1`, [
+    drawing.id,
+  ]);
+  line(`PDF of a ${what}: processor`, `${ms(spent)}, ${(rows[0].pdf_byte_size / 1024).toFixed(0)} KB`);
 }
 
-function aPaper(index) {
-  const [operatorSignature, clientSignature] = signatures;
-  const form = emptyTimesheet('01935b2e-7c5e-7000-8000-000000000001', '2026-11-21');
-  for (const day of DAYS) {
-    const minute = String((index * 7) % 60).padStart(2, '0');
-    const start = `06:${minute}`;
-    form.days[day] = {
-      ...standardShift(form.days[day]),
-      start,
-      netHours: null,
-      working: index % 9,
-      standing: 1,
-      siteLocation: `Gate ${index}`,
-    };
+async function draw({ database }, { table, name, job, id }, count) {
+  await database.query(`update ${table} set pdf_key = null, ${name} = $2 where id = $1`, [
+    id,
+    `Łukasz Wójcik ${count}`,
+  ]);
+  await database.query(`select graphile_worker.add_job($1, json_build_object('id', $2::text))`, [job, id]);
+  for (const begun = performance.now(); ; await sleep(5)) {
+    const { rows } = await database.query(`select pdf_key from ${table} where id = $1`, [id]);
+    if (rows[0].pdf_key) return;
+    if (performance.now() - begun > 60_000)
+      throw new Error('The PDF does not come; see the log of the product.');
   }
-  const driver = `Łukasz Wójcik-${index.toString(36)}`;
-  return {
-    reference: `TS-${(1e9 + index).toString(36).toUpperCase()}`,
-    customerName: `Kestrel Groundworks ${index} Ltd`,
-    form: {
-      ...form,
-      company: `Hill Plant Services ${index}`,
-      clientCompany: 'Northgate Civils',
-      siteLocation: `A417 Missing Link, compound ${index}`,
-      orderNumber: `P-${1000 + index}`,
-      selectedVehicle: 'excavator',
-      plantNumber: `EX-${index}`,
-      machineNumber: 'CAT 323',
-      machineHours: String(4000 + index),
-      driverSignedName: driver,
-      breakdownNotes: `Hose ${index} burst on the dipper ram, fitter on site at 11:${index % 60}, back working at noon.`,
-      operatorSignedName: driver,
-      clientSignedName: 'Siân O’Neill',
-      signatureDate: '2026-11-21',
-    },
-    rating: 'happy',
-    ratingNotes: 'On time all week.',
-    operatorSignature,
-    clientSignature,
-    submittedAt: '2026-11-21T14:05:00.000Z',
-    timeZone: 'Europe/London',
-    corrects: null,
-  };
 }
 
-/** As a phone's canvas gives it: a data URL of ink on nothing, RGBA. */
-async function aSignature(seed) {
-  const path = `M30 ${120 + seed * 20} C 120 10, 170 240, 260 ${90 - seed * 30} S 420 30 560 150`;
-  const stroke = `<path d="${path}" fill="none" stroke="#1b1f23" stroke-width="5"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240">${stroke}</svg>`;
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
+/** As a phone's camera gives them and the device shrinks them, some 500 KB each. */
+async function somePhotos(product, { cookie }) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 };
+  const create = { width: 2048, height: 1536, channels: 3, background: '#888888', noise };
+  const body = await sharp({ create }).blur(1).jpeg().toBuffer();
+  const photos = [];
+  for (let count = 0; count < PHOTOS; count += 1) {
+    const { uploadURL } = await (await call(product, 'POST', '/api/objects/upload', { cookie })).json();
+    const headers = { 'Content-Type': 'image/jpeg' };
+    photos.push((await (await call(product, 'PUT', uploadURL, { cookie, body, headers })).json()).url);
+  }
+  return photos;
 }

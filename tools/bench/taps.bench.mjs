@@ -1,48 +1,29 @@
-import { chromium, devices } from '@playwright/test';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { devices } from '@playwright/test';
 import { v7 } from 'uuid';
-import { videoOf } from '../../apps/web-e2e/src/support/fake-camera.ts';
-import { browserEnvironment } from '../test/browser.mjs';
+import { withCameraOn } from './camera.mjs';
 import { line } from './figures.mjs';
-import { manyForms } from './form.mjs';
+import { manyForms, SEND } from './form.mjs';
+import { aCustomer } from './own-product.mjs';
+import { call, somePeople } from './people.mjs';
 
 const CHECK = 36;
 const WEEK = 12;
 const DAY_MS = 86_400_000;
 
 /** How many taps the two forms of a driver's day are on a device that knows them; what is typed is counted apart. */
-export async function benchTaps(product) {
-  const { CHROME_PATH = process.env.CHROME_PATH, ...env } = browserEnvironment();
-  const folder = await mkdtemp(join(tmpdir(), 'groundsheet-taps-'));
-  const video = join(folder, 'plate.mjpeg');
-  await writeFile(video, await videoOf('GS-D-114', {}));
-  const browser = await chromium.launch({
-    executablePath: CHROME_PATH,
-    args: [
-      '--no-sandbox',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
-    env: { ...process.env, ...env },
-  });
-  const onPhone = () =>
-    browser.newContext({ ...devices['Pixel 7'], baseURL: product.url, permissions: ['camera'] });
-  try {
+export async function bench(product) {
+  await withCameraOn('GS-D-114', {}, async (browser) => {
+    const onPhone = () =>
+      browser.newContext({ ...devices['Pixel 7'], baseURL: product.url, permissions: ['camera'] });
     const phone = await (await onPhone()).newPage();
     await cleanDumper(phone, { first: true });
     tell('clean dumper check, the second day', await cleanDumper(phone, { first: false }), CHECK);
     tell('week from last week', await weekFromLast(await (await onPhone()).newPage(), product), WEEK);
-  } finally {
-    await browser.close();
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 function tell(what, { taps, keys }, target) {
-  line(what, `${taps} taps, ${keys} keys`, `target ${target} taps`);
+  line(what, `${taps} taps, ${keys} keys`, `${target} taps`);
 }
 
 /** Counts what the hands do: a choice from the phone's own list is two taps. */
@@ -145,27 +126,16 @@ async function weekFromLast(page, product) {
   return effort;
 }
 
-/** An account with a timesheet of the week before this one. */
+/** Signs a driver in who has sent a timesheet of the week before this one. */
 async function aWeekAgo(page, product) {
-  const post = async (path, data) => {
-    const headers = { origin: product.url };
-    const answer = await page.request.post(path, { headers, data });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
-  };
-  await page.goto('/');
-  const email = `taps-${Date.now()}@hill-plant.co.uk`;
-  await post('/api/drivers/register', { fullName: 'Dave Hill', email, password: 'correct horse battery' });
-  const customers = await (await page.request.get('/api/customers')).json();
-  const { id: customerId } = customers.find(({ requiresOrderValidation }) => !requiresOrderValidation);
-  const { bodyFor } = await manyForms(customerId);
-  const body = JSON.parse(bodyFor(v7()));
+  const [{ email, password, cookie }] = await somePeople(product, 1);
+  const { bodyFor } = await manyForms(product, await aCustomer(product));
   const saturday = new Date(Date.now() - ((new Date().getDay() + 1) % 7 || 7) * DAY_MS);
-  body.timesheetData.weekEnding = saturday.toISOString().slice(0, 10);
-  await post('/api/timesheets/one-step-completion', body);
+  const body = bodyFor(v7(), { weekEnding: saturday.toISOString().slice(0, 10) });
+  await call(product, 'POST', SEND.timesheet, { cookie, body });
   await page.goto('/');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Login').last().click();
   await page.getByText('Welcome back').waitFor();
 }

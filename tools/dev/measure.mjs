@@ -8,12 +8,13 @@ import { root } from '../start/install.mjs';
 const commit = process.argv[2] ?? 'HEAD';
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
 
-const paths = git('ls-tree', '-r', '--name-only', commit, 'apps', 'libs')
+const paths = git('ls-tree', '-r', '--name-only', commit, 'apps', 'libs', 'tools')
   .split('\n')
-  .filter((path) => /\.(ts|tsx)$/.test(path) && !/\.gen\.ts$|schema\.d\.ts$|\/migrations\//.test(path));
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$|schema\.d\.ts$|\/migrations\//.test(path));
 const files = paths.map((path) => ({ path, text: git('show', `${commit}:${path}`) }));
 
-const isSpec = ({ path }) => /\.spec\.tsx?$/.test(path) || path.startsWith('apps/web-e2e/');
+const isSpec = ({ path }) => /\.spec\.(tsx?|mjs)$/.test(path) || path.startsWith('apps/web-e2e/');
+const isTool = ({ path }) => path.startsWith('tools/');
 const within = (folder) => files.filter(({ path }) => path.startsWith(`${folder}/`));
 const linesOf = ({ text }) => text.split('\n').filter((line) => line.trim() !== '');
 const count = (some) => some.reduce((total, file) => total + linesOf(file).length, 0);
@@ -35,12 +36,15 @@ const saying = (folder) =>
 console.log(`At ${git('log', '-1', '--format=%h %s', commit)}`);
 for (const folder of ['libs/platform', 'libs/forms', 'libs/paper', ...FORM_MODULES, 'apps/web'])
   line(`lines of ${folder}, without specs`, count(within(folder).filter((file) => !isSpec(file))));
-line('lines of everything, without specs', count(files.filter((file) => !isSpec(file))));
+line('lines of the product, without specs', count(files.filter((file) => !isSpec(file) && !isTool(file))));
+line('lines of tools, without specs', count(files.filter((file) => !isSpec(file) && isTool(file))));
 line('lines of specs', count(files.filter(isSpec)));
+line('lines of all three', count(files));
 
 const listing = files.filter(
   (file) =>
     !isSpec(file) &&
+    !isTool(file) &&
     !FORM_MODULES.some((folder) => file.path.startsWith(folder)) &&
     KINDS.every((kind) => kind.test(file.text)),
 );

@@ -1,5 +1,4 @@
 import { itemsOf, type CheckAnswers, type VehicleType } from '@groundsheet/form-rules';
-import { essentialChunks } from '@groundsheet/platform';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,12 +29,12 @@ export async function aCompany(
   return id;
 }
 
-/** A drawn signature as the browser sends it: a PNG data URL of the picture alone, in plain grey. */
+/** A drawn signature as the server stores it, so that what was sent is what comes back (docs/decisions/0054). */
 export async function aSignature(seed = 1): Promise<string> {
-  const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><path d="M40 ${120 + seed} C 120 20, 160 190, 240 90 S 360 150, 540 ${60 + seed}" fill="none" stroke="#1b1f23" stroke-width="5"/></svg>`;
-  const drawing = sharp(Buffer.from(stroke)).flatten({ background: '#ffffff' }).toColourspace('b-w');
-  const png = await drawing.png().toBuffer();
-  return `data:image/png;base64,${essentialChunks(png).toString('base64')}`;
+  const stroke = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="100%" height="100%" fill="#fff"/><path d="M40 ${120 + seed} C 120 20, 160 190, 240 90 S 360 150, 540 ${60 + seed}" fill="none" stroke="#1b1f23" stroke-width="5"/></svg>`;
+  const shades = await sharp(Buffer.from(stroke)).extractChannel('green').raw({ depth: 'uchar' }).toBuffer();
+  const png = sharp(shades, { raw: { width: 600, height: 200, channels: 1 } }).toColourspace('b-w');
+  return `data:image/png;base64,${(await png.png({ compressionLevel: 1 }).toBuffer()).toString('base64')}`;
 }
 
 /** The body of a one-step completion that keeps every rule; `changes` go into `timesheetData`. */

@@ -5,6 +5,7 @@ export { EventSigner } from './sendgrid-events.js';
 export { MailReceiver, type TakenMail } from './mail-receiver.js';
 export { becomes } from './becomes.js';
 export { hangUp } from './hang-up.js';
+export { listenTo } from './stream.js';
 export { EMPTY_PDF, Vault } from './vault.js';
 export { aPhoto, UploadingPhone } from './photos.js';
 export { aRenderedForm, makeJobsDue } from './rendered-form.js';

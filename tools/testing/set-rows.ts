@@ -5,11 +5,6 @@ export const SET_ROWS: Record<string, Row> = {
   'GET /api/collations': same('driver', '/api/collations', 200),
   'GET /api/collations/counts': same('driver', '/api/collations/counts', 200),
   'GET /api/collations/events': { ...same('driver', '/api/collations/events', 200), isStream: true },
-  'POST /api/collations/recompute': same(
-    'admin',
-    `/api/collations/recompute?after=${'f'.repeat(8)}-ffff-4fff-bfff-${'f'.repeat(12)}`,
-    200,
-  ),
   'POST /api/collations/:id/ask': {
     audience: 'supervisor',
     call: aboutASet((id) => `/api/collations/${id}/ask`),

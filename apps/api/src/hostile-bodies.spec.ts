@@ -48,8 +48,8 @@ interface Call {
 const document = JSON.parse(
   readFileSync(new URL('../../../libs/api-client/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
-/** Nothing is sent to them: the one does not end by itself, the other works through everything there is. */
-const APART = ['GET /api/collations/events', 'GET /api/documents/events', 'POST /api/collations/recompute'];
+/** Nothing is sent to them: they do not end by themselves. */
+const APART = ['GET /api/collations/events', 'GET /api/documents/events', 'GET /api/forms/events'];
 const OPERATIONS = Object.entries(document.paths)
   .flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ name: `${verb.toUpperCase()} ${path}`, operation })),

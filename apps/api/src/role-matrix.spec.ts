@@ -33,6 +33,7 @@ import {
 
 /** The calls that all forms share, whatever their kind. */
 const FORM_ROWS: Record<string, Row> = {
+  'GET /api/forms/events': { ...same('driver', '/api/forms/events', 200), isStream: true },
   'GET /api/forms/:id': { ...TO_READERS, call: aboutASent(), answer: 200 },
   'GET /api/forms/:id/events': { ...OF_OFFICE_TOO, call: aboutASent('/events'), answer: 200 },
   'GET /api/forms/:id/pdf': { ...TO_READERS, call: aboutASent('/pdf'), answer: 503 },

@@ -88,6 +88,7 @@ export function aSet(changes: object = {}): FormSetShown {
       companyEmail: 'hire@northgate.co.uk',
       emails: [],
       completedAt: null,
+      mailedAt: null,
       completedBy: null,
     },
     ...changes,

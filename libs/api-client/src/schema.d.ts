@@ -139,6 +139,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forms/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear of changes to sent forms
+         * @description Anyone with an account. Server-sent events: `changed` whenever more is known of the mail of a form that the caller may see. A hint to ask again, which may be lost. The stream ends with the session.
+         */
+        get: operations["Forms_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/forms/{id}": {
         parameters: {
             query?: never;
@@ -1496,31 +1516,11 @@ export interface paths {
         };
         /**
          * Hear of changes to form sets
-         * @description Anyone with an account. Server-sent events: `changed` whenever a set has changed that the caller may see. A hint to ask again, which may be lost.
+         * @description Anyone with an account. Server-sent events: `changed` whenever a set has changed that the caller may see. A hint to ask again, which may be lost. The stream ends with the session.
          */
         get: operations["Collations_events"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/collations/recompute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Work the open form sets out anew
-         * @description Admins. From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right. A hundred drivers in one call; `next` says where to go on.
-         */
-        post: operations["Collations_recompute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         };
         /**
          * Hear of changes in one’s vault
-         * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost.
+         * @description Anyone with an account. Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost. The stream ends with the session.
          */
         get: operations["Documents_events"];
         put?: never;
@@ -2320,7 +2320,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
+            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -2514,6 +2514,11 @@ export interface components {
             replaces?: components["schemas"]["Replacement"];
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
+            /**
+             * Format: date-time
+             * @description When its latest mail was handed over; for its driver and the office.
+             */
+            mailedAt?: string;
         };
         TimelineEntry: {
             /** Format: date-time */
@@ -2594,11 +2599,6 @@ export interface components {
              * @example TS-7K3M9QXD
              */
             reference: string;
-            /**
-             * Format: date-time
-             * @description Only when mails have to wait, because guests have sent a great deal: by then the last of them will have gone out. `message` says so too.
-             */
-            goesOutBy?: string;
             /** @description Only where nobody is mailed, because no address was typed and the company has none. `message` says so too; the form can be sent to somebody by `POST /api/forms/{id}/send-again`. */
             unmailed?: boolean;
             /** @description For a form sent without an account: for 24 hours, whoever signs in under the name on it may claim it with this (`POST /api/forms/{id}/claim`). For seven days whoever has it may open the form (`POST /api/form-links/sent`) and have a copy mailed (`POST /api/forms/{id}/copy`). */
@@ -2871,16 +2871,13 @@ export interface components {
              * @description `kept locally`: written to a file on the server and sent to nobody.
              * @enum {string}
              */
-            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             /**
              * @description 2 after it was sent again once.
              * @example 1
              */
             sendingNo: number;
-            /**
-             * Format: date-time
-             * @description Of a waiting mail, when it goes.
-             */
+            /** Format: date-time */
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;
@@ -4166,6 +4163,11 @@ export interface components {
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
             /**
+             * Format: date-time
+             * @description When its latest mail was handed over; for its driver and the office.
+             */
+            mailedAt?: string;
+            /**
              * @description happy = Excellent, okay = Average, unhappy = Poor.
              * @example happy
              * @enum {string|null}
@@ -4854,6 +4856,11 @@ export interface components {
             replaces?: components["schemas"]["Replacement"];
             /** @description Sent, and nobody has it by mail. */
             unmailed?: boolean;
+            /**
+             * Format: date-time
+             * @description When its latest mail was handed over; for its driver and the office.
+             */
+            mailedAt?: string;
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
@@ -4925,27 +4932,6 @@ export interface components {
             ready: number;
             incomplete: number;
             needsCompletion: number;
-        };
-        SetDifference: {
-            /** Format: uuid */
-            id: string;
-            /** @example FS-7K3M9QXD */
-            reference: string;
-            /** @enum {string} */
-            what: "new" | "changed" | "gone";
-            /** @description Its forms. */
-            forms: string[];
-        };
-        RecomputedResponse: {
-            /** @description Open sets. */
-            sets: number;
-            /** @description What was put right; nothing where all was as it should be. */
-            differences: components["schemas"]["SetDifference"][];
-            /**
-             * Format: uuid
-             * @description For `after`; null once all are done.
-             */
-            next: string | null;
         };
         FormVersion: {
             /**
@@ -5042,6 +5028,11 @@ export interface components {
             emails: string[];
             /** Format: date-time */
             completedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its latest mail was handed over; null for those it was mailed to.
+             */
+            mailedAt: string | null;
             /** @description Who sent it; null before that, and once there is no such account any more. */
             completedBy: string | null;
         };
@@ -5398,14 +5389,11 @@ export interface components {
             /** @description Whose form or account it is about; may be empty. */
             driverName: string;
             /** @enum {string} */
-            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             attempts: number;
             /** @description What the other side said last. */
             error: string | null;
-            /**
-             * Format: date-time
-             * @description Of a waiting mail, when it will be.
-             */
+            /** Format: date-time */
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;
@@ -5439,14 +5427,11 @@ export interface components {
             /** @description Whose form or account it is about; may be empty. */
             driverName: string;
             /** @enum {string} */
-            state: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
             attempts: number;
             /** @description What the other side said last. */
             error: string | null;
-            /**
-             * Format: date-time
-             * @description Of a waiting mail, when it will be.
-             */
+            /** Format: date-time */
             queuedAt: string;
             /** Format: date-time */
             sentAt: string | null;
@@ -5799,7 +5784,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.) */
+            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-costly`: reading it takes more than 10 seconds or 400 MB; `photo.moving`: it is a film.) */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5809,7 +5794,7 @@ export interface operations {
                      * @example {
                      *       "statusCode": 422,
                      *       "code": "photo.damaged",
-                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.)"
+                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-costly`: reading it takes more than 10 seconds or 400 MB; `photo.moving`: it is a film.)"
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -5961,6 +5946,57 @@ export interface operations {
                      *       "statusCode": 404,
                      *       "code": "job.not-parked",
                      *       "message": "There is no such job, or somebody has had it run again."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Forms_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 401,
+                     *       "code": "auth.sign-in-needed",
+                     *       "message": "Nobody is signed in, or the session has ended."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `stream.too-many`: The account listens in ten tabs already. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "statusCode": 429,
+                     *       "code": "stream.too-many",
+                     *       "message": "The account listens in ten tabs already."
                      *     }
                      */
                     "application/json": components["schemas"]["ProblemBody"];
@@ -10853,60 +10889,6 @@ export interface operations {
             };
         };
     };
-    Collations_recompute: {
-        parameters: {
-            query?: {
-                /** @description `next` of the call before. */
-                after?: string | null;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecomputedResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
     Collations_ask: {
         parameters: {
             query?: never;
@@ -12716,7 +12698,7 @@ export interface operations {
                 /** @description Records on a page; 20 if absent. */
                 limit?: number | null;
                 /** @description Only mails in this state. */
-                state?: "waiting" | "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced" | null;
+                state?: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced" | null;
                 /** @description Part of a recipient’s address, a subject or a reference. */
                 search?: string | null;
             };

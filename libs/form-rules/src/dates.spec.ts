@@ -5,6 +5,7 @@ import {
   formatFullDate,
   formatLongDate,
   formatMoment,
+  formatMomentBeside,
   formatTableMoment,
   formatZonedMoment,
   isPlainDate,
@@ -59,4 +60,11 @@ it.each([
   ['2026-06-30T23:30:00.000Z', 'Europe/London', 'Wed 1 Jul 2026, 00:30 BST'],
 ])('shows %s in %s as %s where the zone matters', (iso, zone, shown) => {
   expect(formatZonedMoment(iso, zone)).toBe(shown);
+});
+
+it.each([
+  ['2026-11-21T23:30:00Z', '23:30'],
+  ['2026-11-22T00:10:00Z', '22 Nov 2026, 00:10'],
+])('leaves out the day that another instant has named: %s', (iso, shown) => {
+  expect(formatMomentBeside(iso, '2026-11-21T12:00:00Z', 'Europe/London')).toBe(shown);
 });

@@ -64,6 +64,12 @@ export function formatMoment(iso: string, timeZone: string): string {
   return `${formatDate(date)}, ${time}`;
 }
 
+/** The same, without the day where another instant has named it already: '14:07' */
+export function formatMomentBeside(iso: string, named: string, timeZone: string): string {
+  const { date, time } = onClock(iso, timeZone);
+  return date === onClock(named, timeZone).date ? time : formatMoment(iso, timeZone);
+}
+
 /** The same with weekday and zone, for a record that is evidence: 'Sat 21 Nov 2026, 14:05 GMT' */
 export function formatZonedMoment(iso: string, timeZone: string): string {
   const { date, time, zone } = onClock(iso, timeZone);

@@ -59,10 +59,10 @@ export class AcceptedForms {
     if (first) throw formProblems.secondTimesheet(first);
     await this.audit.record(...entriesOfSending(form, signed));
     const recipients = form.recipients();
-    const held = await this.limits.count(sender, recipients, form.companyEmail);
-    await this.events.record(new FormSubmitted({ ...facts, held }));
+    await this.limits.count(sender, recipients, form.companyEmail);
+    await this.events.record(new FormSubmitted(facts));
     const to = { to: recipients.length, isDirect: form.submissionEmails.length === 0 };
-    const response = formAccepted(form, to, this.limits.waitOf(held));
+    const response = formAccepted(form, to);
     return this.claims.offer(response, form);
   }
 

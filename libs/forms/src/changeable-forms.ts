@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { QueryBus } from '@nestjs/cqrs';
 import { FindCompletedSet, seesAll, type Caller } from '@groundsheet/contracts';
 import { Transaction, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
-import type { DriverForm } from './driver-form.entity.js';
+import { DriverForm } from './driver-form.entity.js';
 import { formProblems } from './form.problems.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLinks } from './links/form-links.js';
-import { StoredForms } from './stored-forms.js';
+import { SIGNATURES } from './signatories.js';
 
 /** A form as somebody brings it. */
 interface BroughtForm {
@@ -26,7 +27,7 @@ type KindOfForm<F extends DriverForm> = new () => F;
 @Injectable()
 export class ChangeableForms {
   constructor(
-    private readonly stored: StoredForms,
+    private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly queries: QueryBus,
     private readonly links: FormLinks,
@@ -140,7 +141,11 @@ export class ChangeableForms {
   /** Whosesoever form it is: that is for the caller to judge. Locks also where there is no row yet that could be. */
   async locked(id: string): Promise<DriverForm | null> {
     await this.transaction.lock(id);
-    return this.stored.lock(id);
+    return this.em.findOne(DriverForm, id, {
+      populate: SIGNATURES,
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+    });
   }
 
   /** The form itself is locked already, so no set can be completed with it meanwhile. */

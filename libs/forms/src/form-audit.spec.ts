@@ -32,6 +32,13 @@ const keyOf = (formId: string) => {
   return api.app.get(FormLinks).keyFor({ formId, recipient: HIRE, linkVersion: 1, sentOn });
 };
 
+/** The mail of a form, when it has gone; of its recipient a hash. */
+const MAILED = [
+  'email.kept locally',
+  null,
+  { mail: expect.any(String), recipient: expect.stringMatching(/^[0-9a-f]{16}$/) },
+];
+
 /** A timesheet sent in one step, with the two signatures that it needs. */
 const sentBy = (who: string | null) => [
   ['form.signed', who, { by: 'operator' }],
@@ -110,6 +117,7 @@ it('has who has opened another person’s form or its PDF, once for each, and no
   expect(await entriesAbout(id)).toEqual([
     ['form.signed', driver.id, { by: 'operator' }],
     ['form.sent', driver.id, { kind: 'check-sheet' }],
+    MAILED,
     ['form.read', supervisor.id, { as: 'form' }],
     ['form.read', supervisor.id, { as: 'pdf' }],
   ]);
@@ -135,6 +143,7 @@ it('has a link that was opened, exchanged or as it is, and that links were revok
   const entries = await entriesAbout(id);
   expect(entries).toEqual([
     ...sentBy(driver.id),
+    MAILED,
     ['form.link-opened', null, { as: 'form', recipient }],
     ['form.link-opened', null, { as: 'pdf', recipient }],
     ['form.links-revoked', driver.id, null],

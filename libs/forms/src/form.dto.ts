@@ -1,7 +1,6 @@
 import { Id, ResponseField, Text, TextList } from '@groundsheet/platform';
 import { FORM_KINDS, HEAD_FIELDS } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
-import type { MailWait } from './limits/form-limits.js';
 
 /** The response to one-step completion. */
 export class FormAcceptedResponse {
@@ -20,15 +19,6 @@ export class FormAcceptedResponse {
     example: 'TS-7K3M9QXD',
   })
   reference!: string;
-
-  @ResponseField({
-    type: String,
-    format: 'date-time',
-    required: false,
-    description:
-      'Only when mails have to wait, because guests have sent a great deal: by then the last of them will have gone out. `message` says so too.',
-  })
-  goesOutBy?: string;
 
   @ResponseField({
     type: Boolean,
@@ -57,7 +47,6 @@ interface Recipients {
 export function formAccepted(
   { kind, id, reference }: Pick<DriverForm, 'kind' | 'id' | 'reference'>,
   { to, isDirect }: Recipients,
-  wait: MailWait | undefined,
 ): FormAcceptedResponse {
   const { noun, label } = FORM_KINDS[kind];
   const which = { id, reference };
@@ -69,16 +58,8 @@ export function formAccepted(
     const message = `Your ${noun} has been submitted directly to the company.`;
     return { success: true, message, ...which };
   }
-  const message = `${label} accepted. It ${whenTo(to, wait)}.`;
-  return { success: true, message, ...which, ...(wait ? { goesOutBy: wait.by.toISOString() } : {}) };
-}
-
-function whenTo(to: number, wait: MailWait | undefined): string {
-  const addresses = (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`;
-  if (!wait) return `is on its way to ${addresses(to)}`;
-  const { mails, clock } = wait;
-  if (mails === to) return `will go out to ${addresses(to)} by ${clock}`;
-  return `is on its way to ${addresses(to - mails)} and will go out to ${mails} more by ${clock}`;
+  const message = `${label} accepted. It is on its way to ${to} ${to === 1 ? 'address' : 'addresses'}.`;
+  return { success: true, message, ...which };
 }
 
 /** The response to saving a draft. */

@@ -28,6 +28,7 @@ export interface FormResponse {
   replacedBy?: Replacement | undefined;
   replaces?: Replacement | undefined;
   unmailed?: boolean | undefined;
+  mailedAt?: string | undefined;
 }
 
 /** A form that has taken another's place, or whose place it has taken. */
@@ -69,6 +70,8 @@ function drawn(png: Buffer | null): string | null {
   return png && signatureUrl(png);
 }
 
+const OF_ANOTHER_FORM = { type: String, format: 'uuid', nullable: true } as const;
+
 /**
  * The shape of a form that is read: what its body holds, and what the server adds.
  *
@@ -95,20 +98,10 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
     @ResponseField({ type: String, format: 'date-time', description: 'When it was last saved or sent.' })
     changedAt!: string;
 
-    @ResponseField({
-      type: String,
-      format: 'uuid',
-      nullable: true,
-      description: 'The form that this one corrects.',
-    })
+    @ResponseField({ ...OF_ANOTHER_FORM, description: 'The form that this one corrects.' })
     corrects!: string | null;
 
-    @ResponseField({
-      type: String,
-      format: 'uuid',
-      nullable: true,
-      description: 'The correction sent in its place.',
-    })
+    @ResponseField({ ...OF_ANOTHER_FORM, description: 'The correction sent in its place.' })
     supersededBy!: string | null;
 
     @ResponseField({
@@ -130,6 +123,14 @@ export function storedForm<B extends Type>(body: B): new () => InstanceType<B> &
 
     @ResponseField({ type: Boolean, required: false, description: 'Sent, and nobody has it by mail.' })
     unmailed?: boolean | undefined;
+
+    @ResponseField({
+      type: String,
+      format: 'date-time',
+      required: false,
+      description: 'When its latest mail was handed over; for its driver and the office.',
+    })
+    mailedAt?: string | undefined;
   }
   return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
 }

@@ -1,4 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  StreamableFile,
+  type MessageEvent,
+} from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
@@ -8,16 +19,20 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { seesFormsOf, type Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
   Caller,
   Idempotent,
   IdPipe,
+  LiveSignals,
+  LiveStream,
   Sender,
   type FormSender,
 } from '@groundsheet/platform';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
 import { ClaimForm } from './commands/claim-form.command.js';
 import { CorrectForm } from './commands/correct-form.command.js';
 import { MailFormCopy } from './commands/mail-form-copy.command.js';
@@ -47,7 +62,16 @@ export class FormsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly signals: LiveSignals,
   ) {}
+
+  @LiveStream({
+    summary: 'Hear of changes to sent forms',
+    whenever: 'more is known of the mail of a form that the caller may see',
+  })
+  changes(@Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.signals.streamFor('forms.changed', request, seesFormsOf);
+  }
 
   @Get(':id')
   @ReadsForm(StoredFormResponse)

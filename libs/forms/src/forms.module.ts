@@ -19,7 +19,6 @@ import { FormsController } from './forms.controller.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimitsController } from './limits/form-limits.controller.js';
 import { FormLimits } from './limits/form-limits.js';
-import { GuestMailHour } from './limits/guest-mail-hour.entity.js';
 import { GuestMails } from './limits/guest-mails.js';
 import { FormLinksController } from './links/form-links.controller.js';
 import { FormLinks } from './links/form-links.js';
@@ -41,11 +40,14 @@ import { ListMachineChecksHandler, TellMachineStateHandler } from './queries/mac
 import { ReadableForms } from './readable-forms.js';
 import { RenderedForms } from './rendered-forms.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
-import { ForgetGuestMailHoursWhenHousekeepingDue } from './subscribers/forget-guest-mail-hours-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
+import {
+  LogMailWhenEmailFailed,
+  LogMailWhenEmailSent,
+} from './subscribers/log-mail-when-email-sent-or-failed.js';
 import { RenderPdfWhenFormSubmitted } from './subscribers/render-pdf-when-form-submitted.js';
 import { GetFormTimelineHandler } from './timeline/get-form-timeline.query.js';
-import { StoredForms } from './stored-forms.js';
+import { MailLog } from './timeline/mail-log.js';
 import { Timeline } from './timeline/timeline.js';
 
 const shared = [
@@ -67,14 +69,13 @@ const shared = [
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([DriverForm, GuestMailHour])],
+  imports: [MikroOrmModule.forFeature([DriverForm])],
   controllers: [FormsController, FormLinksController, FormLimitsController, OverviewController],
   providers: [
     ...shared,
     AuditedForms,
     ClaimTokens,
     GuestMails,
-    StoredForms,
     CorrectFormHandler,
     ThrowAwayFormHandler,
     ClaimFormHandler,
@@ -97,9 +98,11 @@ const shared = [
     ExportOwnFormsHandler,
     ReadOwnFormsHandler,
     RenderPdfWhenFormSubmitted,
+    MailLog,
+    LogMailWhenEmailSent,
+    LogMailWhenEmailFailed,
     EraseOldFormsWhenHousekeepingDue,
     LeaveFormsWhenAccountDeleted,
-    ForgetGuestMailHoursWhenHousekeepingDue,
   ],
   exports: shared,
 })

@@ -26,7 +26,6 @@ export { GetForm } from './queries/get-form.query.js';
 export { ReadableForms } from './readable-forms.js';
 export { linesOfMachine } from './machine-lines.js';
 export { RenderedForms } from './rendered-forms.js';
-export { moduleBeside } from './pdf/module-beside.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';
 export { SIGNATURES } from './signatories.js';

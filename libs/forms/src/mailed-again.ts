@@ -30,13 +30,12 @@ export class MailedAgain {
     sender: FormSender,
   ): Promise<FormAcceptedResponse> {
     if (!form.pdfKey) throw formProblems.pdfNotReady();
-    const held = await this.limits.count(sender, recipients, form.companyEmail);
+    await this.limits.count(sender, recipients, form.companyEmail);
     // Only forms that were mailed to nobody have no size kept; they are from before, and small enough to attach.
     const byteSize = form.pdfByteSize ?? 0;
     const mailed = await this.rendered.mailed(form, {
       objectKey: form.pdfKey,
       recipients: [...recipients],
-      held,
       byteSize,
     });
     await this.events.record(new FormSentAgain({ requestId: uuidv7(), form: mailed }));
@@ -46,6 +45,6 @@ export class MailedAgain {
       details: { recipients: recipients.length },
     });
     const to = { to: recipients.length, isDirect: false };
-    return formAccepted(form, to, this.limits.waitOf(held));
+    return formAccepted(form, to);
   }
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { seesAll } from '@groundsheet/contracts';
 import { Audit, Transaction } from '@groundsheet/platform';
 import type { FormKind } from '@groundsheet/form-rules';
-import type { DriverForm } from './driver-form.entity.js';
+import { DriverForm } from './driver-form.entity.js';
 import { formProblems } from './form.problems.js';
 import type { FormReader, ReadAs } from './form-reader.js';
 import { FormLinks } from './links/form-links.js';
-import { StoredForms } from './stored-forms.js';
+import { SIGNATURES } from './signatories.js';
 
 /** A form that somebody may read, and as what. */
 interface OpenForm {
@@ -18,7 +19,7 @@ interface OpenForm {
 @Injectable()
 export class ReadableForms {
   constructor(
-    private readonly stored: StoredForms,
+    private readonly em: EntityManager,
     private readonly links: FormLinks,
     private readonly audit: Audit,
     private readonly transaction: Transaction,
@@ -38,9 +39,13 @@ export class ReadableForms {
   ): Promise<OpenForm> {
     // The key is judged before anything is read: a wrong one costs no query.
     if (!reader.caller && !this.links.allows(reader.key, id)) throw formProblems.unknown();
-    const form = await this.stored.read(id, { signatures });
-    const readAs = form && (!kind || form.kind === kind) ? this.judge(form, reader) : null;
-    if (!form || !readAs) throw formProblems.unknown();
+    const form = await this.em.findOne(
+      DriverForm,
+      { id, ...(kind ? { kind } : {}) },
+      { populate: signatures ? SIGNATURES : [], disableIdentityMap: true },
+    );
+    const readAs = form && this.judge(form, reader);
+    if (!readAs) throw formProblems.unknown();
     if (readAs === 'office' && form.status === 'draft') throw formProblems.draftOfAnother(form.kind);
     return { form, readAs };
   }

@@ -23,7 +23,7 @@ export class RenderedForms {
   /** The facts about a form whose PDF lies in storage that its mails are made of. */
   async mailed(
     form: DriverForm,
-    facts: Pick<PdfRenderedPayload, 'objectKey' | 'recipients' | 'held' | 'byteSize'>,
+    facts: Pick<PdfRenderedPayload, 'objectKey' | 'recipients' | 'byteSize'>,
   ): Promise<PdfRenderedPayload> {
     return {
       formKind: form.kind,

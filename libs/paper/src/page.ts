@@ -1,9 +1,9 @@
-import { Document } from './document.js';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import { INK } from './ink.js';
-import { isUsual, type PaperFont } from './text/fonts.js';
-import type { Letters } from './text/letters.js';
-import { runsOf, type Run } from './text/runs.js';
-import { composeText, widthOfRun, wordsOf, type TextBlock, type TextStyle } from './text/text-block.js';
+import { registerFonts } from './text/fonts.js';
+import { runsOf } from './text/runs.js';
+import { composeText, widthOfRun, type TextBlock, type TextStyle } from './text/text-block.js';
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]> & {
@@ -13,6 +13,8 @@ type StructureOptions = NonNullable<Parameters<PDFKit.PDFDocument['struct']>[1]>
 const A4 = { width: 595.28, height: 841.89 };
 const MARGIN = { left: 36, right: 36, top: 34, bottom: 52 };
 const FOOTER_TOP = A4.height - 34;
+/** Lines are broken before they are drawn. */
+const ON_BASELINE = { lineBreak: false, baseline: 'alphabetic' } as const;
 
 /** What every page says about the document. */
 export interface Description {
@@ -39,15 +41,12 @@ export class Page {
   /** For lines, boxes and shapes; texts go through `text` and `place`. */
   readonly pen: PDFKit.PDFDocument;
 
-  private readonly document: Document;
   private readonly parents: StructureElement[];
-  private readonly fonts = new Map<Letters, ReturnType<PDFKit.PDFDocument['ref']>>();
-  private readonly further = new Map<PaperFont, Letters>();
   /** Of each page. */
   private readonly descriptions: Description[] = [{ title: '', footer: '', runningTitle: '' }];
 
   constructor() {
-    this.document = new Document({
+    this.pen = new PDFDocument({
       size: 'A4',
       margin: 0,
       font: '', // else pdfkit begins with its built-in Helvetica
@@ -58,7 +57,7 @@ export class Page {
       pdfVersion: '1.7',
       info: { Creator: 'Groundsheet' },
     });
-    this.pen = this.document.pen;
+    registerFonts(this.pen);
     const root = this.pen.struct('Document');
     this.pen.addStructure(root);
     this.parents = [root];
@@ -145,7 +144,7 @@ export class Page {
   }
 
   /** Adds the footers and closes the document. */
-  finish(): Buffer {
+  async finish(): Promise<Buffer> {
     const { count } = this.pen.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.pen.switchToPage(index);
@@ -153,8 +152,8 @@ export class Page {
       if (footer !== null) this.artifact(() => this.drawFooter(footer, `Page ${index + 1} of ${count}`));
     }
     this.parents[0]!.end();
-    for (const [letters, dictionary] of this.fonts) letters.embed(this.pen, dictionary);
-    return this.document.finish();
+    this.pen.end();
+    return buffer(this.pen);
   }
 
   private addPage(): void {
@@ -176,35 +175,8 @@ export class Page {
   private drawLine(text: string, { face, size }: TextStyle, x: number, baseline: number): void {
     let from = x;
     for (const run of runsOf(text, face)) {
-      const words = wordsOf(run);
-      const letters = this.lettersFor(run);
-      const shown = words.map((word) => letters.show(word, size)).join('');
-      // pdfkit's pages are upside down, so that lengths go from the top left corner.
-      const at = `1 0 0 -1 ${rounded(from)} ${rounded(baseline)} Tm`;
-      this.pen.addContent(`BT /${this.named(letters)} ${size} Tf ${at} [${shown}] TJ ET`);
+      this.pen.font(run.font.name, size).text(run.text, from, baseline, ON_BASELINE);
       from += (widthOfRun(run) * size) / 1000;
     }
   }
-
-  private lettersFor({ font, text }: Run): Letters {
-    if (isUsual(text)) return font.usual;
-    const further = this.further.get(font) ?? font.furtherLetters();
-    this.further.set(font, further);
-    return further;
-  }
-
-  /** By what name the page in hand calls a font. */
-  private named(letters: Letters): string {
-    let dictionary = this.fonts.get(letters);
-    if (!dictionary) {
-      dictionary = this.pen.ref({});
-      this.fonts.set(letters, dictionary);
-    }
-    this.pen.page.fonts[letters.name] = dictionary;
-    return letters.name;
-  }
-}
-
-function rounded(points: number): number {
-  return Math.round(points * 1000) / 1000;
 }

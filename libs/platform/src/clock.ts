@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Config } from './config/config.js';
+
+const QUARTER = 900_000;
 
 /** The time, injected so that a test can stop it. */
 @Injectable()
@@ -23,14 +24,17 @@ export class Clock {
     return this.told.run(instant, work);
   }
 
-  /** Never inside a transaction, which would hold its connection. */
-  async pause(milliseconds: number): Promise<void> {
-    await wait(milliseconds);
-  }
-
   /** Today on site, as `YYYY-MM-DD` in `TIME_ZONE` (docs/product.md, Week and hours). */
   today(): string {
     return this.dayOf(this.now());
+  }
+
+  /** When the next day begins on site. Days have 23 to 25 hours, and no offset is finer than a quarter of an hour. */
+  tomorrow(): Date {
+    const today = this.today();
+    let at = Math.ceil(this.now().getTime() / QUARTER) * QUARTER;
+    while (this.dayOf(new Date(at)) === today) at += QUARTER;
+    return new Date(at);
   }
 
   /** The date on site at an instant. */

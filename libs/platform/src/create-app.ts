@@ -7,11 +7,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { readConfig, type Config } from './config/config.js';
 import { serveApiDocs } from './docs/api-docs.js';
 import { setBodyLimits, USUAL_BODY_LIMIT } from './http/body-limit.js';
-import { boundConnections, connectionOptions } from './http/connections.js';
+import { connectionOptions, MOST_CONNECTIONS } from './http/connections.js';
 import { takeFiles } from './http/file-body.js';
 import { takeJson } from './http/json-body.js';
 import { takeOneClicks } from './http/one-click.js';
-import { earlyRefusals, ignoreExpectations } from './http/refused-early.js';
+import { refuseAddress } from './http/refused-early.js';
 import { addHeaders, logRequests, openRequests } from './http/request-hooks.js';
 import { addSecurityHeaders } from './http/security-headers.js';
 import { limitRequests, refuseUnderPressure } from './http/too-much.js';
@@ -30,7 +30,7 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
   const config = readConfig();
   const adapter = new FastifyAdapter({
     ...connectionOptions,
-    ...earlyRefusals,
+    frameworkErrors: refuseAddress,
     bodyLimit: USUAL_BODY_LIMIT,
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => uuidv7(),
@@ -45,8 +45,7 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
     }),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
-  boundConnections(fastify.server, config.trustProxy !== false);
-  ignoreExpectations(fastify);
+  fastify.server.maxConnections = MOST_CONNECTIONS;
   await takeRequests(fastify, app, config);
   if (options.webFolder) await serveWebApp(fastify, options.webFolder);
   app.useGlobalPipes(new WirePipe());

@@ -13,7 +13,6 @@ export { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, SessionCookie } from './auth/
 export { Clock } from './clock.js';
 export { Config, ConfigFault, readConfig } from './config/config.js';
 export { allOf } from './database/all-of.js';
-export { columnsOf } from './database/columns-of.js';
 export { Transaction } from './database/transaction.js';
 export { Demo, DemoSeed, type DemoSeeder } from './demo/demo-seed.js';
 export { Preparation, Preparations, type Prepares } from './preparation/preparation.js';
@@ -21,6 +20,7 @@ export { EventRecorder } from './events/event-recorder.js';
 export { freeJobsOfDeadRunners } from './events/dead-runners.js';
 export { JobQueue } from './events/job-queue.js';
 export { LiveSignals } from './events/live-signals.js';
+export { LiveStream } from './events/live-stream.decorator.js';
 export { Subscribers } from './events/subscribers.js';
 export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';
@@ -43,8 +43,8 @@ export { Problem, refuseFaults, type Fault } from './problems/problem.js';
 export { refuseGathered, WirePipe } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networksOf } from './limits/network.js';
-export { hashOf, Limits, longestOver, type Counted, type Limit } from './limits/limits.js';
-export { ofEachNetwork, Tries } from './limits/tries.js';
+export { hashOf, Limits, type Counted, type Limit } from './limits/limits.js';
+export { ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
@@ -52,7 +52,6 @@ export {
   Sender,
   type FormSender,
 } from './limits/sender.js';
-export { afterTime, clockTime } from './limits/after-time.js';
 export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';
@@ -60,9 +59,10 @@ export { FreeSpace } from './storage/free-space.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MESSAGE_ID_ARG } from './mail/sendgrid-transport.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
-export { essentialChunks, PngFault } from './images/png-chunks.js';
-export { lookAtPlainGrey } from './images/plain-grey.js';
-export { Slots } from './images/slots.js';
+export type { InkFault } from './images/ink.js';
+export { Pictures } from './images/pictures.js';
+export { IsolatedProcess, type JobFailure } from './isolation/isolated-process.js';
+export { moduleBeside } from './isolation/module-beside.js';
 export { LARGEST_UPLOAD, readFile } from './uploads/receive-file.js';
 export { openedFile, SandboxedFile } from './uploads/opened-file.js';
 export { UploadAddresses } from './uploads/upload-addresses.js';

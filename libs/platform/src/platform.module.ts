@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
+import { EventEmitterModule } from '@nestjs/event-emitter';
 import { ScheduleModule } from '@nestjs/schedule';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Audit } from './audit/audit.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditedKinds } from './audit/audited-records.js';
@@ -14,7 +16,6 @@ import { RouteAudiences } from './auth/route-audiences.js';
 import { SessionCookie } from './auth/session-cookie.js';
 import { Clock } from './clock.js';
 import { Config, readConfig } from './config/config.js';
-import { DatabaseDriver } from './database/database-driver.js';
 import { ormOptions } from './database/orm-options.js';
 import { Transaction } from './database/transaction.js';
 import { TransactionalCommands } from './database/transactional-commands.js';
@@ -26,6 +27,7 @@ import { ParkedJobsController } from './events/parked-jobs.controller.js';
 import { LiveSignals } from './events/live-signals.js';
 import { Notices } from './events/notices.js';
 import { Subscribers } from './events/subscribers.js';
+import { Pictures } from './images/pictures.js';
 import { OwnCookies } from './http/own-cookies.js';
 import { Retention } from './retention.js';
 import { HealthController } from './health/health.controller.js';
@@ -77,6 +79,7 @@ const shared = [
   Preparations,
   Limits,
   Tries,
+  Pictures,
   Uploads,
   UploadAddresses,
   Retention,
@@ -91,7 +94,9 @@ const shared = [
     CqrsModule.forRoot(),
     DiscoveryModule,
     ScheduleModule.forRoot(),
-    MikroOrmModule.forRootAsync({ driver: DatabaseDriver, inject: [Config], useFactory: ormOptions }),
+    // Every open stream listens.
+    EventEmitterModule.forRoot({ maxListeners: 0 }),
+    MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
     MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter, Upload]),
   ],
   controllers: [

@@ -7,7 +7,6 @@ export const title = '200 wrong passwords for one account from the networks of a
 const TRIES = 200;
 /** A /48 may do four times as much as one network: twenty a minute. */
 const MOST_CHECKED = 20;
-/** As long as others may wait; a stranger waits up to ten seconds. */
 const AT_ONCE = 2_000;
 
 /** Meanwhile the owner signs in on a phone that they have signed in on before. */

@@ -5,7 +5,8 @@ import { verdict, watched } from './watch.mjs';
 export const title = 'One password tried on 100 accounts from one network';
 
 const ACCOUNTS = 100;
-const MOST_TRIED = 30;
+/** Wrong passwords of one network within an hour. */
+const MOST_TRIED = 60;
 
 /** Half of the addresses have accounts: nobody may learn which. */
 export async function attack(product) {

@@ -50,7 +50,6 @@ async function burst({ url }) {
   const headers = { 'X-Forwarded-For': aNetwork() };
   const run = autocannon({ url: `${url}/api/customers`, connections: 64, duration: SECONDS, headers });
   run.on('response', (_client, status) => {
-    // 503: a connection that has been used up and is used all the same.
     const kind = { 200: 'served', 429: 'refused', 503: 'refused' }[status] ?? 'others';
     counts[kind] = (counts[kind] ?? 0) + 1;
   });

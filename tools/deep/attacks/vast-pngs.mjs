@@ -14,5 +14,13 @@ export async function attack(product) {
   const sendings = [...bombs, ...bombs].map((bomb) => () => sendPhoto(product, bomb, cookie));
   const seen = await watched(product, () => Promise.all(sendings.map((send) => send())));
   const { faults, figure } = verdict(seen);
-  return { faults: [...faults, ...wrongAnswers(seen.result, 'photo.too-many-dots')], figure };
+  const [wide, deep] = [0, 1].map((at) => [seen.result[at], seen.result[at + 2]]);
+  faults.push(
+    ...wrongAnswers(wide, 'photo.too-many-dots'),
+    ...wrongAnswers(
+      deep.filter(({ status }) => status !== 200),
+      'photo.too-costly',
+    ),
+  );
+  return { faults, figure };
 }

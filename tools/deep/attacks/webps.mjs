@@ -27,7 +27,10 @@ export async function attack(product) {
   const answered = (at) => [seen.result[at], seen.result[at + 3]];
   faults.push(
     ...wrongAnswers(answered(0), 'photo.moving'),
-    ...wrongAnswers(answered(1), 'photo.lossless-webp'),
+    ...wrongAnswers(
+      answered(1).filter(({ status }) => status !== 200),
+      'photo.too-costly',
+    ),
     ...wrongAnswers(answered(2), '200'),
   );
   return { faults, figure };

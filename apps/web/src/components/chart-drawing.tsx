@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 
-import type { ChartProps } from './chart.js';
+import type { ChartProps } from './chart-props.js';
 
 /** What one point or bar shows: where it stands, then a value for each figure. */
 type Point = { at: number | string } & Record<string, number | string | null>;

@@ -23,6 +23,8 @@ describe('a refused call', () => {
   it('has no sentence for people where the server sent none', () => {
     expect(serverMessage(new ApiError(500, 'Internal Server Error', '<html>'))).toBeUndefined();
     expect(serverMessage(new ApiError(500, 'Internal Server Error', '"text"'))).toBeUndefined();
+    const refusedUnread = '{"error":"Request Timeout","message":"Client Timeout","statusCode":408}';
+    expect(serverMessage(new ApiError(408, 'Request Timeout', refusedUnread))).toBeUndefined();
     expect(serverMessage(new TypeError('Failed to fetch'))).toBeUndefined();
   });
 });

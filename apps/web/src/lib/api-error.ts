@@ -28,7 +28,10 @@ function readProblem(body: string): Problem | null {
   try {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null) return null;
-    return 'message' in value && typeof value.message === 'string' ? (value as Problem) : null;
+    // What a proxy, or the server before it has read the request, says by itself has no code.
+    return 'code' in value && 'message' in value && typeof value.message === 'string'
+      ? (value as Problem)
+      : null;
   } catch {
     return null;
   }

@@ -103,7 +103,7 @@ describe('the PDF of a form', () => {
     ['a link that is good no longer', refused(403)],
     ['a server that is away and does not say for how long', refused(503)],
   ])('is not saved with %s, which says why', async (_, answer) => {
-    const words = JSON.stringify({ message: 'This link is not valid any more.' });
+    const words = JSON.stringify({ code: 'link.over', message: 'This link is not valid any more.' });
     fetched.mockResolvedValueOnce(answer);
     fetched.mockResolvedValueOnce(new Response(words, { status: answer.status }));
     const refusal = await saveOnceMade(PDF).catch((error: unknown) => error);

@@ -9,7 +9,8 @@ import { Tabs } from '../components/tabs.js';
 import { driverTab } from '../features/home/portal-search.js';
 import type { TimesheetDraft } from '../features/timesheets/timesheet-draft.js';
 import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
-import { ROLE_LABELS, roleOf, seesAll } from '../lib/session/role.js';
+import { ROLE_LABELS, seesAll } from '../lib/session/role.js';
+import { roleOf } from '../lib/session/session-store.js';
 import type { Session } from '../lib/session/session-store.js';
 import { IN_PLACE } from './-in-place.js';
 

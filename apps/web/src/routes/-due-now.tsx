@@ -5,7 +5,8 @@ import { buttonVariants } from '../components/button.js';
 import { DueToday } from '../features/history/due-today.js';
 import { DraftsToFinish } from '../features/history/glance.js';
 import { unsentDraftsQuery } from '../forms/drafts/draft-store.js';
-import { roleOf, seesAll } from '../lib/session/role.js';
+import { seesAll } from '../lib/session/role.js';
+import { roleOf } from '../lib/session/session-store.js';
 import type { Session } from '../lib/session/session-store.js';
 
 const START_TIMESHEET = (

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 
-import { roleOf, seesAll } from '../lib/session/role.js';
-import { currentSession } from '../lib/session/session-store.js';
+import { seesAll } from '../lib/session/role.js';
+import { roleOf, currentSession } from '../lib/session/session-store.js';
 
 interface Opened {
   location: { href: string };

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-import { landingOf, roleOf } from '../lib/session/role.js';
-import { currentSession } from '../lib/session/session-store.js';
+import { landingOf } from '../lib/session/role.js';
+import { roleOf, currentSession } from '../lib/session/session-store.js';
 
 /** Where 'Back to Dashboard' leads: for supervisors what waits for them, for admins the office, for guests the home page. */
 export const Route = createFileRoute('/home')({

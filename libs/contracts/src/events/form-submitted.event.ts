@@ -1,18 +1,11 @@
 import type { FormFacts } from '../form-facts.js';
-import type { HeldMails } from '../held-mails.js';
 
 /**
  * Fired when a form has been signed and sent, in the transaction that stores it.
- * By: forms, approvals (signed drafts that are dispatched with their set). Listened to by: forms (renders the PDF),
- * approvals (refreshes its set).
+ * By: forms, approvals (signed drafts that are dispatched with their set). Listened to by: forms (renders the PDF).
  */
 export class FormSubmitted {
   static readonly eventName = 'form.submitted';
 
-  constructor(
-    readonly payload: FormFacts & {
-      /** Absent where none has to wait. */
-      readonly held?: HeldMails;
-    },
-  ) {}
+  constructor(readonly payload: FormFacts) {}
 }

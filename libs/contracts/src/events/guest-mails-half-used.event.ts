@@ -1,5 +1,5 @@
 /**
- * Fired when half of a day's count of guests' mails has been used or promised, in the transaction that takes the mail.
+ * Fired when half of a day's count of guests' mails has been used, in the transaction of the form that uses it.
  * By: forms. Listened to by: deliveries (tells the admins).
  */
 export class GuestMailsHalfUsed {

@@ -1,5 +1,4 @@
 import type { IssuedKind } from '@groundsheet/form-rules';
-import type { HeldMails } from '../held-mails.js';
 import type { MailWords } from '../mail-words.js';
 
 export interface PdfRenderedPayload {
@@ -14,8 +13,6 @@ export interface PdfRenderedPayload {
   readonly fileName: string;
   /** Lower case, each once. */
   readonly recipients: readonly string[];
-  /** Absent where none has to wait. */
-  readonly held?: HeldMails;
   /** The company of the register that the form is for; where there is none the typed client, or nothing. */
   readonly companyName: string;
   readonly companyEmail: string | null;

@@ -10,6 +10,8 @@ export interface Caller {
   readonly id: string;
   /** UUID of the session of the request; not the token in its cookie. */
   readonly sessionId: string;
+  /** When the session runs out unless it is used again. */
+  readonly sessionEndsAt: Date;
   readonly role: Role;
   readonly fullName: string;
   /** Lower case. */
@@ -21,6 +23,11 @@ export interface Caller {
 /** Whether somebody sees everybody's forms: supervisors and admins do. */
 export function seesAll(caller: Pick<Caller, 'role'> | null): boolean {
   return caller !== null && caller.role !== 'driver';
+}
+
+/** Whether somebody sees the forms of this account: their own, and supervisors and admins everybody's. */
+export function seesFormsOf(caller: Pick<Caller, 'id' | 'role'>, driverId: string | null): boolean {
+  return seesAll(caller) || driverId === caller.id;
 }
 
 /**

@@ -1,12 +1,11 @@
 import { Question } from './question.js';
 
 /**
- * `waiting`: a guest's mail that the daily limit holds back; it has no job yet. `suppressed`: not sent, because the recipient
+ * `suppressed`: not sent, because the recipient
  * wants no mail from here. `kept locally`: written to the mail folder of this machine, and sent to nobody. `delivered` and
  * `bounced`: the mail provider said so after it was sent.
  */
 export const MAIL_STATES = [
-  'waiting',
   'queued',
   'sent',
   'delivered',
@@ -33,8 +32,19 @@ export interface FormMail {
   readonly reportedAt: string | null;
 }
 
+/** Whether a mail has reached nobody, and will not. */
+export function hasGoneWrong({ state }: Pick<FormMail, 'state'>): boolean {
+  return state === 'failed' || state === 'bounced' || state === 'suppressed';
+}
+
+/** When the latest of these mails went; null where none has, or all have gone wrong. */
+export function mailedAtOf(mails: readonly FormMail[]): string | null {
+  const times = mails.flatMap((mail) => (hasGoneWrong(mail) ? [] : (mail.sentAt ?? [])));
+  return times.toSorted().at(-1) ?? null;
+}
+
 /**
- * What has become of the mails of these forms? Asked by drivers for the history; answered by deliveries with the latest
+ * What has become of the mails of these forms? Asked by drivers for the history, by forms and approvals for what they show; answered by deliveries with the latest
  * mail to each recipient.
  */
 export class TellMails extends Question<FormMail[]> {

@@ -9,9 +9,6 @@ interface Linked {
   readonly linkVersion: number;
 }
 
-/** The status is a value: were it in the text, a plan for every id would go through the index of all that was sent. */
-const VERSION_OF_FORM = `select link_version as "linkVersion" from forms where id = ? and status = ?`;
-
 /** Tells the version of the links to a form, or to a set of them (docs/product.md, Links). */
 @Injectable()
 export class LinkVersions {
@@ -22,7 +19,10 @@ export class LinkVersions {
 
   /** Null where nothing that was sent has this id. */
   async of(id: string): Promise<Linked | null> {
-    const [form] = await this.em.execute<{ linkVersion: number }[]>(VERSION_OF_FORM, [id, 'submitted']);
+    const [form] = await this.em.execute<{ linkVersion: number }[]>(
+      `select link_version as "linkVersion" from forms where id = ? and status = 'submitted'`,
+      [id],
+    );
     if (form) return { kind: 'form', ...form };
     const ofSet = await this.queries.execute(new FindLinkVersionOfSet(id));
     return ofSet === null ? null : { kind: 'form-set', linkVersion: ofSet };

@@ -47,7 +47,7 @@ it('finishes the running job when told to stop, including PDF and database, and 
   // Meanwhile another process looks for jobs of dead ones.
   const others = new Pool({ connectionString: api.databaseUrl });
   await freeJobsOfDeadRunners(others);
-  const held = await others.query('select locked_by from graphile_worker._private_jobs');
+  const held = await others.query('select locked_by from graphile_worker.jobs');
   await others.end();
   goOn();
   await closing;

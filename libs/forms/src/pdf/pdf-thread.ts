@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { moduleBeside } from './module-beside.js';
+import { moduleBeside } from '@groundsheet/platform';
 
 /** A document, or one of several in the same file. */
 export interface PdfPart {

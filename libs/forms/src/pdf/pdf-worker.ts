@@ -18,7 +18,7 @@ async function render({ parts }: RenderJob): Promise<Rendered> {
     if (at > 0) page.beginPart();
     await draw(page, withoutLinks(data));
   }
-  return { pdf: page.finish() };
+  return { pdf: await page.finish() };
 }
 
 /** The data with every text in it such that no PDF viewer makes a link of what somebody has typed. */

@@ -1,12 +1,12 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { FindCompletedSet, TellMails, type MailState } from '@groundsheet/contracts';
+import { FindCompletedSet, hasGoneWrong, mailedAtOf, TellMails, type FormMail } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
-import type { DriverForm } from '../driver-form.entity.js';
+import { DriverForm } from '../driver-form.entity.js';
 import { FormKinds } from '../form-kinds.js';
 import type { FormReader } from '../form-reader.js';
 import type { FormResponse, Replacement } from '../form.response.js';
 import { ReadableForms } from '../readable-forms.js';
-import { StoredForms } from '../stored-forms.js';
 
 /** A form for somebody who may read it, in the shape of its kind. */
 export class GetForm extends Query<FormResponse> {
@@ -20,13 +20,10 @@ export class GetForm extends Query<FormResponse> {
   }
 }
 
-/** These have reached nobody. */
-const GONE_WRONG: readonly MailState[] = ['failed', 'bounced', 'suppressed'];
-
 @QueryHandler(GetForm)
 export class GetFormHandler implements IQueryHandler<GetForm> {
   constructor(
-    private readonly stored: StoredForms,
+    private readonly em: EntityManager,
     private readonly forms: ReadableForms,
     private readonly kinds: FormKinds,
     private readonly queries: QueryBus,
@@ -40,19 +37,25 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
     });
     const response = this.kinds.of(form).responseOf(form, readAs);
     const [replacedBy, replaces] = [await this.sent(form.supersededBy), await this.sent(form.corrects)];
-    const unmailed = readAs !== 'recipient' && form.status === 'submitted' && !(await this.wasMailed(form));
+    const mailing = readAs !== 'recipient' && form.status === 'submitted' ? await this.mailingOf(form) : {};
     return {
       ...response,
-      ...(unmailed ? { unmailed } : {}),
+      ...mailing,
       ...(replacedBy ? { replacedBy } : {}),
       ...(replaces ? { replaces } : {}),
     };
   }
 
-  /** By itself, now or once its PDF is there, or with its set. */
-  private async wasMailed(form: DriverForm): Promise<boolean> {
+  private async mailingOf(form: DriverForm): Promise<Pick<FormResponse, 'unmailed' | 'mailedAt'>> {
     const mails = await this.queries.execute(new TellMails([form.id]));
-    if (mails.some(({ state }) => !GONE_WRONG.includes(state))) return true;
+    if (!(await this.wasMailed(form, mails))) return { unmailed: true };
+    const mailedAt = mailedAtOf(mails);
+    return mailedAt ? { mailedAt } : {};
+  }
+
+  /** By itself, now or once its PDF is there, or with its set. */
+  private async wasMailed(form: DriverForm, mails: readonly FormMail[]): Promise<boolean> {
+    if (!mails.every(hasGoneWrong)) return true;
     if (mails.length === 0 && form.recipients().length > 0) return true;
     const set = await this.queries.execute(new FindCompletedSet(form.id));
     return set !== null;
@@ -60,7 +63,7 @@ export class GetFormHandler implements IQueryHandler<GetForm> {
 
   /** Whoever may read a form may know what has taken its place, and whose place it has taken. */
   private async sent(id: string | null): Promise<Replacement | undefined> {
-    const other = id === null ? null : await this.stored.read(id, { signatures: false });
+    const other = id === null ? null : await this.em.findOne(DriverForm, id, { disableIdentityMap: true });
     return other?.submittedAt
       ? { reference: other.reference, sentAt: other.submittedAt.toISOString() }
       : undefined;

@@ -8,11 +8,11 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { Note, type Fault } from '@groundsheet/platform';
+import { Note, Pictures, type Fault } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, switchMap, type Observable } from 'rxjs';
 import type { Signatory } from '../signatories.js';
-import { ImageFault, readSignature } from './signature.js';
+import { ImageFault, readSignatures } from './signature.js';
 
 /** The signatures that a form or a set brings. */
 export interface BroughtSignatures<By extends string = Signatory> {
@@ -49,6 +49,8 @@ const brought = new Note<FastifyRequest, BroughtSignatures<string>>();
  */
 @Injectable()
 export class SignatureInterceptor implements NestInterceptor {
+  constructor(private readonly pictures: Pictures) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { by, at } = Reflect.getMetadata(SIGNED, context.getHandler()) as Signed;
@@ -66,16 +68,18 @@ export class SignatureInterceptor implements NestInterceptor {
   ): Promise<BroughtSignatures<string>> {
     const signed = new Map<string, Buffer>();
     const faults: Fault[] = [];
-    for (const by of signatories) {
-      const path = `${by}Signature`;
-      const dataUrl = form[path];
-      if (typeof dataUrl !== 'string' || !dataUrl) continue;
-      try {
-        signed.set(by, await readSignature(dataUrl));
-      } catch (error) {
-        if (!(error instanceof ImageFault)) throw error;
-        faults.push({ path, code: error.code, message: error.message });
-      }
+    const sent = signatories.flatMap((by) => {
+      const [path, dataUrl] = [`${by}Signature`, form[`${by}Signature`]];
+      return typeof dataUrl === 'string' && dataUrl ? [{ by, path, dataUrl }] : [];
+    });
+    const images = await readSignatures(
+      this.pictures,
+      sent.map(({ dataUrl }) => dataUrl),
+    );
+    for (const [at, { by, path }] of sent.entries()) {
+      const image = images[at]!;
+      if (image instanceof ImageFault) faults.push({ path, code: image.code, message: image.message });
+      else signed.set(by, image);
     }
     return { signed, faults };
   }

@@ -9,17 +9,15 @@ import {
   type PayloadOf,
 } from '@groundsheet/platform';
 import { randomUUID } from 'node:crypto';
+import { DriverForm } from '../driver-form.entity.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
 import { RenderedForms } from '../rendered-forms.js';
-import { StoredForms } from '../stored-forms.js';
-
-const KEEP = `update forms set pdf_key = ?, pdf_byte_size = ? where id = ? and pdf_key is null`;
+import { SIGNATURES } from '../signatories.js';
 
 @Subscriber(FormSubmitted, { lane: 'pdfs' })
 export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {
   constructor(
     private readonly em: EntityManager,
-    private readonly stored: StoredForms,
     private readonly rendered: RenderedForms,
     private readonly pdf: PdfThread,
     private readonly storage: ObjectStorage,
@@ -28,13 +26,13 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   ) {}
 
   /** Does nothing when the form has its PDF already, or is no more. */
-  async handle({ id, held }: PayloadOf<typeof FormSubmitted>): Promise<void> {
-    const form = await this.stored.read(id, { signatures: true });
+  async handle({ id }: PayloadOf<typeof FormSubmitted>): Promise<void> {
+    const form = await this.em.findOne(DriverForm, id, { populate: SIGNATURES, disableIdentityMap: true });
     if (!form || form.pdfKey) return;
     const pdf = await this.pdf.render(await this.rendered.onPaper(form));
     const objectKey = `${form.kind}s/${randomUUID()}.pdf`;
     await this.storage.put(objectKey, pdf);
-    const facts = { objectKey, recipients: form.recipients(), held, byteSize: pdf.byteLength };
+    const facts = { objectKey, recipients: form.recipients(), byteSize: pdf.byteLength };
     const mailed = await this.rendered.mailed(form, facts);
     const kept = await this.transaction.run(() => this.keep(mailed));
     if (!kept) await this.storage.delete(objectKey);
@@ -43,7 +41,11 @@ export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typ
   /** False when another attempt was faster. The version stays: what the form says has not changed. */
   private async keep(rendered: PdfRenderedPayload): Promise<boolean> {
     const { formId, objectKey, byteSize } = rendered;
-    const { affectedRows } = await this.em.execute<QueryResult>(KEEP, [objectKey, byteSize, formId], 'run');
+    const { affectedRows } = await this.em.execute<QueryResult>(
+      'update forms set pdf_key = ?, pdf_byte_size = ? where id = ? and pdf_key is null',
+      [objectKey, byteSize, formId],
+      'run',
+    );
     if (affectedRows > 0) await this.events.record(new PdfRendered(rendered));
     return affectedRows > 0;
   }

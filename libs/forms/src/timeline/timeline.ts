@@ -60,8 +60,8 @@ export class TimelineEntry {
   device!: string | null;
 }
 
+/** Before the address. */
 const OF_MAIL: Record<MailState, string> = {
-  waiting: 'The mail is waiting: ',
   queued: 'The mail is on its way: ',
   sent: 'Mailed to ',
   'kept locally': 'Kept on this machine for ',
@@ -71,7 +71,10 @@ const OF_MAIL: Record<MailState, string> = {
   bounced: 'The mail failed and came back: ',
 };
 
-/** What has become of forms and sets: everything that was done to them, and their mails (docs/product.md, Audit). */
+/**
+ * What has become of forms and sets: everything that was done to them, and their mails (docs/product.md, Audit). Mails that
+ * have no line in the log are as deliveries knows them: those on their way, and those from before the log had any.
+ */
 @Injectable()
 export class Timeline {
   constructor(
@@ -86,12 +89,17 @@ export class Timeline {
     const ids = [...new Set(events.flatMap(({ who }) => who ?? []))];
     const accounts = await this.queries.execute(new TellAccounts(ids));
     const mails = await this.queries.execute(new TellMails(records.flatMap(({ id }) => id ?? [])));
-    const done = events.map((event) => ({
-      ...doneIn(event),
-      who: accounts.find(({ id }) => id === event.who)?.fullName ?? null,
-      recipient: this.recipientIn(event, mails),
-    }));
-    return [...done, ...mails.map(mailed)].toSorted((one, other) => one.at.localeCompare(other.at));
+    const done = events.map((event) => {
+      const recipient = this.recipientIn(event, mails);
+      const who = accounts.find(({ id }) => id === event.who)?.fullName ?? null;
+      return { ...doneIn(event, recipient), who, recipient };
+    });
+    const others = mails
+      .map(mailed)
+      .filter(
+        (mail) => !done.some(({ what, recipient }) => what === mail.what && recipient === mail.recipient),
+      );
+    return [...done, ...others].toSorted((one, other) => one.at.localeCompare(other.at));
   }
 
   /** The log has the hash of an address; the mails have the address for as long as it may be kept. */
@@ -101,10 +109,11 @@ export class Timeline {
   }
 }
 
-function doneIn({ happenedAt, what, aboutId, network, device, details }: AuditEvent) {
+function doneIn({ happenedAt, what, aboutId, network, device, details }: AuditEvent, to: string | null) {
   const by = details?.['by'];
   const signatory = what.endsWith('.signed') && typeof by === 'string' ? by : null;
-  const words = auditedWords(what, details);
+  const ofMail = to && what.startsWith('email.') && OF_MAIL[what.slice('email.'.length) as MailState];
+  const words = ofMail ? `${ofMail}${to}` : auditedWords(what, details);
   return { at: happenedAt.toISOString(), what, words, about: aboutId!, signatory, network, device };
 }
 

@@ -237,6 +237,14 @@ export class CombinedFormResponse extends CollationResponse {
 
   @ResponseField({
     type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its latest mail was handed over; null for those it was mailed to.',
+  })
+  mailedAt!: string | null;
+
+  @ResponseField({
+    type: String,
     nullable: true,
     description: 'Who sent it; null before that, and once there is no such account any more.',
   })

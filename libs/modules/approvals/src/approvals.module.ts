@@ -7,7 +7,6 @@ import { AskDriverHandler } from './commands/ask-driver.command.js';
 import { CollectApprovalHandler } from './commands/collect-approval.command.js';
 import { CompleteFormSetHandler } from './commands/complete-form-set.command.js';
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
-import { RecomputeFormSetsHandler } from './commands/recompute-form-sets.command.js';
 import { RevokeSetLinksHandler } from './commands/revoke-set-links.command.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature } from './form-set-signature.entity.js';
@@ -25,14 +24,12 @@ import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
 import { GetSetPhotoHandler } from './queries/get-set-photo.query.js';
 import { GetSetTimelineHandler } from './queries/get-set-timeline.query.js';
 import { ListCollationsHandler } from './queries/list-collations.query.js';
-import { SetSignals } from './set-signals.js';
 import { DrawSetPdfWhenFormSetCompleted } from './subscribers/draw-set-pdf-when-form-set-completed.js';
 import { EraseOldSetsWhenHousekeepingDue } from './subscribers/erase-old-sets-when-housekeeping-due.js';
 import { LeaveSetsWhenFormsLeft } from './subscribers/leave-sets-when-forms-left.js';
 import {
   RefreshSetWhenFormClaimed,
   RefreshSetWhenFormSaved,
-  RefreshSetWhenFormSubmitted,
   RefreshSetWhenFormThrownAway,
 } from './subscribers/refresh-set-when-form-changes.js';
 import { VisibleSets } from './visible-sets.js';
@@ -43,13 +40,11 @@ import { VisibleSets } from './visible-sets.js';
   providers: [
     AuditedFormSets,
     FormSets,
-    SetSignals,
     VisibleSets,
     CollectApprovalHandler,
     AskDriverHandler,
     DispatchFormSetHandler,
     CompleteFormSetHandler,
-    RecomputeFormSetsHandler,
     RevokeSetLinksHandler,
     ListCollationsHandler,
     CountCollationsHandler,
@@ -62,7 +57,6 @@ import { VisibleSets } from './visible-sets.js';
     FindCompletedSetHandler,
     FindLinkVersionOfSetHandler,
     RefreshSetWhenFormSaved,
-    RefreshSetWhenFormSubmitted,
     RefreshSetWhenFormClaimed,
     RefreshSetWhenFormThrownAway,
     DrawSetPdfWhenFormSetCompleted,

@@ -1,4 +1,4 @@
-import { Id, OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
+import { OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import {
   FORM_KIND_NAMES,
   SET_BUCKETS,
@@ -118,44 +118,4 @@ export class CollationCounts {
 
   @ResponseField({ type: Number })
   needsCompletion!: number;
-}
-
-/** A set that was not as its forms make it. */
-export class SetDifference {
-  @ResponseField({ type: String, format: 'uuid' })
-  id!: string;
-
-  @ResponseField({ type: String, example: 'FS-7K3M9QXD' })
-  reference!: string;
-
-  @ResponseField({ enum: ['new', 'changed', 'gone'] })
-  what!: 'new' | 'changed' | 'gone';
-
-  @ResponseField({ type: [String], description: 'Its forms.' })
-  forms!: string[];
-}
-
-export class RecomputedResponse {
-  @ResponseField({ type: Number, description: 'Open sets.' })
-  sets!: number;
-
-  @ResponseField({
-    type: [SetDifference],
-    description: 'What was put right; nothing where all was as it should be.',
-  })
-  differences!: SetDifference[];
-
-  @ResponseField({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'For `after`; null once all are done.',
-  })
-  next!: string | null;
-}
-
-/** Where a recomputation goes on. */
-export class RecomputeQuery {
-  @Id({ about: '`next` of the call before.' })
-  after?: string;
 }

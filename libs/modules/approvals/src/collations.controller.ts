@@ -1,40 +1,21 @@
-import {
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  Sse,
-  type MessageEvent,
-} from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, type MessageEvent } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { seesFormsOf, type Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
   Caller,
   IdPipe,
   linkToNext,
-  SessionCookie,
-  WithoutRenewal,
+  LiveSignals,
+  LiveStream,
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import {
-  CollationCounts,
-  CollationResponse,
-  CollationsQuery,
-  RecomputedResponse,
-  RecomputeQuery,
-} from './collation.dto.js';
+import { CollationCounts, CollationResponse, CollationsQuery } from './collation.dto.js';
 import { CountCollations } from './queries/count-collations.query.js';
 import { AskDriver } from './commands/ask-driver.command.js';
-import { RecomputeFormSets } from './commands/recompute-form-sets.command.js';
-import { SetSignals } from './set-signals.js';
 import { ListCollations } from './queries/list-collations.query.js';
 
 /** Form sets in lists; on the wire a set is a collation. */
@@ -44,8 +25,7 @@ export class CollationsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly signals: SetSignals,
-    private readonly cookie: SessionCookie,
+    private readonly signals: LiveSignals,
   ) {}
 
   @Get()
@@ -75,32 +55,12 @@ export class CollationsController {
     return this.queries.execute(new CountCollations(caller));
   }
 
-  @Sse('events')
-  @AllowedTo('driver')
-  @WithoutRenewal()
-  @ApiOperation({
+  @LiveStream({
     summary: 'Hear of changes to form sets',
-    description:
-      'Server-sent events: `changed` whenever a set has changed that the caller may see. A hint to ask again, which may be lost.',
+    whenever: 'a set has changed that the caller may see',
   })
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.')
-  events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
-    return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
-  }
-
-  @Post('recompute')
-  @HttpCode(200)
-  @AllowedTo('admin')
-  @ApiOperation({
-    summary: 'Work the open form sets out anew',
-    description:
-      'From the forms as they are. Ids, signatures and records stay; completed sets are not touched. Says what it has put right. A hundred drivers in one call; `next` says where to go on.',
-  })
-  @ApiOkResponse({ type: RecomputedResponse })
-  recompute(@Query() { after }: RecomputeQuery): Promise<RecomputedResponse> {
-    return this.commands.execute(new RecomputeFormSets(after));
+  events(@Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.signals.streamFor('form-sets.changed', request, seesFormsOf);
   }
 
   @Post(':id/ask')

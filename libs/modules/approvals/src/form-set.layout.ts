@@ -113,7 +113,7 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
     page.y += 14;
   }
   // Before the rating: a usual week and both signatures then stand on one page, in every copy.
-  await signatures(
+  signatures(
     page,
     paper.signed.map((each) => boxOf(each, paper.timeZone)),
   );

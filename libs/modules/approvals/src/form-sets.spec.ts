@@ -1,7 +1,6 @@
 import {
   aCompany,
   aDriver,
-  aSignature,
   aTimesheet,
   BusyDriver,
   startApi,
@@ -116,10 +115,6 @@ describe('a set', () => {
       .request('post', '/api/timesheets/one-step-completion')
       .send(body)
       .expect(200);
-    const jobs = await api.rows('select 1 from graphile_worker.jobs where task_identifier = ?', [
-      'RefreshSetWhenFormSubmitted',
-    ]);
-    expect(jobs).toEqual([]);
     expect(await sets()).toEqual([]);
     await driver.request('post', `/api/forms/${sent.id}/claim`).send({ token: sent.claimToken }).expect(204);
     expect(await sets()).toMatchObject([{ timesheetId: sent.id }]);
@@ -194,39 +189,6 @@ describe('a set', () => {
     await busy.sendsTimesheet();
     await driver.request('delete', '/api/drivers/me').send({ password: driver.password }).expect(204);
     expect(await sets()).toEqual([]);
-  });
-
-  it('is worked out anew in place, with its signatures, and what was wrong is told', async () => {
-    const admin = await aDriver(api, { role: 'admin' });
-    const recompute = async () =>
-      (await admin.request('post', '/api/collations/recompute').expect(200)).body.differences;
-    await recompute();
-    await busy.sendsTimesheet();
-    await busy.sendsCheckSheet();
-    const [set] = await sets(driver);
-    await driver
-      .request('put', `/api/combined-forms/${set.id}/approval`)
-      .send({ clientName: 'Siân', clientSignature: await aSignature() })
-      .expect(204);
-    expect(await recompute()).toEqual([]);
-    await api.rows('update form_sets set timesheet_complete = false, check_sheet_id = null where id = ?', [
-      set.id,
-    ]);
-    await api.rows('delete from forms_in_sets where form_id = ?', [set.checkSheetId]);
-    expect(await recompute()).toMatchObject([{ id: set.id, what: 'changed' }]);
-    expect(await sets(driver)).toEqual([{ ...set, changedAt: expect.any(String) }]);
-    expect(await recompute()).toEqual([]);
-    await supervisor.request('post', '/api/collations/recompute').expect(403);
-  });
-
-  it('is made from forms that were there before there were sets', async () => {
-    await busy.sendsTimesheet();
-    await api.drainJobs();
-    await api.rows('delete from form_sets');
-    const admin = await aDriver(api, { role: 'admin' });
-    const { body } = await admin.request('post', '/api/collations/recompute').expect(200);
-    expect(body.differences).toContainEqual(expect.objectContaining({ what: 'new' }));
-    expect((await sets(driver)).length).toBe(1);
   });
 });
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, raw } from '@mikro-orm/postgresql';
 import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
 import { DriverForm, SIGNATURES } from '@groundsheet/forms';
 import { setKeyOf } from '@groundsheet/form-rules';
-import { Clock, Transaction } from '@groundsheet/platform';
+import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
-import { SetSignals } from './set-signals.js';
+import { SetsAround } from './sets-around.js';
 
 /**
  * Keeps sets together as their forms come, change and go (docs/product.md, Form sets). Whoever changes the sets of a
@@ -19,7 +19,7 @@ export class FormSets {
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly signals: SetSignals,
+    private readonly signals: LiveSignals,
   ) {}
 
   /** Waits for everybody else who changes the sets of this driver. */
@@ -45,42 +45,35 @@ export class FormSets {
     const { id, driverId, corrects, status } = facts;
     if (!driverId) return null;
     await this.lock(driverId);
-    const old = await this.em.findOne(FormInSet, { formId: id }, { populate: ['set'] });
+    const around = await this.around(facts);
+    const old = around.placeOf(id);
     if (old?.set.isCompleted) return null;
-    if (corrects && status === 'submitted') await this.remove(corrects);
-
-    const key = setKeyOf(facts);
-    const { companyId } = facts;
-    const set = await this.em.findOne(FormSet, { driverId, companyId, ...key, status: { $ne: 'completed' } });
-    const first = set && (await this.otherTimesheet(set, facts));
+    const first = around.otherTimesheet(facts);
     if (first) {
       await this.remove(id);
       return first;
     }
-    if (old && old.set.id === set?.id && isDeepStrictEqual(old.facts, facts)) return null;
-    const target = set ?? FormSet.begin(facts, key);
+    const { set = FormSet.begin(facts, setKeyOf(facts)) } = around;
+    if (old?.set === set && isDeepStrictEqual(old.facts, facts)) return null;
+    const corrected = corrects && status === 'submitted' ? around.placeOf(corrects) : undefined;
+    // Two timesheets that are sent have no room in one set.
+    if (corrected?.set === set) await this.em.remove(corrected).flush();
+    else if (corrected) await this.remove(corrected.formId);
+    const left = old && old.set !== set ? old.set : null;
     const place = old ?? new FormInSet();
-    const left = old && old.set.id !== target.id ? old.set : null;
     place.isNow(facts);
-    place.set = target;
-    target.changedAt = this.clock.now();
-    await this.em.persist([target, place]).flush();
+    place.set = set;
+    this.em.persist([set, place]);
+    const others = around.standing.filter((each) => each !== old && each !== corrected);
+    await this.judge(set, [...others, place], around.isTimesheetDispatched, this.clock.now());
     if (left) await this.refresh(left, this.clock.now());
-    await this.refresh(target);
     return null;
   }
 
   /** The timesheet that has been sent for the open set of this form, if it is another one. */
   async firstTimesheet(facts: FormFacts): Promise<TimesheetOfSet | null> {
-    const { driverId, companyId } = facts;
-    if (!driverId || facts.kind !== 'timesheet') return null;
-    const set = await this.em.findOne(FormSet, {
-      driverId,
-      companyId,
-      ...setKeyOf(facts),
-      status: { $ne: 'completed' },
-    });
-    return set && this.otherTimesheet(set, { ...facts, status: 'submitted' });
+    if (!facts.driverId || facts.kind !== 'timesheet') return null;
+    return (await this.around(facts)).otherTimesheet({ ...facts, status: 'submitted' });
   }
 
   /** Takes a form out of its set, unless that is completed; the last one takes the set with it. */
@@ -97,12 +90,10 @@ export class FormSets {
     set.status = 'completed';
     await this.em.flush();
     const further = FormSet.begin(places[0]!.facts, setKeyOf(places[0]!.facts));
-    // Its driver's name and the rest come from its forms.
-    further.changedAt = this.clock.now();
-    await this.em.persist(further).flush();
+    const dispatched = await this.isTimesheetDispatched(further);
     for (const place of places) place.set = further;
-    await this.em.flush();
-    await this.refresh(further);
+    this.em.persist(further);
+    await this.judge(further, places, dispatched, this.clock.now());
   }
 
   /**
@@ -112,29 +103,37 @@ export class FormSets {
    */
   async refresh(set: FormSet, changedAt = set.changedAt): Promise<void> {
     const forms = await this.em.find(FormInSet, { set: set.id });
+    await this.judge(set, forms, await this.isTimesheetDispatched(set), changedAt);
+  }
+
+  private async judge(
+    set: FormSet,
+    forms: readonly FormInSet[],
+    timesheetDispatched: boolean,
+    changedAt: Date,
+  ): Promise<void> {
     set.changedAt = changedAt;
-    await this.signals.changed(set);
-    if (forms.length === 0) {
-      await this.em.remove(set).flush();
-      return;
+    await this.signals.tell('form-sets.changed', { ownerId: set.driverId });
+    if (forms.length === 0) this.em.remove(set);
+    else {
+      if (set.signedVersions) await this.em.populate(set, ['signatures']);
+      set.refresh(forms, timesheetDispatched, this.clock.now());
     }
-    await this.em.populate(set, ['signatures']);
-    set.refresh(forms, await this.isTimesheetDispatched(set), this.clock.now());
     await this.em.flush();
   }
 
-  private async otherTimesheet(
-    set: FormSet,
-    { id, kind, status, corrects }: FormFacts,
-  ): Promise<TimesheetOfSet | null> {
-    if (kind !== 'timesheet' || status !== 'submitted') return null;
-    const other = await this.em.findOne(FormInSet, {
-      set: set.id,
-      kind: 'timesheet',
-      status: 'submitted',
-      formId: { $nin: [id, ...(corrects ? [corrects] : [])] },
-    });
-    return other && { id: other.formId, reference: other.facts.reference };
+  private async around(facts: FormFacts): Promise<SetsAround> {
+    const { id, driverId, companyId, corrects } = facts;
+    const { plantNumber, weekEnding } = setKeyOf(facts);
+    const inOneOfThem = raw(
+      (place) => `${place}.set_id in (
+        select set_id from forms_in_sets where form_id in (?, ?)
+         union select id from form_sets where driver_id = ? and week_ending = ?
+               and plant_number is not distinct from ? and company_id is not distinct from ?)`,
+      [id, corrects, driverId, weekEnding, plantNumber, companyId],
+    );
+    const options = { populate: ['set'], strategy: 'joined' } as const;
+    return new SetsAround(facts, await this.em.find(FormInSet, { [inOneOfThem]: [] }, options));
   }
 
   private async isTimesheetDispatched({

@@ -1,12 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  FormKinds,
-  moduleBeside,
-  type ExportOfKind,
-  type ExportRow,
-  type FormKindDescriptor,
-} from '@groundsheet/forms';
-import { Config, Uploads } from '@groundsheet/platform';
+import { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from '@groundsheet/forms';
+import { Config, moduleBeside, Uploads } from '@groundsheet/platform';
 import {
   captionOf,
   notedItems,

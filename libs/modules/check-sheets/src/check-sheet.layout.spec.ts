@@ -1,5 +1,6 @@
 import { emptyCheckSheet, itemsOf, type CheckSheetForm, type VehicleType } from '@groundsheet/form-rules';
-import { moduleBeside, PdfThread } from '@groundsheet/forms';
+import { PdfThread } from '@groundsheet/forms';
+import { moduleBeside } from '@groundsheet/platform';
 import { aPhoto, expectTidyPages, goodAnswers, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';

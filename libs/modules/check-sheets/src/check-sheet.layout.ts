@@ -90,7 +90,7 @@ export async function draw(page: Page, paper: CheckSheetPaper): Promise<void> {
   page.y += 10;
   remark(page, DAMAGES_NOTE);
   page.y += 6;
-  await signatures(page, signedBy(paper));
+  signatures(page, signedBy(paper));
   await photos(page, paper.photos);
 }
 

@@ -53,10 +53,9 @@ const WORDS: Record<NoticePurpose, NoticeWords> = {
   },
   'guest-mails-half': {
     title: 'Half of the guests’ mails for a day are gone',
-    sentence:
-      'Half of the mails that people without an account may send in a day have been sent or promised.',
+    sentence: 'Half of the mails that people without an account may send in a day have been sent.',
     otherwise:
-      'From now on no network takes more than a tenth of the rest. Forms are still accepted, but some of their mails may have to wait; whoever sends is told until when. If this is ordinary work, raise GUEST_MAILS_PER_DAY; if not, somebody may be flooding the forms.',
+      'Once all of them are gone, forms to people other than the company’s own address stay on the phone until tomorrow. If this is ordinary work, raise GUEST_MAILS_PER_DAY; if not, somebody may be flooding the forms.',
     button: 'Open Groundsheet',
     leadsTo: '/',
   },

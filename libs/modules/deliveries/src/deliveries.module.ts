@@ -17,12 +17,11 @@ import { MailsController } from './mails.controller.js';
 import { Postmarks } from './postmarks.js';
 import { QueueEmailWhenAccountInvited } from './subscribers/queue-email-when-account-invited.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
-import { QueueEmailWhenGuessingNoticed } from './subscribers/queue-email-when-guessing-noticed.js';
+import { QueueEmailWhenPasswordGuessed } from './subscribers/queue-email-when-password-guessed.js';
 import { QueueEmailWhenPasswordChanged } from './subscribers/queue-email-when-password-changed.js';
 import { QueueEmailWhenResetOffered } from './subscribers/queue-email-when-reset-offered.js';
 import { QueueEmailsWhenFormSentAgain } from './subscribers/queue-emails-when-form-sent-again.js';
 import { QueueEmailsWhenPdfRendered } from './subscribers/queue-emails-when-pdf-rendered.js';
-import { ReleaseWaitingEmailsWhenHousekeepingDue } from './subscribers/release-waiting-emails-when-housekeeping-due.js';
 import { SendEmailWhenQueued } from './subscribers/send-email-when-queued.js';
 import { EraseOldEmailsWhenHousekeepingDue } from './subscribers/erase-old-emails-when-housekeeping-due.js';
 import { RemindDriverWhenDocumentExpiring } from './subscribers/remind-driver-when-document-expiring.js';
@@ -72,7 +71,7 @@ import { SuppressionsController } from './suppressions.controller.js';
     QueueEmailWhenResetOffered,
     QueueEmailWhenPasswordChanged,
     QueueEmailWhenAccountInvited,
-    QueueEmailWhenGuessingNoticed,
+    QueueEmailWhenPasswordGuessed,
     TellAdminsWhenGuestMailsHalfUsed,
     SendEmailWhenQueued,
     AskDriverWhenFormSetAsked,
@@ -80,7 +79,6 @@ import { SuppressionsController } from './suppressions.controller.js';
     EraseEmailsWhenAccountDeleted,
     EraseOldEmailsWhenHousekeepingDue,
     GiveUpEmailsWhenHousekeepingDue,
-    ReleaseWaitingEmailsWhenHousekeepingDue,
   ],
 })
 export class DeliveriesModule {}

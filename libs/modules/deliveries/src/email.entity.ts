@@ -87,10 +87,6 @@ export abstract class Email {
     name: 'emails_waiting',
     expression: `create index "emails_waiting" on "emails" ("queued_at") where "state" = 'queued'`,
   })
-  @Index({
-    name: 'emails_held_back',
-    expression: `create index "emails_held_back" on "emails" ("queued_at") where "state" = 'waiting'`,
-  })
   @Property({ type: 'string', length: 12 })
   state: MailState = 'queued';
 
@@ -105,7 +101,6 @@ export abstract class Email {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  /** For a waiting mail, when it is to be queued. */
   @Property({ type: 'datetime', length: 3 })
   queuedAt!: Date;
 
@@ -121,11 +116,6 @@ export abstract class Email {
     this.recipientHash = hashOfAddress(recipient);
     this.messageId = `<${this.id}@${host}>`;
     this.queuedAt = now;
-  }
-
-  waitUntil(time: Date): void {
-    this.state = 'waiting';
-    this.queuedAt = time;
   }
 
   isOverdue(now: Date): boolean {
@@ -144,17 +134,20 @@ export abstract class Email {
   /**
    * What the mail provider has said about it since. Reports come twice and in any order, some before the attempt itself is
    * recorded: a mail that came back stays so, and one that was delivered is not on its way again (docs/decisions/0045).
+   *
+   * @returns whether that is news
    */
-  report(outcome: 'delivered' | 'bounced', at: Date, reason: string | null): void {
-    if (this.state === 'bounced' || this.state === outcome) return;
+  report(outcome: 'delivered' | 'bounced', at: Date, reason: string | null): boolean {
+    if (this.state === 'bounced' || this.state === outcome) return false;
     this.state = outcome;
     this.reportedAt = at;
     this.lastError = reason && reason.slice(0, LONGEST_REASON);
+    return true;
   }
 
   /** Whether it may be sent once more: nothing is under way any longer. */
   get isOver(): boolean {
-    return this.state !== 'queued' && this.state !== 'waiting';
+    return this.state !== 'queued';
   }
 
   /** False for a mail that is sent even to recipients who want no mail from here. */

@@ -67,7 +67,7 @@ export class FormEmail extends Email {
     postmark: Postmark,
     sending: Partial<Pick<FormEmail, 'id' | 'sendingNo'>> = {},
   ): FormEmail {
-    const { formKind, formId, reference, companyName, driverName, formDate, held, submittedAt } = form;
+    const { formKind, formId, reference, companyName, driverName, formDate, submittedAt } = form;
     const { objectKey, byteSize, fileName } = form;
     const email = Object.assign(new FormEmail(), {
       ...{ formKind, formId, reference, companyName, driverName, formDate },
@@ -79,8 +79,6 @@ export class FormEmail extends Email {
     email.submittedAt = new Date(submittedAt);
     email.linkDate = postmark.today;
     email.subject = subjectOf(email);
-    const until = held?.[recipient];
-    if (until && new Date(until) > postmark.now) email.waitUntil(new Date(until));
     return email;
   }
 

@@ -52,6 +52,11 @@ const about = ({ messageId }: Pick<Email, 'messageId'>, event: string, more: obj
 const post = (body: string, headers = signer.headersOf(body)) =>
   supertest(api.url).post(PATH).set(headers).send(body);
 const tell = (...events: unknown[]) => post(JSON.stringify(events)).expect(204);
+/** What the log of its form has of it. */
+const toldOf = async ({ id }: Pick<Email, 'id'>) => {
+  const rows = await api.rows(`select what from audit_events where details ->> 'mail' = ? order by id`, [id]);
+  return rows.map(({ what }) => what);
+};
 const fresh = ({ id }: Pick<Email, 'id'>) => api.em.findOneOrFail(Email, { id });
 
 it('hands SendGrid the Message-ID under the name that its events bring back', async () => {
@@ -107,12 +112,16 @@ it('shows a driver and the record of the form that a mail came back', async () =
   const { id } = (await driver.request('post', '/api/timesheets').send({}).expect(201)).body;
   await api.rows(`update forms set status = 'submitted', submitted_at = now() where id = ?`, [id]);
   await api.rows('update emails set form_id = ? where id = ?', [id, mail.id]);
-  await tell(bounce(mail));
+  await tell(bounce(mail), bounce(mail));
+  await api.drainJobs();
   const [entry] = (await driver.request('get', '/api/history').expect(200)).body;
   expect(entry.mails).toMatchObject([{ recipient: mail.recipient, state: 'bounced' }]);
   const { body } = await driver.request('get', `/api/forms/${id}/events`).expect(200);
   const words = (body as { words: string }[]).map((one) => one.words);
-  expect(words).toContain(`The mail failed and came back: ${mail.recipient}`);
+  expect(words.filter((said) => said.includes(mail.recipient))).toEqual([
+    `The mail failed and came back: ${mail.recipient}`,
+  ]);
+  expect(await toldOf(mail)).toEqual(['email.sent', 'email.bounced']);
 });
 
 it.each<[string, (mail: Email) => unknown[]]>([

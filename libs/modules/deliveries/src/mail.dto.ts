@@ -54,7 +54,7 @@ export class MailResponse {
   @ResponseField({ type: String, nullable: true, description: 'What the other side said last.' })
   error!: string | null;
 
-  @ResponseField({ type: String, format: 'date-time', description: 'Of a waiting mail, when it will be.' })
+  @ResponseField({ type: String, format: 'date-time' })
   queuedAt!: string;
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })

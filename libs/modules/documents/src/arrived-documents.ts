@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentUploaded } from '@groundsheet/contracts';
-import { EventRecorder, Transaction, Uploads } from '@groundsheet/platform';
+import { EventRecorder, LiveSignals, Transaction, Uploads } from '@groundsheet/platform';
 import { VAULT_BYTES } from '@groundsheet/form-rules';
-import { DocumentSignals } from './document-signals.js';
 import type { Document } from './document.entity.js';
 import { documentProblems } from './document.problems.js';
 import { OwnDocuments } from './own-documents.js';
@@ -15,7 +14,7 @@ export class ArrivedDocuments {
     private readonly documents: OwnDocuments,
     private readonly uploads: Uploads,
     private readonly events: EventRecorder,
-    private readonly signals: DocumentSignals,
+    private readonly signals: LiveSignals,
   ) {}
 
   /**
@@ -38,6 +37,6 @@ export class ArrivedDocuments {
     if ((await this.documents.bytesOf(ownerId)) + bytes > VAULT_BYTES) throw documentProblems.vaultFull();
     document.arrived(files);
     await this.events.record(new DocumentUploaded({ id, ownerId }));
-    await this.signals.changed(document);
+    await this.signals.tell('documents.changed', { ownerId });
   }
 }

@@ -10,11 +10,10 @@ import {
   Query,
   Req,
   Res,
-  Sse,
   type MessageEvent,
 } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
@@ -23,9 +22,9 @@ import {
   IdPipe,
   KnowsSender,
   linkToNext,
+  LiveSignals,
+  LiveStream,
   Sender,
-  SessionCookie,
-  WithoutRenewal,
   type FormSender,
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +44,6 @@ import {
   ProposalAnswerBody,
   VaultRead,
 } from './document.dto.js';
-import { DocumentSignals } from './document-signals.js';
 import { AnswerProposal } from './commands/answer-proposal.command.js';
 import { ListVaultReads } from './queries/list-vault-reads.query.js';
 import { CountDocuments } from './queries/count-documents.query.js';
@@ -58,8 +56,7 @@ export class DocumentsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly signals: DocumentSignals,
-    private readonly cookie: SessionCookie,
+    private readonly signals: LiveSignals,
   ) {}
 
   @Post('upload')
@@ -134,19 +131,12 @@ export class DocumentsController {
     return this.queries.execute(new ListVaultReads(caller.id));
   }
 
-  @Sse('events')
-  @AllowedTo('driver')
-  @WithoutRenewal()
-  @ApiOperation({
+  @LiveStream({
     summary: 'Hear of changes in one’s vault',
-    description:
-      'Server-sent events: `changed` whenever a document has come, been read or changed. A hint to ask again, which may be lost.',
+    whenever: 'a document has come, been read or changed',
   })
-  @ApiProduces('text/event-stream')
-  @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.')
-  events(@Caller() caller: CallerFacts, @Req() request: FastifyRequest): Observable<MessageEvent> {
-    return this.signals.streamFor(caller, this.cookie.tokenOf(request)!);
+  events(@Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.signals.streamFor('documents.changed', request, ({ id }, ownerId) => ownerId === id);
   }
 
   @Put(':id')

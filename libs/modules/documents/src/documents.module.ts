@@ -9,7 +9,6 @@ import { CompleteDocumentHandler } from './commands/complete-document.command.js
 import { ThrowDocumentAwayHandler } from './commands/throw-document-away.command.js';
 import { DocumentFile } from './document-file.entity.js';
 import { Document } from './document.entity.js';
-import { DocumentSignals } from './document-signals.js';
 import { DocumentsController } from './documents.controller.js';
 import { OwnDocuments } from './own-documents.js';
 import { CountDocumentsHandler } from './queries/count-documents.query.js';
@@ -52,7 +51,6 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     ReadOwnSharePacksHandler,
     OwnDocuments,
     ArrivedDocuments,
-    DocumentSignals,
     BeginDocumentHandler,
     CompleteDocumentHandler,
     ChangeDocumentHandler,

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Clock } from '@groundsheet/platform';
+import { Clock, LiveSignals } from '@groundsheet/platform';
 import { randomBytes } from 'node:crypto';
 import { Driver } from './driver.entity.js';
 import { hashOfToken, Session } from './session.entity.js';
 
 const TOKEN_BYTES = 32;
 
-/** Begins and ends sessions, in the caller's transaction. */
+/** Begins and ends sessions, in the caller's transaction. Open streams end with their session, once it is committed. */
 @Injectable()
 export class DriverSessions {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly signals: LiveSignals,
   ) {}
 
   /** @returns the token for the cookie, which is stored nowhere else */
@@ -27,10 +28,13 @@ export class DriverSessions {
 
   async endAllOf(driverId: string): Promise<void> {
     await this.em.nativeDelete(Session, { driver: driverId });
+    await this.signals.tell('session.ended', { accountId: driverId });
   }
 
   /** @returns false if the account has no such session */
   async end(sessionId: string, driverId: string): Promise<boolean> {
-    return (await this.em.nativeDelete(Session, { id: sessionId, driver: driverId })) > 0;
+    if ((await this.em.nativeDelete(Session, { id: sessionId, driver: driverId })) === 0) return false;
+    await this.signals.tell('session.ended', { accountId: driverId, sessionId });
+    return true;
   }
 }

@@ -55,7 +55,6 @@ import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './session.entity.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
-import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-password-guessed.js';
 
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
@@ -105,7 +104,6 @@ import { WarnOwnerWhenPasswordGuessed } from './subscribers/warn-owner-when-pass
     KnownDevices,
     LocalStrategy,
     OfferResetWhenPasswordForgotten,
-    WarnOwnerWhenPasswordGuessed,
     ForgetSessionsWhenHousekeepingDue,
     DriversSeed,
     FirstAdmin,

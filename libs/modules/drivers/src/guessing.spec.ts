@@ -6,20 +6,15 @@ import { AccountLinks } from './account-links.js';
 let api: TestApi;
 let driver: TestDriver;
 let now = Date.now();
-let pauses: number[] = [];
 
 beforeAll(async () => {
   api = await startApi({ TRUST_PROXY: '1' });
-  Object.assign(api.app.get(Clock), {
-    now: () => new Date(now),
-    pause: async (milliseconds: number) => void pauses.push(milliseconds),
-  });
+  api.app.get(Clock).now = () => new Date(now);
 });
 afterAll(() => api.stop());
 // Counts of one test must be over before the next one begins.
 beforeEach(async () => {
   now += 25 * 3_600_000;
-  pauses = [];
   driver = await aDriver(api);
 });
 
@@ -53,38 +48,31 @@ const purposes = async (email: string) => {
 };
 
 describe('guessing one password from many networks', () => {
-  it('takes longer and longer, up to ten seconds a try, for an unknown address just the same', async () => {
-    const growing = [...Array(10).fill(0), 500, 1000, 2000, 4000, 8000, 10_000, 10_000];
-    await guess(17);
-    expect(pauses).toEqual(growing);
-    pauses = [];
-    await guess(17, 'stranger@hill-plant.co.uk');
-    expect(pauses).toEqual(growing);
-  });
-
-  it('never locks the owner out: on a new device they only wait as long as everybody else', async () => {
-    await guess(20);
-    pauses = [];
+  it('ends for a day after a hundred wrong ones, for an unknown address just the same', async () => {
+    for (const email of [driver.email, 'stranger@hill-plant.co.uk']) {
+      await guess(100, email);
+      const refused = await login(email, driver.password).expect(429);
+      expect([refused.body.code, refused.headers['retry-after']]).toEqual(['driver.too-many-tries', '86400']);
+      expect(refused.body.message).toMatch(/, or ask for a new password\.$/);
+    }
+    now += 24 * 3_600_000;
     await login(driver.email, driver.password).expect(200);
-    expect(pauses).toEqual([10_000]);
   });
 
   it('does not make the owner wait on a device where they have signed in before', async () => {
     const known = await ownDevice();
-    await guess(17);
-    for (let n = 0; n < 6; n++) await login(driver.email, 'wrong', OWN);
+    for (let n = 0; n < 5; n++) await login(driver.email, 'wrong', OWN).expect(401);
     await login(driver.email, driver.password, OWN).expect(429);
-    pauses = [];
+    await guess(95);
+    await login(driver.email, driver.password).expect(429);
     await login(driver.email, driver.password, OWN, known).expect(200);
-    expect(pauses).toEqual([0]);
   });
 
   it('is not excused by signing in with the right password', async () => {
-    await guess(12);
+    await guess(99);
     await login(driver.email, driver.password).expect(200);
-    pauses = [];
     await guess(1);
-    expect(pauses).toEqual([2000]);
+    await login(driver.email, driver.password).expect(429);
   });
 
   it.each<[string, string, number]>([
@@ -96,7 +84,7 @@ describe('guessing one password from many networks', () => {
     expect(await purposes(email)).toEqual([]);
     await guess(15, email);
     expect(await purposes(email)).toEqual(Array(mails).fill('password-guessed'));
-    expect(await api.rows(`select 1 from graphile_worker._private_jobs`)).toEqual([]);
+    expect(await api.rows(`select 1 from graphile_worker.jobs`)).toEqual([]);
   });
 });
 
@@ -106,9 +94,7 @@ describe('a device where somebody has signed in before', () => {
     for (let n = 0; n < 5; n++) await login(driver.email, 'wrong', elsewhere(), known).expect(401);
     const refused = await login(driver.email, driver.password, elsewhere(), known).expect(429);
     expect([refused.body.code, refused.headers['retry-after']]).toEqual(['driver.too-many-tries', '60']);
-    pauses = [];
     await guess(1);
-    expect(pauses).toEqual([0]);
     now += 60_000;
     await login(driver.email, driver.password, elsewhere(), known).expect(200);
   });
@@ -134,22 +120,18 @@ describe('a device where somebody has signed in before', () => {
     ],
   ])('is not shown by a cookie %s', async (_, brought) => {
     const cookie = await brought();
-    await guess(11);
-    pauses = [];
-    await login(driver.email, driver.password, elsewhere(), cookie).expect(200);
-    expect(pauses).toEqual([1000]);
+    await guess(100);
+    await login(driver.email, driver.password, elsewhere(), cookie).expect(429);
   });
 
   it('may be shared by several drivers', async () => {
     const first = await ownDevice();
     const other = await aDriver(api);
     const both = knownBy(await login(other.email, other.password, OWN, first).expect(200));
-    await guess(11);
-    await guess(11, other.email);
-    pauses = [];
+    await guess(100);
+    await guess(100, other.email);
     await login(driver.email, driver.password, OWN, both).expect(200);
     await login(other.email, other.password, OWN, both).expect(200);
-    expect(pauses).toEqual([0, 0]);
   });
 
   it.each<[string, () => Promise<Response>]>([
@@ -175,55 +157,49 @@ describe('a device where somebody has signed in before', () => {
     ],
   ])('is also the one where the password was %s', async (_, set) => {
     const known = knownBy(await set());
-    await guess(11);
-    pauses = [];
+    await guess(100);
     await login(driver.email, NEW_PASSWORD, OWN, known).expect(200);
-    expect(pauses).toEqual([0]);
   });
 });
 
 describe('trying one password on many accounts', () => {
   const spray = (n: number, network: string) => login(`driver-${n}@hill-plant.co.uk`, 'wrong', network);
 
-  it('is refused after 30 accounts from one network within an hour', async () => {
-    for (let n = 0; n < 30; n++) await spray(n, OWN).expect(401);
-    const refused = await spray(30, OWN).expect(429);
+  it('is refused after 60 wrong ones from one network within an hour', async () => {
+    for (let n = 0; n < 60; n++) await spray(n, OWN).expect(401);
+    const refused = await spray(60, OWN).expect(429);
     expect([refused.body.code, refused.headers['retry-after']]).toEqual(['driver.too-many-tries', '3600']);
-    expect(refused.body.message).toMatch(/^The passwords of too many accounts were tried from your network/);
-    expect((await login(driver.email, driver.password, OWN).expect(429)).body).toMatchObject({
-      code: refused.body.code,
-    });
-    await spray(3, OWN).expect(401);
-    await spray(30, elsewhere()).expect(401);
+    expect(refused.body.message).toMatch(/^Too many passwords from your network were wrong within an hour\./);
+    await login(driver.email, driver.password, OWN).expect(429);
+    await spray(60, elsewhere()).expect(401);
     now += 3_600_000;
-    await spray(30, OWN).expect(401);
+    await spray(60, OWN).expect(401);
   });
 
-  it('does not count whoever knows their password, nor their devices', async () => {
+  it('does not count those who know their password, nor their devices', async () => {
     const known = await ownDevice();
-    const others = await Promise.all(Array.from({ length: 31 }, () => aDriver(api)));
+    const others = await Promise.all(Array.from({ length: 61 }, () => aDriver(api)));
     for (const { email, password } of others) await login(email, password, OWN).expect(200);
-    for (let n = 0; n < 30; n++) await spray(n, OWN).expect(401);
-    await spray(30, OWN).expect(429);
+    for (let n = 0; n < 60; n++) await spray(n, OWN).expect(401);
+    await spray(60, OWN).expect(429);
     await login(driver.email, driver.password, OWN, known).expect(200);
   });
 
   it('is not made possible by signing in again and again in between', async () => {
-    for (let n = 0; n < 25; n++) await spray(n, OWN).expect(401);
+    for (let n = 0; n < 55; n++) await spray(n, OWN).expect(401);
     for (let round = 0; round < 12; round++) {
       const signIns = Array.from({ length: 5 }, () => login(driver.email, driver.password, OWN).expect(200));
       await Promise.all(signIns);
     }
-    for (let n = 25; n < 29; n++) await spray(n, OWN).expect(401);
-    await spray(29, OWN).expect(401);
-    await spray(30, OWN).expect(429);
+    for (let n = 55; n < 60; n++) await spray(n, OWN).expect(401);
+    await spray(60, OWN).expect(429);
   });
 
   it('gains little from all the networks of an IPv6 site', async () => {
     const at48 = (n: number) => `2001:db8:7:${n.toString(16)}::1`;
-    for (let n = 0; n < 120; n++) await spray(n, at48(n)).expect(401);
-    await spray(120, at48(120)).expect(429);
-    await spray(120, '2001:db8:8::1').expect(401);
+    for (let n = 0; n < 240; n++) await spray(n, at48(n)).expect(401);
+    await spray(240, at48(240)).expect(429);
+    await spray(240, '2001:db8:8::1').expect(401);
     const own = [];
     for (let n = 0; n < 25; n++) own.push((await login(driver.email, 'wrong', `2001:db8:9:${n}::1`)).status);
     expect(own).toEqual([...Array(20).fill(401), ...Array(5).fill(429)]);

@@ -1,21 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { Limits, networksOf, ofEachNetwork, Tries, type Limit } from '@groundsheet/platform';
+import { Limits, networksOf, ofEachNetwork, Tries, type TryLimit } from '@groundsheet/platform';
 
 const CODE = 'driver.too-many-tries';
-
-/** Wrong passwords for one account, from one network or one device: after 5 wait a minute, after 10 an hour, after 20 a day. */
-const BACK_OFF = [
-  { name: 'passwords-per-minute', most: 5, hours: 1 / 60 },
-  { name: 'passwords-per-hour', most: 10, hours: 1 },
-  { name: 'passwords-per-day', most: 20, hours: 24 },
-].map((step) => ({
-  ...step,
+const OF_ONE_ACCOUNT = {
   code: CODE,
   reached: 'The password was wrong too many times.',
   otherwise: ', or ask for a new password',
-}));
+};
 
-/** Right ones too, for all accounts: each check costs us work. */
+/** Wrong passwords for one account, from one network or on one device that is known to be the account's. */
+const WRONG_FOR_ACCOUNT = [
+  { ...OF_ONE_ACCOUNT, name: 'passwords-per-minute', most: 5, hours: 1 / 60 },
+  { ...OF_ONE_ACCOUNT, name: 'passwords-per-day', most: 20, hours: 24 },
+];
+
+/** The same from all networks together. */
+const OF_ACCOUNT = { ...OF_ONE_ACCOUNT, name: 'passwords-of-account-per-day', most: 100, hours: 24 };
+
+/** Wrong passwords for all accounts: one common password may be tried on many. */
+const WRONG_OF_NETWORK = {
+  name: 'wrong-passwords-of-network-per-hour',
+  most: 60,
+  hours: 1,
+  code: CODE,
+  reached: 'Too many passwords from your network were wrong within an hour.',
+};
+
+/** Right ones too: each check costs us work. */
 const OF_NETWORK = {
   name: 'passwords-of-network-per-hour',
   most: 1000,
@@ -24,33 +35,12 @@ const OF_NETWORK = {
   reached: 'Too many passwords were tried from your network within an hour.',
 };
 
-/** Whose password was wrong: one common password may be tried on many accounts. */
-const ACCOUNTS_OF_NETWORK = {
-  name: 'accounts-of-network-per-hour',
-  most: 30,
-  hours: 1,
-  code: CODE,
-  reached: 'The passwords of too many accounts were tried from your network within an hour.',
-};
-/** Whether a network has tried an account before, within the hour. */
-const ACCOUNT_AT_NETWORK = { name: 'account-at-network', most: 1, hours: 1 };
-
-/** Wrong passwords for one account from all networks; refuses nobody, but makes strangers wait longer and longer. */
-const OF_ACCOUNT = { name: 'passwords-of-account-per-day', most: Infinity, hours: 24 };
-const UNHINDERED = 10;
-const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
-
 /** One attempt that has been counted. */
 export interface CountedTry {
-  /** How long to wait before the password is checked. */
-  readonly pauseMs: number;
   /** Wrong passwords for this account today, on devices that are not known to be its owner's; this one included. */
   readonly strangersToday: number;
-  /** What to count again from the start if the password is right. */
-  readonly forgotten: Limit[];
-  /** What to take back then, in the steps in which it was counted. */
-  readonly takenBack: Limit[][];
+  /** What does not count if the password is right. */
+  readonly wrong: readonly TryLimit[];
 }
 
 /**
@@ -66,41 +56,25 @@ export class PasswordTries {
 
   /** On a device where the account was signed in to before: only what goes wrong there counts. */
   async countOnKnown(email: string, device: string): Promise<CountedTry> {
-    const forgotten = BACK_OFF.map((step) => ({ ...step, subject: `${email} ${device}` }));
-    await this.tries.count(forgotten);
-    return { pauseMs: 0, strangersToday: 0, forgotten, takenBack: [] };
+    const wrong = WRONG_FOR_ACCOUNT.map((limit) => ({ ...limit, subject: `${email} ${device}` }));
+    await this.tries.count(wrong);
+    return { strangersToday: 0, wrong };
   }
 
   /** @throws {Problem} 429 with Retry-After; what was counted in this transaction is then rolled back */
   async countOfStranger(email: string, address: string | undefined): Promise<CountedTry> {
     const networks = networksOf(address);
-    const backOff = BACK_OFF.flatMap((step) => ofEachNetwork(step, networks, email));
-    const atNetworks = networks.map(({ name }) => ({ ...ACCOUNT_AT_NETWORK, subject: `${email} ${name}` }));
-    const ofAccount = { ...OF_ACCOUNT, subject: email };
-    const limits = [...backOff, ...ofEachNetwork(OF_NETWORK, networks)];
-    const [total, ...atEach] = await this.tries.count(limits, [ofAccount, ...atNetworks]);
-    const firstAt = networks.filter((_, at) => atEach[at]!.count === 1);
-    const ofNetworks = ofEachNetwork(ACCOUNTS_OF_NETWORK, firstAt);
-    await this.tries.count(ofNetworks);
-    return {
-      pauseMs: pauseAfter(total!.count),
-      strangersToday: total!.count,
-      forgotten: [...backOff, ...atNetworks],
-      takenBack: [[ofAccount], ofNetworks],
-    };
+    const wrong = [
+      { ...OF_ACCOUNT, subject: email },
+      ...WRONG_FOR_ACCOUNT.flatMap((limit) => ofEachNetwork(limit, networks, email)),
+      ...ofEachNetwork(WRONG_OF_NETWORK, networks),
+    ];
+    const [ofAccount] = await this.tries.count([...wrong, ...ofEachNetwork(OF_NETWORK, networks)]);
+    return { strangersToday: ofAccount!.count, wrong };
   }
 
-  /**
-   * The password was right. Locks in the same order as counting does: of two taps on "Sign in", one is counted while the
-   * other is forgiven.
-   */
-  async forgive({ forgotten, takenBack }: CountedTry): Promise<void> {
-    await this.limits.forget(forgotten);
-    for (const step of takenBack) await this.limits.count(step.map((limit) => ({ ...limit, by: -1 })));
+  /** The password was right. Takes back this try and no other: else signing in to one's own account would pay for guessing. */
+  async forgive({ wrong }: CountedTry): Promise<void> {
+    await this.limits.count(wrong.map((limit) => ({ ...limit, by: -1 })));
   }
-}
-
-function pauseAfter(wrong: number): number {
-  if (wrong <= UNHINDERED) return 0;
-  return Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** (wrong - UNHINDERED - 1));
 }

@@ -38,6 +38,13 @@ export function overSince(now: Date): { usedAt: Date; createdAt: Date } {
   };
 }
 
+/** When a session is over, unless it is used again. */
+export function endOf({ usedAt, createdAt }: Pick<Session, 'usedAt' | 'createdAt'>): Date {
+  const unused = usedAt.getTime() + SESSION_IDLE_MINUTES * 60_000;
+  const tooLong = createdAt.getTime() + SESSION_MOST_HOURS * 3_600_000;
+  return new Date(Math.min(unused, tooLong));
+}
+
 /** SHA-256, hexadecimal. The token is random enough to need neither a salt nor a slow hash. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -1,12 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  FormKinds,
-  moduleBeside,
-  type ExportOfKind,
-  type ExportRow,
-  type FormKindDescriptor,
-} from '@groundsheet/forms';
-import { Config } from '@groundsheet/platform';
+import { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from '@groundsheet/forms';
+import { Config, moduleBeside } from '@groundsheet/platform';
 import type { ExportedForm } from '@groundsheet/contracts';
 import { dateOfDay, DAYS, hasEntries, type WeekDays } from '@groundsheet/form-rules';
 import { changesOf, mailOf } from './timesheet-mail.js';

@@ -1,5 +1,6 @@
 import { emptyTimesheet, standardShift, type TimesheetForm } from '@groundsheet/form-rules';
-import { moduleBeside, PdfThread } from '@groundsheet/forms';
+import { PdfThread } from '@groundsheet/forms';
+import { moduleBeside } from '@groundsheet/platform';
 import { expectTidyPages, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';
@@ -12,10 +13,11 @@ const LONG_PLACE =
 const thread = new PdfThread();
 afterAll(() => thread.onApplicationShutdown());
 
+/** As it is stored. */
 function aSignature(): Promise<Buffer> {
   const path = '<path d="M40 90 C 90 10 120 170 260 60" stroke="#1b1f23" stroke-width="4" fill="none"/>';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200">${path}</svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).toColourspace('b-w').png().toBuffer();
 }
 
 function aForm(change: Partial<TimesheetForm> = {}): TimesheetForm {

@@ -97,7 +97,7 @@ export async function draw(page: Page, paper: TimesheetPaper): Promise<void> {
   drawSums(page, paper);
   page.y += gap;
   drawRemarks(page, paper);
-  await signatures(page, signedBy(paper), paper.clientSignature ? agreementTo(form) : undefined);
+  signatures(page, signedBy(paper), paper.clientSignature ? agreementTo(form) : undefined);
 }
 
 function drawCorrection(page: Page, { corrects, timeZone }: TimesheetPaper): void {

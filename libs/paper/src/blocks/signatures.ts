@@ -1,7 +1,5 @@
 import { INK } from '../ink.js';
 import type { Page } from '../page.js';
-import { embedded } from '../pictures/embedded.js';
-import { greyOnWhite } from '../pictures/grey-on-white.js';
 import { composeText } from '../text/text-block.js';
 
 /** Somebody's place to sign. */
@@ -10,7 +8,7 @@ export interface SignatureBox {
   name: string | null | undefined;
   /** Printed only beside a signature. */
   signedOn: string | null;
-  /** A PNG of any kind; null prints 'not signed'. */
+  /** A PNG, which pdfkit embeds as it is if it is in plain grey (docs/decisions/0054); null prints 'not signed'. */
   picture: Uint8Array | null;
 }
 
@@ -25,8 +23,7 @@ const LEAST_COLUMNS = 2;
  *
  * @param agreement what was signed for, in one line over the boxes
  */
-export async function signatures(page: Page, boxes: SignatureBox[], agreement = ''): Promise<void> {
-  const pictures = await Promise.all(boxes.map(({ picture }) => picture && greyOnWhite(picture)));
+export function signatures(page: Page, boxes: SignatureBox[], agreement = ''): void {
   const columns = Math.max(boxes.length, LEAST_COLUMNS);
   const width = (page.width - GAP * (columns - 1)) / columns;
   const inner = width - 2 * PADDING;
@@ -57,8 +54,7 @@ export async function signatures(page: Page, boxes: SignatureBox[], agreement = 
     });
     page.tag('P', () => page.place(role, left, top + PADDING));
     const area = { x: left, y: top + PADDING + role.height + 2, width: inner, height: PICTURE_HEIGHT };
-    const picture = pictures[index];
-    if (picture) drawPicture(page, picture, `${box.role}: signature`, area);
+    if (box.picture) drawPicture(page, box.picture, `${box.role}: signature`, area);
     else drawNotSigned(page, area);
     page.tag('P', () => page.place(date, left, page.place(name, left, top + lineAt + 4)));
   });
@@ -68,9 +64,10 @@ export async function signatures(page: Page, boxes: SignatureBox[], agreement = 
 type Area = { x: number; y: number; width: number; height: number };
 
 /** As large as its canvas fits, which stands on the line; so big and small hands keep their size. */
-function drawPicture(page: Page, picture: Buffer, alt: string, { x, y, width, height }: Area): void {
-  const image = embedded(page.pen, picture);
-  const draw = () => page.pen.image(image, x, y, { fit: [width, height], valign: 'bottom' });
+function drawPicture(page: Page, png: Uint8Array, alt: string, { x, y, width, height }: Area): void {
+  // From another thread it comes as bytes alone.
+  const picture = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  const draw = () => page.pen.image(picture, x, y, { fit: [width, height], valign: 'bottom' });
   page.tag('Figure', draw, { alt });
 }
 

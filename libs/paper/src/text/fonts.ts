@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font, type GlyphRun } from 'fontkit';
-import { Letters } from './letters.js';
 
 /** The faces a layout may ask for; each prints in the house font, or in Noto Sans where that has no letter. */
 export type FaceName = 'text' | 'strong' | 'heading';
@@ -10,20 +9,23 @@ export interface PaperFont {
   name: string;
   /** Code points that it can print. */
   holds: ReadonlySet<number>;
-  /** A word with the space after it, its figures of one width. Remembered: labels, days and times repeat on every sheet. */
-  shape: (word: string) => Shape;
-  /** The letters of nearly every sheet, ready to be put into a document as they are. */
-  usual: Letters;
-  /** What else a document prints of it; for that document alone. */
-  furtherLetters: () => Letters;
+  /** Its `layout` is the house's: figures of one width, and words remembered. */
+  parsed: Font;
 }
-
-/** Letters and where they stand, in thousandths of the size. */
-export type Shape = Pick<GlyphRun, 'glyphs' | 'positions' | 'advanceWidth'>;
 
 export interface Face {
   house: PaperFont;
   fallback: PaperFont;
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- as pdfkit's types are written
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit takes parsed fonts since 0.20; its types do not say so yet. */
+      registerFont(name: string, parsed: Font): this;
+    }
+  }
 }
 
 const FILES = {
@@ -36,10 +38,6 @@ const FILES = {
 export const NON_JOINER = '\u200c';
 const NOWHERE = { xAdvance: 0, yAdvance: 0, xOffset: 0, yOffset: 0 };
 
-/** What is nearly always printed, and all that our own labels use. */
-const USUAL = `${String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at))}£·–—‘’“”…`;
-const IS_USUAL = new RegExp(`^[\\x20-\\x7e£·–—‘’“”…${NON_JOINER}]*$`);
-
 const REMEMBERED_WORDS = 4000;
 
 // Parsed once per thread: reading a font again for every PDF costs three times as much as the page itself.
@@ -50,58 +48,53 @@ export function faceOf(name: FaceName): Face {
   return { house: openFont(house), fallback: openFont(fallback) };
 }
 
-/** Whether all of it is among the usual letters. */
-export function isUsual(text: string): boolean {
-  return IS_USUAL.test(text);
+/** Lets a document call the fonts of all faces by their names. */
+export function registerFonts(pen: PDFKit.PDFDocument): void {
+  for (const { name, parsed } of Object.values(FILES).flat().map(openFont)) pen.registerFont(name, parsed);
 }
 
 function openFont(name: string): PaperFont {
   let opened = fonts.get(name);
   if (!opened) {
-    const font = create(readFileSync(new URL(`../../assets/fonts/${name}.ttf`, import.meta.url)));
-    if (!('characterSet' in font)) throw new Error(`${name} is a collection, not a font.`);
-    if (font.unitsPerEm !== 1000)
-      throw new Error(`${name} has ${font.unitsPerEm} units to the em, not 1000.`);
-    const shape = remembering((word) => shapeOf(font, word));
-    opened = {
-      name,
-      holds: new Set(font.characterSet),
-      shape,
-      usual: new Letters(
-        font,
-        'USUALS',
-        [...USUAL].flatMap((letter) => shape(letter).glyphs),
-      ),
-      furtherLetters: () => new Letters(font, 'OTHERS'),
-    };
+    const parsed = create(readFileSync(new URL(`../../assets/fonts/${name}.ttf`, import.meta.url)));
+    if (!('characterSet' in parsed)) throw new Error(`${name} is a collection, not a font.`);
+    // pdfkit scales what `layout` returns to 1000 in place, which must not happen to what is remembered.
+    if (parsed.unitsPerEm !== 1000)
+      throw new Error(`${name} has ${parsed.unitsPerEm} units to the em, not 1000.`);
+    parsed.layout = remembering(houseLayout(parsed));
+    opened = { name, holds: new Set(parsed.characterSet), parsed };
     fonts.set(name, opened);
   }
   return opened;
 }
 
-function remembering(shapeAnew: (word: string) => Shape): (word: string) => Shape {
-  const shapes = new Map<string, Shape>();
-  return (word) => {
-    let shape = shapes.get(word);
-    if (!shape) {
-      if (shapes.size >= REMEMBERED_WORDS) shapes.clear();
-      shape = shapeAnew(word);
-      shapes.set(word, shape);
+/**
+ * Figures of one width. A non-joiner becomes a space that takes no room: no font has it, and software that reads the
+ * text back finds two words.
+ */
+function houseLayout(font: Font): (text: string) => GlyphRun {
+  const layout = font.layout.bind(font);
+  const space = font.glyphForCodePoint(0x20);
+  return (text) => {
+    const [run, ...others] = text.split(NON_JOINER).map((part) => layout(part, ['tnum']));
+    for (const { glyphs, positions } of others) {
+      run!.glyphs.push(space, ...glyphs);
+      run!.positions.push({ ...NOWHERE }, ...positions);
     }
-    return shape;
+    return run!;
   };
 }
 
-/** A non-joiner becomes a space that takes no room: no font has it, and whoever reads the text back finds two words. */
-function shapeOf(font: Font, text: string): Shape {
-  const [first, ...others] = text.split(NON_JOINER).map((part) => font.layout(part, ['tnum']));
-  const { glyphs, positions, advanceWidth } = first!;
-  const shape: Shape = { glyphs, positions, advanceWidth };
-  const space = font.glyphForCodePoint(0x20);
-  for (const other of others) {
-    shape.glyphs = [...shape.glyphs, space, ...other.glyphs];
-    shape.positions = [...shape.positions, { ...NOWHERE }, ...other.positions];
-    shape.advanceWidth += other.advanceWidth;
-  }
-  return shape;
+/** Labels, days and times repeat on every sheet, and laying a word out costs more than printing it. */
+function remembering(layout: (text: string) => GlyphRun): (text: string) => GlyphRun {
+  const runs = new Map<string, GlyphRun>();
+  return (text) => {
+    let run = runs.get(text);
+    if (!run) {
+      if (runs.size >= REMEMBERED_WORDS) runs.clear();
+      run = layout(text);
+      runs.set(text, run);
+    }
+    return run;
+  };
 }

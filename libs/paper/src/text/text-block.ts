@@ -1,4 +1,4 @@
-import type { FaceName, Shape } from './fonts.js';
+import type { FaceName } from './fonts.js';
 import { printable, runsOf, type Run } from './runs.js';
 
 /** How a text looks. Sizes are points. */
@@ -59,19 +59,14 @@ export function widthOf(text: string, { face, size }: Pick<TextStyle, 'face' | '
   return runsOf(text, face).reduce((width, run) => width + widthOfRun(run), 0) * (size / 1000);
 }
 
-/** The width of a run in thousandths of its size. */
-export function widthOfRun(run: Run): number {
-  return wordsOf(run).reduce((width, { advanceWidth }) => width + advanceWidth, 0);
-}
-
-/** The words of a run, each with the space after it. */
-export function wordsOf({ font, text }: Run): Shape[] {
-  const words: Shape[] = [];
+/** The width of a run in thousandths of its size. pdfkit, too, lays out word by word, each with the space after it. */
+export function widthOfRun({ font, text }: Run): number {
+  let width = 0;
   for (let from = 0, to; from < text.length; from = to) {
     to = text.indexOf(' ', from) + 1 || text.length;
-    words.push(font.shape(text.slice(from, to)));
+    width += font.parsed.layout(text.slice(from, to)).advanceWidth;
   }
-  return words;
+  return width;
 }
 
 function breakText(text: string, style: TextStyle, width: number): TextBlock {

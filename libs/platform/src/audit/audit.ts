@@ -35,20 +35,24 @@ export class Audit {
    */
   async record(...entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    this.transaction.writeLast(
-      `insert into audit_events (id, happened_at, what, who, about_kind, about_id, network, device, details)
-       select * from json_to_recordset(?::json) as each
-         (id uuid, "happenedAt" timestamptz, what text, who uuid, "aboutKind" text, "aboutId" uuid, network text, device text, details jsonb)`,
-      [JSON.stringify(entries.map((entry) => this.eventOf(entry)))],
+    this.transaction.require();
+    await this.em.insertMany(
+      AuditEvent,
+      entries.map((entry) => this.eventOf(entry)),
     );
   }
 
   /** As `record`, once an hour for one account: for what a page asks for again and again by itself. */
-  async recordOncePerHour(entry: AuditEntry & { readonly details: object }): Promise<void> {
+  recordOncePerHour(entry: AuditEntry & { readonly details: object }): Promise<void> {
+    return this.recordOnce(entry, new Date(this.clock.now().getTime() - 3_600_000));
+  }
+
+  /** As `record`, unless the account has such an entry since then: for what a subscriber may be told twice. */
+  async recordOnce(entry: AuditEntry & { readonly details: object }, since = new Date(0)): Promise<void> {
     const { what, about, details } = entry;
     const request = currentRequest();
     const who = (request && callerOf(request)?.id) ?? null;
-    const happenedAt = { $gt: new Date(this.clock.now().getTime() - 3_600_000) };
+    const happenedAt = { $gt: since };
     const same = { what, who, aboutKind: about.kind, aboutId: about.id, details, happenedAt };
     if ((await this.em.count(AuditEvent, same)) === 0) await this.record(entry);
   }

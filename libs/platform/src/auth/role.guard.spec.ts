@@ -103,6 +103,7 @@ it('knows who is calling, and when nobody is signed in', async () => {
   expect(body.caller).toEqual({
     id,
     sessionId: expect.any(String),
+    sessionEndsAt: expect.any(String),
     role: 'driver',
     fullName,
     email,

@@ -7,7 +7,7 @@ export interface GuestLimits {
   readonly formsPerDay: number;
   /** Addresses on one form. */
   readonly recipients: number;
-  /** Mails of all guests together in a day on site; more have to wait. */
+  /** Mails of all guests together in a day on site; one network may send a fifth of them. */
   readonly mailsPerDay: number;
   /** Mails to one mailbox from all guests, from one network and from one device; not for a company's own address. */
   readonly mailsPerRecipientPerDay: number;

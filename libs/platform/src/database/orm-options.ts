@@ -2,8 +2,7 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Logger } from '@nestjs/common';
-import { DatabaseDriver } from './database-driver.js';
-import { PipelinedClient } from './pipelined-client.js';
+import type { PoolClient } from 'pg';
 import type { Config } from '../config/config.js';
 
 /** MikroORM's options for the whole product. Entities come from the modules (`MikroOrmModule.forFeature`). */
@@ -11,10 +10,9 @@ export function ormOptions(config: Config) {
   const logger = new Logger('Database');
   return {
     ...defineConfig({
-      driver: DatabaseDriver,
       clientUrl: config.databaseUrl,
       // Else only host, name and account of the address count, and not its `sslmode`.
-      driverOptions: { connectionString: config.databaseUrl, Client: PipelinedClient },
+      driverOptions: { connectionString: config.databaseUrl, onConnect: giveBackOnceLost },
       metadataProvider: ReflectMetadataProvider,
       extensions: [Migrator],
       migrations: { snapshot: false },
@@ -26,4 +24,21 @@ export function ormOptions(config: Config) {
     autoLoadEntities: true,
     registerRequestContext: false,
   };
+}
+
+/**
+ * Kysely returns the connection of a transaction to the pool after its commit or rollback, and neither works on a lost
+ * connection: without this, each connection lost in a transaction would leave the pool one smaller for good
+ * (docs/decisions/0066).
+ */
+function giveBackOnceLost(client: PoolClient): void {
+  const giveBack = () => {
+    try {
+      client.release(true);
+    } catch {
+      // It had been returned already, as it is after a single statement.
+    }
+  };
+  // Whoever was waiting for a response hears of the loss first.
+  client.once('end', () => setImmediate(giveBack));
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { becomes, startApi, type TestApi } from '@groundsheet/testing';
+import { Logger, run, type WorkerEvents } from 'graphile-worker';
+import { EventEmitter, once } from 'node:events';
 import { Pool } from 'pg';
 import { Transaction } from '../database/transaction.js';
 import { freeJobsOfDeadRunners, sayThatItLives } from './dead-runners.js';
@@ -29,44 +31,71 @@ class ProbeModule {}
 
 let api: TestApi;
 let pool: Pool;
+const stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   api = await startApi();
   pool = new Pool({ connectionString: api.databaseUrl });
 });
 afterAll(async () => {
+  finish();
+  for (const stop of stops) await stop();
   await pool.end();
   await api.stop();
 });
 
-const lockedBy = async () =>
-  (await api.rows('select locked_by from graphile_worker._private_jobs order by id')).map(
-    (row) => row['locked_by'],
-  );
+/** Starts a runner that has a job in hand until `finish`. */
+async function aRunner(task: string): Promise<string> {
+  const events: WorkerEvents = new EventEmitter();
+  let id = '';
+  events.on('pool:create', ({ workerPool }) => (id = workerPool.id));
+  const taken = once(events, 'job:start');
+  const logger = new Logger(() => () => undefined);
+  const taskList = { [task]: () => finished };
+  const runner = await run({
+    connectionString: api.databaseUrl,
+    events,
+    logger,
+    taskList,
+    noHandleSignals: true,
+  });
+  stops.push(() => runner.stop());
+  await api.rows(`select graphile_worker.add_job(?, '{}'::json)`, [task]);
+  await taken;
+  return id;
+}
+
+const lockedBy = async (task: string): Promise<string | null> => {
+  const sql = 'select locked_by from graphile_worker.jobs where task_identifier = ?';
+  return (await api.row(sql, [task]))['locked_by'];
+};
 
 it('frees the jobs of a runner that died, and leaves those of a living one alone', async () => {
-  for (const runner of ['runner-dead', 'runner-living']) {
-    await api.rows(`select graphile_worker.add_job('LookAtProbe', '{}'::json)`);
-    await api.rows(
-      `update graphile_worker._private_jobs set locked_by = ?, locked_at = now() - interval '10 seconds' where locked_by is null`,
-      [runner],
-    );
-  }
-  const living = await sayThatItLives(pool, 'runner-living');
-  await freeJobsOfDeadRunners(pool);
-  expect(await lockedBy()).toEqual([null, 'runner-living']);
+  const alive = await aRunner('FillTheHole');
+  const living = await sayThatItLives(pool, alive);
+  await aRunner('LeaveTheHole');
+  await becomes(async () => {
+    await freeJobsOfDeadRunners(pool);
+    return !(await lockedBy('LeaveTheHole'));
+  });
+  expect(await lockedBy('FillTheHole')).toBe(alive);
   living.release(true);
   // The server notices the closed connection a moment later.
   await becomes(async () => {
     await freeJobsOfDeadRunners(pool);
-    return !(await lockedBy()).some(Boolean);
+    return !(await lockedBy('FillTheHole'));
   });
 });
 
 it('leaves alone a job that a runner took before it could say that it lives', async () => {
-  await api.rows(`update graphile_worker._private_jobs set locked_by = 'runner-begun', locked_at = now()`);
-  await freeJobsOfDeadRunners(pool);
-  expect(await lockedBy()).toEqual(['runner-begun', 'runner-begun']);
+  const client = await pool.connect();
+  // In this transaction the time stands still, so the job has been taken only just now, however long the test takes.
+  await client.query('begin');
+  const begun = await aRunner('DigTheHole');
+  await freeJobsOfDeadRunners(client);
+  await client.query('commit');
+  client.release();
+  expect(await lockedBy('DigTheHole')).toBe(begun);
 });
 
 it('leaves alone a job that a runner of this process is working on', async () => {
@@ -75,7 +104,7 @@ it('leaves alone a job that a runner of this process is working on', async () =>
   await working.app.get(Transaction).run(() => working.app.get(EventRecorder).record(new Dug({})));
   await inHand;
   await freeJobsOfDeadRunners(itsPool);
-  const jobs = await working.rows('select locked_by from graphile_worker._private_jobs');
+  const jobs = await working.rows('select locked_by from graphile_worker.jobs');
   finish();
   await itsPool.end();
   await working.stop();

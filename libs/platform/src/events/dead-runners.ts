@@ -23,10 +23,10 @@ export async function sayThatItLives(pool: Pool, runnerId: string): Promise<Pool
  * Frees the jobs whose process has died, so that a form in progress during a `kill -9` continues at the next start. The
  * queue by itself would wait four hours. A job freed by mistake runs twice, which every subscriber tolerates.
  */
-export async function freeJobsOfDeadRunners(pool: Pool): Promise<void> {
-  await pool.query(
+export async function freeJobsOfDeadRunners(database: Pick<Pool, 'query'>): Promise<void> {
+  await database.query(
     `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker._private_jobs
+       select distinct locked_by from graphile_worker.jobs
         where locked_at < now() - make_interval(secs => $2) and not exists (
           select 1 from pg_locks
            where locktype = 'advisory' and classid = $1 and objid::bigint = hashtext(locked_by)::bigint & 4294967295)))`,

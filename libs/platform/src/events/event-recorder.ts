@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Transaction } from '../database/transaction.js';
 import type { DomainEvent, EventClass } from './domain-event.js';
 import { Subscribers } from './subscribers.js';
 
 const ONLY_ATTEMPT = { attempt: 1, lastAttempt: true };
+
+/** What an event says where it is about a form or a set. */
+interface AboutForm {
+  readonly reference?: string;
+  readonly form?: { readonly reference?: string };
+}
 
 /**
  * Records a fact in the transaction of the change that caused it, so that there is never a job without its change or a
@@ -13,6 +20,7 @@ const ONLY_ATTEMPT = { attempt: 1, lastAttempt: true };
 @Injectable()
 export class EventRecorder {
   constructor(
+    private readonly em: EntityManager,
     private readonly transaction: Transaction,
     private readonly subscribers: Subscribers,
   ) {}
@@ -21,23 +29,26 @@ export class EventRecorder {
    * @throws {Error} outside a transaction: an event recorded there could outlive a change that failed
    */
   async record(...events: DomainEvent[]): Promise<void> {
-    const specs: object[] = [];
+    this.transaction.require();
+    const jobs: object[] = [];
     for (const { constructor, payload } of events) {
       const { eventName } = constructor as unknown as EventClass;
-      for (const { name, concerns, maxAttempts, atOnce, instance } of this.subscribers.of(eventName)) {
-        if (!concerns(payload)) continue;
+      for (const { name, maxAttempts, atOnce, instance } of this.subscribers.of(eventName)) {
         if (atOnce) await instance.handle(payload, ONLY_ATTEMPT);
-        else specs.push({ identifier: name, payload, max_attempts: maxAttempts });
+        else jobs.push({ identifier: name, payload, max_attempts: maxAttempts, flags: flagsOf(payload) });
       }
     }
-    if (specs.length === 0) return;
-    this.transaction.writeLast(
-      // Else PostgreSQL plans the five statements of this function anew for each list of jobs, and one of them reads all jobs
-      // that wait.
+    if (jobs.length === 0) return;
+    await this.em.execute(
       `select graphile_worker.add_jobs(array(
-         select json_populate_record(null::graphile_worker.job_spec, spec) from json_array_elements(?::json) as spec))
-         from set_config('plan_cache_mode', 'force_generic_plan', true) as kept_plans, set_config('enable_seqscan', 'off', true) as by_index`,
-      [JSON.stringify(specs)],
+         select job from json_populate_recordset(null::graphile_worker.job_spec, ?) as job))`,
+      [JSON.stringify(jobs)],
     );
   }
+}
+
+/** The reference of the form or set that a job is about: the queue shows the flags of its jobs, and not what is in them. */
+function flagsOf({ reference, form }: AboutForm): string[] | null {
+  const about = reference ?? form?.reference;
+  return about ? [about] : null;
 }

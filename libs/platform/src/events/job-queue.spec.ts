@@ -60,7 +60,7 @@ it('runs one job per subscriber, retries only the one that failed, and parks it 
   expect(waiting).toEqual({ attempts: 1, later: true });
   expect(await parked()).toBe('0');
 
-  await api.rows('update graphile_worker._private_jobs set run_at = now()');
+  await api.rows('select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), now())');
   await api.drainJobs();
   expect(heard.toSorted()).toEqual(['kettle 12', 'sand', 'sand']);
   expect(await parked()).toBe('1');
@@ -88,7 +88,7 @@ it('lets no failed job wait longer than an hour, and leaves every other job wher
       `select (graphile_worker.add_job(?, '{}'::json, max_attempts := 12, run_at := now() + ?::interval)).id`,
       [name, wait],
     );
-    await api.rows('update graphile_worker._private_jobs set attempts = ? where id = ?', [attempts, id]);
+    await api.rows('select graphile_worker.reschedule_jobs(array[?::bigint], attempts := ?)', [id, attempts]);
   };
   await add('FailedTenTimes', 10, '6 hours');
   await add('FailedTwice', 2, '7 seconds');

@@ -28,13 +28,6 @@ const LANE_NAMES = Object.keys(LANES) as Lane[];
 /** In a test, which runs the jobs of all lanes at once. */
 const MOST = 4;
 
-/** Lanes in which a job may begin a moment later. A commit that adds a job wakes every lane, whichever it is for. */
-const UNHURRIED: readonly Lane[] = ['readings', 'others'];
-/** Milliseconds, on average, after having found nothing. */
-const MOMENT = 200;
-/** Milliseconds in which the jobs of a lane that are done are recorded as such together. */
-const TOGETHER = 50;
-
 const RESTART_AFTER_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
 
@@ -128,9 +121,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       pollInterval: 2000,
       gracefulShutdownAbortTimeout: 3000,
       // Batches: only with them does a stop wait until the last job is recorded as done.
-      preset: {
-        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, ...(lane && lookingForWork(lane)) },
-      },
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events,
       // The runner would log error messages, which may contain personal data; the safe part is logged below.
       logger: new WorkerLogger(() => () => undefined),
@@ -187,17 +178,4 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     });
     return events;
   }
-}
-
-/**
- * One look for as many jobs as the lane has places, however many of them have been woken; and with little use for it, not
- * again for a moment (docs/decisions/0055). The lanes that somebody waits for do look again: what wakes them while they
- * look would be lost otherwise, until the next poll.
- */
-function lookingForWork(lane: Lane) {
-  const refetchDelay = { durationMs: MOMENT, maxAbortThreshold: Infinity };
-  return {
-    completeJobBatchDelay: TOGETHER,
-    localQueue: { size: LANES[lane], ...(UNHURRIED.includes(lane) ? { refetchDelay } : {}) },
-  };
 }

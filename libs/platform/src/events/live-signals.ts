@@ -1,82 +1,114 @@
 import { Injectable, type MessageEvent } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { IdentifyCaller, type Caller } from '@groundsheet/contracts';
+import { EventEmitter2 } from '@nestjs/event-emitter';
+import { IdentifyCaller, type Caller, type ChangeSignal, type Signals } from '@groundsheet/contracts';
+import type { FastifyRequest } from 'fastify';
 import {
-  concatMap,
+  defer,
   filter,
   finalize,
+  fromEvent,
   interval,
   map,
   merge,
+  of,
   startWith,
-  takeWhile,
+  switchMap,
+  takeUntil,
   throttleTime,
+  timer,
   type Observable,
 } from 'rxjs';
+import { callerOf } from '../auth/caller.decorator.js';
+import { SessionCookie } from '../auth/session-cookie.js';
+import { Clock } from '../clock.js';
 import { Problem } from '../problems/problem.js';
-import { Notices } from './notices.js';
+import { MAY_HAVE_MISSED, Notices } from './notices.js';
 
 /** Five changes that come at once are one. */
 const AT_MOST_EVERY_MS = 300;
-/** Proxies drop a connection on which nothing moves; and a session that has ended is noticed. */
+/** Proxies drop a connection on which nothing moves. */
 const SIGN_OF_LIFE_MS = 15_000;
 /** Open screens of one account. */
 const MOST_STREAMS = 10;
 
-/** Who listens, and to what. */
-interface Listening {
-  readonly channel: string;
-  readonly caller: Caller;
-  /** Of the session, which the stream does not keep alive, and with which it ends. */
-  readonly token: string;
-  /** Whether the caller may see what belongs to this account. */
-  readonly sees: (ownerId: string) => boolean;
-}
-
-/** Tells open screens that something has changed: a hint to ask again, which may be lost. */
+/** Tells open screens that something has changed: a hint to ask again, which may be lost (docs/decisions/0070). */
 @Injectable()
 export class LiveSignals {
   private readonly open = new Map<string, number>();
 
   constructor(
     private readonly notices: Notices,
+    private readonly emitter: EventEmitter2,
     private readonly queries: QueryBus,
+    private readonly cookie: SessionCookie,
+    private readonly clock: Clock,
   ) {}
 
-  /**
-   * Heard once the caller's transaction is committed.
-   *
-   * @param ownerId account whose record has changed; null for nobody's
-   */
-  changed(channel: string, ownerId: string | null): Promise<void> {
-    return this.notices.tell(channel, ownerId ?? '');
+  /** Heard once the caller's transaction is committed. */
+  tell<Name extends keyof Signals>(name: Name, payload: Signals[Name]): Promise<void> {
+    return this.notices.tell(name, payload);
   }
 
   /**
-   * Server-sent events: `changed` whenever something has changed that this person may see.
+   * Server-sent events: `changed` whenever something has changed that the caller may see. The stream does not keep their
+   * session alive, and ends with it.
    *
+   * @param sees whether somebody may see what belongs to this account
    * @throws {Problem} 429 where the account listens in too many tabs already
    */
-  streamFor({ channel, caller: { id }, token, sees }: Listening): Observable<MessageEvent> {
-    const others = this.open.get(id) ?? 0;
+  streamFor(
+    name: ChangeSignal,
+    request: FastifyRequest,
+    sees: (caller: Caller, ownerId: string | null) => boolean,
+  ): Observable<MessageEvent> {
+    const caller = callerOf(request)!;
+    const others = this.open.get(caller.id) ?? 0;
     if (others >= MOST_STREAMS) throw tooManyStreams();
-    this.open.set(id, others + 1);
-    const changes = this.notices.on(channel).pipe(
-      filter((ownerId) => ownerId === null || sees(ownerId)),
+    this.open.set(caller.id, others + 1);
+    this.notices.listen();
+    const seen = this.on(name).pipe(filter(({ ownerId }) => sees(caller, ownerId)));
+    const changes = merge(seen, this.missed()).pipe(
       throttleTime(AT_MOST_EVERY_MS, undefined, { leading: true, trailing: true }),
-      map((): MessageEvent => ({ type: 'changed', data: channel })),
+      map((): MessageEvent => ({ type: 'changed', data: name })),
     );
     const signsOfLife = interval(SIGN_OF_LIFE_MS).pipe(map((): MessageEvent => ({ comment: 'listening' })));
     return merge(changes, signsOfLife).pipe(
-      concatMap(async (event) => ((await this.isSignedIn(token)) ? event : null)),
-      takeWhile((event) => event !== null),
       startWith<MessageEvent>({ comment: 'listening' }),
-      finalize(() => this.forget(id)),
+      takeUntil(this.endOf(caller, this.cookie.tokenOf(request)!)),
+      finalize(() => this.forget(caller.id)),
     );
   }
 
-  private async isSignedIn(token: string): Promise<boolean> {
-    return (await this.queries.execute(new IdentifyCaller(token, false))) !== null;
+  private on<Name extends keyof Signals>(name: Name): Observable<Signals[Name]> {
+    return fromEvent(this.emitter, name) as Observable<Signals[Name]>;
+  }
+
+  private missed(): Observable<unknown> {
+    return fromEvent(this.emitter, MAY_HAVE_MISSED);
+  }
+
+  /** Emits once the session is over: told of it, found so where that may have been missed, or run out. */
+  private endOf({ id, sessionId }: Caller, token: string): Observable<unknown> {
+    const told = this.on('session.ended').pipe(
+      filter((ended) => ended.accountId === id && (ended.sessionId ?? sessionId) === sessionId),
+    );
+    const found = this.missed().pipe(
+      startWith(null),
+      switchMap(() => this.runningOut(token)),
+    );
+    return merge(told, found);
+  }
+
+  /** Looks when the session will run out, and again at that time, since it may have been used meanwhile. */
+  private runningOut(token: string): Observable<unknown> {
+    return defer(() => this.queries.execute(new IdentifyCaller(token, false))).pipe(
+      switchMap((caller) => {
+        if (!caller) return of(null);
+        const left = caller.sessionEndsAt.getTime() - this.clock.now().getTime();
+        return timer(Math.max(left, 0)).pipe(switchMap(() => this.runningOut(token)));
+      }),
+    );
   }
 
   private forget(id: string): void {

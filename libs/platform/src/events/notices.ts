@@ -1,53 +1,44 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { EventEmitter2 } from '@nestjs/event-emitter';
 import { EntityManager } from '@mikro-orm/postgresql';
+import type { Signals } from '@groundsheet/contracts';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { filter, map, Subject, type Observable } from 'rxjs';
 import { Config } from '../config/config.js';
 import { describeError } from '../problems/describe-error.js';
 
+const CHANNEL = 'signals';
 const AGAIN_AFTER_MS = 1000;
 
-/**
- * Hints from process to process that something has changed, by PostgreSQL's NOTIFY: heard once the transaction is
- * committed, and lost while nobody listens. For open screens; what has to happen is an event.
- */
+/** Emitted whenever this process begins to listen: signals from before that may have been missed. */
+export const MAY_HAVE_MISSED = 'signals.may-have-missed';
+
+/** Carries signals from process to process by PostgreSQL's NOTIFY; the emitter of each process that listens has them. */
 @Injectable()
 export class Notices implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Notices');
-  private readonly heard = new Subject<{ channel: string; payload: string | null }>();
-  private readonly channels = new Set<string>();
   private readonly stopping = new AbortController();
-  private client: Client | null = null;
   private listening: Promise<void> | null = null;
 
   constructor(
     private readonly em: EntityManager,
     private readonly config: Config,
+    private readonly emitter: EventEmitter2,
   ) {}
 
-  /** @param payload at most 8,000 bytes */
-  async tell(channel: string, payload: string): Promise<void> {
-    await this.em.execute('select pg_notify(?, ?)', [channel, payload]);
+  /** @param payload at most 8,000 bytes with its name */
+  async tell<Name extends keyof Signals>(name: Name, payload: Signals[Name]): Promise<void> {
+    await this.em.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify([name, payload])]);
   }
 
-  /** What is told; null where something may have been missed. The first who asks opens this process's connection. */
-  on(channel: string): Observable<string | null> {
-    if (!this.channels.has(channel)) {
-      this.channels.add(channel);
-      void this.client?.query(`listen "${channel}"`).catch(() => undefined);
-    }
+  /** Opens this process's connection, where it has none yet. */
+  listen(): void {
     this.listening ??= this.keepListening();
-    return this.heard.pipe(
-      filter((notice) => notice.channel === channel),
-      map(({ payload }) => payload),
-    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    this.heard.complete();
     await this.listening;
   }
 
@@ -65,19 +56,20 @@ export class Notices implements BeforeApplicationShutdown {
     ended.catch(() => undefined);
     // Its end follows.
     client.on('error', (error) => this.warn('lost a connection', error));
-    client.on('notification', ({ channel, payload = '' }) => this.heard.next({ channel, payload }));
+    client.on('notification', ({ payload }) => this.emit(payload));
     try {
       await client.connect();
-      this.client = client;
-      for (const channel of this.channels) {
-        await client.query(`listen "${channel}"`);
-        this.heard.next({ channel, payload: null });
-      }
+      await client.query(`listen ${CHANNEL}`);
+      this.emitter.emit(MAY_HAVE_MISSED);
       await ended;
     } finally {
-      this.client = null;
       await client.end().catch(() => undefined);
     }
+  }
+
+  private emit(told: string | undefined): void {
+    const [name, payload] = JSON.parse(told!) as [keyof Signals, Signals[keyof Signals]];
+    this.emitter.emit(name, payload);
   }
 
   private warn(message: string, error: unknown): void {

@@ -70,9 +70,9 @@ export class ParkedJobsController {
   async list(): Promise<ParkedJobResponse[]> {
     const rows = await this.em.execute<Row[]>(
       `select jobs.id::text, jobs.task_identifier as name, jobs.attempts, left(jobs.last_error, ?) as error,
-              coalesce(task.payload->>'reference', task.payload->'form'->>'reference') as reference,
+              (select min(flag) from jsonb_object_keys(jobs.flags) as flag) as reference,
               jobs.created_at, jobs.updated_at as tried_at
-         from graphile_worker.jobs join graphile_worker._private_jobs as task using (id)
+         from graphile_worker.jobs
         where ${IS_PARKED}
         order by jobs.id limit ?`,
       [LONGEST_REASON, SHOWN],

@@ -18,16 +18,13 @@ export interface Subscription {
   readonly lane: Lane;
   /** After this many failures the job is parked. Back-off is e^attempt seconds, at most an hour. */
   readonly maxAttempts: number;
-  /** Where it says no, there is nothing to do, and no job. */
-  concerns(payload: object): boolean;
   /** Called in the transaction that records the event, instead of by a job (docs/decisions/0059). */
   readonly atOnce: boolean;
 }
 
-interface SubscriberOptions<Payload> {
+interface SubscriberOptions {
   readonly lane?: Lane;
   readonly maxAttempts?: number;
-  readonly concerns?: (payload: Payload) => boolean;
   /** For one that does nothing but write a few rows: if it fails, so does what has happened. */
   readonly atOnce?: boolean;
 }
@@ -38,14 +35,9 @@ interface SubscriberOptions<Payload> {
  */
 export function Subscriber<Class extends AnyEventClass>(
   event: Class,
-  {
-    lane = 'others',
-    maxAttempts = ABOUT_A_DAY,
-    concerns = () => true,
-    atOnce = false,
-  }: SubscriberOptions<PayloadOf<Class>> = {},
+  { lane = 'others', maxAttempts = ABOUT_A_DAY, atOnce = false }: SubscriberOptions = {},
 ) {
-  const subscription: Subscription = { event, lane, maxAttempts, concerns, atOnce };
+  const subscription: Subscription = { event, lane, maxAttempts, atOnce };
   return applyDecorators(Injectable(), SetMetadata(SUBSCRIBER, subscription)) as (
     target: new (...dependencies: never[]) => EventSubscriber<PayloadOf<Class>>,
   ) => void;

@@ -1,12 +1,13 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { drain } from './drain.js';
 import { routeRule } from './route-rule.js';
 
 const FILE = 'application/octet-stream';
 /** Milliseconds without data after which the connection is closed. */
 const STALLED = 30_000;
+/** Bytes of a refused file that are still taken. */
+const MOST_DRAINED = 32 * 1_048_576;
 
 /** A file that has not been read yet. Its size is unknown, whatever the sender says. */
 export interface IncomingFile {
@@ -38,12 +39,24 @@ export function takeFiles(fastify: FastifyInstance): void {
     if (request.routeOptions.config.takesFile) request.raw.headers['content-type'] = FILE;
     done();
   });
-  fastify.addHook('onSend', (request, reply, _, done) => {
-    if (request.routeOptions.config.takesFile && !request.raw.complete) drain(request, reply);
+  fastify.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.routeOptions.config.takesFile && !request.raw.complete) drain(request);
     done();
   });
   fastify.addContentTypeParser(FILE, (request, stream, done) => {
     if (request.routeOptions.config.takesFile) return done(null, stream);
     done(Object.assign(new Error('This route does not accept files.'), { statusCode: 415 }));
+  });
+}
+
+/**
+ * Takes what is still coming of a file that has been refused, and throws it away. Many clients look for the response only
+ * once they have sent everything: nobody would take the rest, since we have begun to read it.
+ */
+function drain({ raw }: FastifyRequest): void {
+  let bytes = 0;
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MOST_DRAINED) raw.destroy();
   });
 }

@@ -6,7 +6,6 @@ import { Config } from '../config/config.js';
 import { Metrics } from '../health/metrics.js';
 import { rememberRequest } from './current-request.js';
 import { OwnCookies } from './own-cookies.js';
-import { refuseUnroutable } from './refused-early.js';
 import { refuseForeignOrigin } from './same-origin.js';
 import { allowInlineStyles, PERMISSIONS_POLICY } from './security-headers.js';
 
@@ -31,7 +30,6 @@ export function openRequests(fastify: FastifyInstance, app: NestFastifyApplicati
   const cookies = app.get(OwnCookies);
   const { publicOrigin } = app.get(Config);
   fastify.addHook('onRequest', (request, _, done) => {
-    refuseUnroutable(request);
     refuseForeignOrigin(request, publicOrigin);
     cookies.read(request);
     RequestContext.create(orm.em, done);

@@ -75,7 +75,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!claimed) return this.firstAnswer(key, hash);
     if (claimed.answer !== null) return claimed.answer;
     const answer = await work();
-    this.transaction.writeLast('update idempotency_keys set answer = ?::json where key = ?', [
+    await this.em.execute('update idempotency_keys set answer = ?::json where key = ?', [
       JSON.stringify(answer ?? null),
       key,
     ]);

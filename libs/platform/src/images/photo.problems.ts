@@ -20,17 +20,11 @@ export const photoProblems = {
       'photo.too-many-dots',
       `This picture has more than ${most / 1_000_000} megapixels, or more than 10,000 pixels in one direction. Take it with a lower resolution, or choose another one.`,
     ),
-  heldTooMuch: () =>
+  tooCostly: () =>
     new Problem(
       422,
-      'photo.too-many-dots',
-      'This picture is too large for the way it is stored (progressive, interlaced or with 16 bits a colour). Save it as an ordinary JPEG, or with at most 6 megapixels.',
-    ),
-  tooManyScans: () =>
-    new Problem(
-      422,
-      'photo.too-many-scans',
-      'This JPEG is built up in more than 30 steps, which no camera does. Save it as an ordinary JPEG, or choose another photo.',
+      'photo.too-costly',
+      'This picture could not be read in the time and memory allowed. Save it as an ordinary JPEG, or choose another one.',
     ),
   moving: () =>
     new Problem(
@@ -38,12 +32,18 @@ export const photoProblems = {
       'photo.moving',
       'This picture moves. Take a photo, or choose a picture that stands still.',
     ),
-  losslessWebp: () =>
-    new Problem(
-      422,
-      'photo.lossless-webp',
-      'This WebP picture is stored without loss or has transparent parts. Save it as JPEG or PNG, and choose that.',
-    ),
   damaged: () =>
     new Problem(422, 'photo.damaged', 'This photo is damaged. Take it again, or choose another one.'),
 };
+
+const RETRY_AFTER_SECONDS = 5;
+
+export function picturesBusy(): Problem {
+  return new Problem(
+    503,
+    'picture.busy',
+    'A great many pictures are being read at the moment. Please try again in a few seconds.',
+    undefined,
+    RETRY_AFTER_SECONDS,
+  );
+}

@@ -1,68 +1,59 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { keepPicture } from './keep-picture.js';
-import { photoProblems } from './photo.problems.js';
-import { MOST_DOTS } from './picture.js';
-import { Slots } from './slots.js';
+import { pictureOfPng } from './picture-of-png.js';
 
-/**
- * In dots. The device shrinks photos to the first before it sends them, and whoever sends larger ones gets the same. A
- * document is read by a machine, too, which needs finer letters.
- */
-export const LONGEST_SIDE = { photo: 2048, document: 3200 };
+/** Beyond it a line takes so much room that a handful of them is a gigabyte. */
+const LONGEST_SIDE_TAKEN = 10_000;
 const QUALITY = 82;
-const LONGEST_SECONDS = 10;
+/** As many as tell what a file is. */
+const FIRST_BYTES = 12;
 
-const decoding = new Slots(2, 40);
+export interface PhotoJob {
+  /** Of a file of any content. */
+  readonly path: string;
+  readonly mostDots: number;
+  /** That it is drawn with, in dots. */
+  readonly longestSide: number;
+}
 
-// No photo comes twice.
-sharp.cache(false);
-
-/** A photo with nothing in it but the picture. */
-export interface CleanPhoto {
-  readonly content: Buffer;
-  readonly contentType: 'image/jpeg';
-  readonly byteSize: number;
+export interface DrawnPhoto {
+  readonly content: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Reads a photo of a stranger and draws it anew: upright, no longer than wanted, as JPEG without metadata, and so
- * without the place that it was taken at. A decoder sees it only once its kind and size are known and all that is not
- * the picture has been taken out; see `docs/decisions/0028`.
- *
- * @param path of a file of any content, which is left with the picture alone
- * @throws {Problem} 415 where it is no JPEG, PNG or WebP, 422 where it has too many dots, is dear to decode or is not
- *   whole, 503 where too many others are worked on
- */
-export async function cleanPhoto(path: string, mostDots: number, longestSide: number): Promise<CleanPhoto> {
-  const { orientation, isLarge } = await keepPicture(path, mostDots);
-  const draw = () => drawn(path, orientation, longestSide);
-  const { data, info } = await (isLarge ? decoding.runAlone(draw) : decoding.run(draw));
-  return {
-    content: data,
-    contentType: 'image/jpeg',
-    byteSize: info.size,
-    width: info.width,
-    height: info.height,
-  };
+export type PhotoFault = 'wrongType' | 'heic' | 'tooManyDots' | 'moving' | 'damaged';
+
+/** Upright, no longer than wanted, as JPEG without metadata, and so without the place that it was taken at. */
+export async function drawPhoto({ path, mostDots, longestSide }: PhotoJob): Promise<DrawnPhoto | PhotoFault> {
+  const file = await readFile(path);
+  const kind = kindOf(file);
+  if (kind === 'heic' || kind === 'wrongType') return kind;
+  const content = kind === 'png' ? pictureOfPng(file) : file;
+  if (!content) return 'damaged';
+  try {
+    const picture = sharp(content, { failOn: 'warning', limitInputPixels: false });
+    const { width, height, pages = 1 } = await picture.metadata();
+    if (Math.max(width, height) > LONGEST_SIDE_TAKEN || width * height > mostDots) return 'tooManyDots';
+    if (pages > 1) return 'moving';
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, width: info.width, height: info.height };
+  } catch {
+    return 'damaged';
+  }
 }
 
-/** The angles that turn pictures of the orientations 1 to 8 upright, and which of them are mirrored before. */
-const TURNS = [0, 0, 180, 180, 270, 90, 90, 270];
-const MIRRORED = [2, 4, 5, 7];
-
-function drawn(path: string, orientation: number, longestSide: number) {
-  return sharp(path, { failOn: 'warning', limitInputPixels: MOST_DOTS.account })
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .flop(MIRRORED.includes(orientation))
-    .rotate(TURNS[orientation - 1])
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: QUALITY })
-    .timeout({ seconds: LONGEST_SECONDS })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw photoProblems.damaged();
-    });
+function kindOf(file: Buffer) {
+  const start = file.toString('latin1', 0, FIRST_BYTES);
+  if (/^\x89PNG\r\n/.test(start)) return 'png';
+  if (/^\xff\xd8\xff/.test(start)) return 'jpeg';
+  if (/^RIFF....WEBP/s.test(start)) return 'webp';
+  if (/^....ftyp(hei[cxms]|hev[cx]|mif1|msf1)/s.test(start)) return 'heic';
+  return 'wrongType';
 }

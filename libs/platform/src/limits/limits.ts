@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { createHash } from 'node:crypto';
 import { Clock } from '../clock.js';
+import { LimitCounter } from './limit-counter.entity.js';
 
 /** At most so much of something for one subject within some hours. */
 export interface Limit {
@@ -34,18 +35,11 @@ export class Limits {
     private readonly clock: Clock,
   ) {}
 
-  /** Starts the counts again. */
-  async forget(limits: readonly Limit[]): Promise<void> {
-    const counters = limits.map(({ name, subject }) => ({ name, subject: hashOf(subject) }));
-    await this.em.execute(
-      // Locked in the order in which they are counted, so that the two never wait for each other.
-      `with own as (
-         select counter.name, counter.subject from limit_counters as counter
-           join json_to_recordset(?::json) as each (name varchar, subject char(64)) using (name, subject)
-          order by counter.name, counter.subject for update of counter)
-       delete from limit_counters as counter using own where (counter.name, counter.subject) = (own.name, own.subject)`,
-      [JSON.stringify(counters)],
-    );
+  /** What has been counted so far. */
+  async read({ name, subject }: Pick<Limit, 'name' | 'subject'>): Promise<number> {
+    const endsAt = { $gt: this.clock.now() };
+    const counter = await this.em.fork().findOne(LimitCounter, { name, subject: hashOf(subject), endsAt });
+    return counter?.count ?? 0;
   }
 
   /**

@@ -41,15 +41,12 @@ export class Tries {
     private readonly config: Config,
   ) {}
 
-  /**
-   * @param beside counted in the same statement, and returned; these refuse nothing
-   * @throws {Problem} 429 with Retry-After, which rolls the transaction back and so counts nothing
-   */
-  async count(limits: readonly TryLimit[], beside: readonly Limit[] = []): Promise<Counted[]> {
-    const counted = await this.limits.count<Limit>([...limits, ...beside]);
-    const over = longestOver(counted.slice(0, limits.length));
-    if (over) throw this.refusalOf(over as Counted<TryLimit>);
-    return counted.slice(limits.length);
+  /** @throws {Problem} 429 with Retry-After, which rolls the transaction back and so counts nothing */
+  async count(limits: readonly TryLimit[]): Promise<Counted<TryLimit>[]> {
+    const counted = await this.limits.count(limits);
+    const over = longestOver(counted);
+    if (over) throw this.refusalOf(over);
+    return counted;
   }
 
   private refusalOf({ until, limit }: Counted<TryLimit>): Problem {

@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { cleanPhoto, LONGEST_SIDE } from '../images/photo.js';
+import { LONGEST_SIDE, type Pictures } from '../images/pictures.js';
 import type { UploadedFile, UploadKind } from './upload.entity.js';
 
 /** A file with nothing in it but what it is for. */
@@ -8,18 +8,25 @@ export interface CleanFile extends UploadedFile {
 }
 
 /**
- * Judges a stranger's file by its content. Pictures are drawn anew (see `cleanPhoto`). A PDF is kept as it is: it is
- * parsed only in a process of its own, and shown by readers that trust nobody.
+ * Judges a stranger's file by its content. Pictures are drawn anew. A PDF is kept as it is: it is parsed only in a process of
+ * its own, and shown by readers that trust nobody.
  *
  * @param path of a file of at most `LARGEST_UPLOAD`
- * @throws {Problem} as `cleanPhoto` does
+ * @throws {Problem} as {@link Pictures.photo} does
  */
-export async function cleanFile(kind: UploadKind, path: string, mostDots: number): Promise<CleanFile> {
+export async function cleanFile(
+  pictures: Pictures,
+  kind: UploadKind,
+  path: string,
+  mostDots: number,
+): Promise<CleanFile> {
   if (kind === 'document' && (await isPdf(path))) {
     const content = await readFile(path);
     return { content, contentType: 'application/pdf', byteSize: content.length, width: null, height: null };
   }
-  return cleanPhoto(path, mostDots, LONGEST_SIDE[kind]);
+  const photo = await pictures.photo({ path, mostDots, longestSide: LONGEST_SIDE[kind] });
+  const content = Buffer.from(photo.content.buffer, photo.content.byteOffset, photo.content.byteLength);
+  return { ...photo, content, contentType: 'image/jpeg', byteSize: content.length };
 }
 
 /** At the very beginning: what has anything before it is also something else. */

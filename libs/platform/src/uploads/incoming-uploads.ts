@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Config } from '../config/config.js';
 import { Transaction } from '../database/transaction.js';
 import type { IncomingFile } from '../http/file-body.js';
+import { Pictures } from '../images/pictures.js';
 import { ObjectStorage } from '../storage/object-storage.js';
 import { cleanFile, type CleanFile } from './clean-file.js';
 import { receiveFile } from './receive-file.js';
@@ -27,6 +28,7 @@ export class IncomingUploads {
     private readonly transaction: Transaction,
     private readonly room: UploadRoom,
     private readonly storage: ObjectStorage,
+    private readonly pictures: Pictures,
     config: Config,
   ) {
     this.folder = join(config.dataDir, 'incoming');
@@ -44,7 +46,7 @@ export class IncomingUploads {
     await this.room.refuseWithout(upload.network);
     const path = await receiveFile(file, this.folder);
     try {
-      const clean = await cleanFile(upload.kind, path, mostDots);
+      const clean = await cleanFile(this.pictures, upload.kind, path, mostDots);
       await this.store(id, clean);
     } finally {
       await rm(path, { force: true });

@@ -47,8 +47,6 @@ async function closedOrAnswered(socket: Socket, isAnswered: () => boolean): Prom
 it.each([
   ['says how much it is', [`Content-Length: ${24 * MB}`]],
   ['does not say how much it is', [CHUNKED]],
-  ['wants the connection closed', [`Content-Length: ${24 * MB}`, 'Connection: close']],
-  ['does neither', [CHUNKED, 'Connection: close']],
 ])('a client that %s and sends all of 24 MB is told that it is too much', async (_, headers) => {
   for (let time = 0; time < 2; time++) {
     const { heard, isCut } = await sendAll(await anAddress(), 24 * MB, ...headers);

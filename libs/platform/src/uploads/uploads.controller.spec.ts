@@ -144,10 +144,8 @@ describe('is refused', () => {
     const whole = await sharp(huge).png({ compressionLevel: 1 }).toBuffer();
     const phone = aPhone();
     // What follows after the size is of no interest: it is never looked at.
-    for (const file of [whole, whole.subarray(0, 2000)]) {
-      const refused = await phone.put(await anAddress(phone), file);
-      expect([refused.status, refused.body.code]).toEqual([422, 'photo.too-many-dots']);
-    }
+    const refused = await phone.put(await anAddress(phone), whole);
+    expect([refused.status, refused.body.code]).toEqual([422, 'photo.too-many-dots']);
   });
 
   it('13 megapixels of a guest or an account that is not confirmed, and takes them of one that is', async () => {

@@ -6,7 +6,7 @@ import { Caller } from '../auth/caller.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { FileBody, TakesFile, type IncomingFile } from '../http/file-body.js';
 import { IdPipe } from '../http/id-pipe.js';
-import { MOST_DOTS } from '../images/picture.js';
+import { MOST_DOTS } from '../images/pictures.js';
 import { isLikeGuest, KnowsSender, Sender, type FormSender } from '../limits/sender.js';
 import { IncomingUploads } from './incoming-uploads.js';
 import { UploadAddresses } from './upload-addresses.js';
@@ -67,7 +67,7 @@ export class UploadsController {
   @ApiProblem(
     422,
     'photo.damaged',
-    'It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-many-scans`: a progressive JPEG of more than 30 scans; `photo.moving`, `photo.lossless-webp`: a WebP that is no ordinary photo.)',
+    'It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-costly`: reading it takes more than 10 seconds or 400 MB; `photo.moving`: it is a film.)',
   )
   @ApiProblem(429, 'upload.no-room-for-network', 'The network has too much uploaded that is in no form.')
   @ApiProblem(

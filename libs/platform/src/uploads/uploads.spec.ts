@@ -71,7 +71,7 @@ describe('the limits of guests', () => {
     const refused = await phone.ask();
     expect([refused.status, refused.body.code]).toEqual([429, 'upload.too-many']);
     expect(refused.headers['retry-after']).toBe('3600');
-    expect(refused.body.message).toMatch(/or add more after \d\d:\d\d/);
+    expect(refused.body.message).toMatch(/Please try again after \d\d:\d\d/);
     expect(await api.rows('select 1 from uploads where uploader = ?', [deviceOf(phone)])).toHaveLength(3);
     now += HOUR;
     expect((await phone.ask()).status).toBe(200);

@@ -1,4 +1,4 @@
-import { FORM_SET, formatMoment } from '@groundsheet/form-rules';
+import { FORM_SET, formatMoment, formatMomentBeside } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 
 import { ActionButton } from '../../components/action.js';
@@ -64,12 +64,14 @@ export function CompletedSet({ set }: { set: FormSetShown }) {
   );
 }
 
-/** 'Completed on 21 Nov 2026, 15:00 by Ruth Keane and emailed to hire@northgate.co.uk.' */
-function sentenceOf({ completedAt, completedBy, emails }: FormSetShown): string {
+/** 'Completed on 21 Nov 2026, 15:00 by Ruth Keane and emailed to hire@northgate.co.uk. Mailed 15:01.' */
+function sentenceOf({ completedAt, completedBy, emails, mailedAt }: FormSetShown): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const on = completedAt ? ` on ${formatMoment(completedAt, zone)}` : '';
   const by = completedBy ? ` by ${completedBy}` : '';
-  return `Completed${on}${by}${emails.length > 0 ? ` and emailed to ${emails.join(', ')}` : ''}.`;
+  const to = emails.length > 0 ? ` and emailed to ${emails.join(', ')}` : '';
+  const mailed = completedAt && mailedAt ? ` Mailed ${formatMomentBeside(mailedAt, completedAt, zone)}.` : '';
+  return `Completed${on}${by}${to}.${mailed}`;
 }
 
 /** The page of a mail's link: for its recipient, and for whoever may see more of it. */

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aServerWith, aSet, KEEP, READ, SIGNED } from '../../../testing/form-set.js';
 import { closePage, openPage } from '../../../testing/page.js';
@@ -211,7 +211,7 @@ describe('a set that', () => {
         rating: { rating: 'unhappy', notes: 'Late.', ratedAt: '' },
       },
     };
-    aServerWith(aSet(completed));
+    const { replies, streams } = aServerWith(aSet(completed));
     openPage(ADDRESS);
     expect(await screen.findByText('Completed')).toBeTruthy();
     expect(
@@ -228,5 +228,9 @@ describe('a set that', () => {
     expect(screen.getByText('Needs Work')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
+
+    replies[READ] = aSet({ ...completed, mailedAt: '2026-11-21T15:01:00.000Z' });
+    act(() => streams.open()[0]!.tell('changed'));
+    expect(await screen.findByText(/, site@h\.co\. Mailed \d\d:01\. /)).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
+import type { Wire } from '@groundsheet/api-client';
 import { addDays, saturdaysAround, setKeyOf, type FormKind } from '@groundsheet/form-rules';
 
-import type { Collation } from './api.js';
+type Collation = Wire['CollationResponse'];
 
 /**
  * What a form that is begun for a set takes over from it, by its names on the wire, so that it joins this set. Never an

@@ -4,7 +4,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ADDRESS, aServerWith, aSet, KEEP, PICTURE, SIGNED } from '../../../testing/form-set.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
-import { countUnsavedApprovals } from '../../forms/drafts/approval-store.js';
+import { approvalName, countUnsavedApprovals, saveApproval } from '../../forms/drafts/approval-store.js';
+import { beginApproval, collect } from './approval-record.js';
 
 afterEach(closePage);
 
@@ -92,5 +93,21 @@ describe('what is collected on site', () => {
     expect(await field('Representative name')).toHaveProperty('value', 'Siân O’Neill');
     expect(screen.getByLabelText('Approval notes (optional)')).toHaveProperty('value', 'Gate left open.');
     expect(screen.queryByText('Rate Driver Performance')).toBeNull();
+  });
+
+  it('is dropped where only this device has it, and is not brought to the server for what it was not given for', async () => {
+    const server = aServerWith(aSet());
+    const drawn = collect(beginApproval(server.there.set), {
+      clientName: 'Jo Kerr',
+      clientSignature: PICTURE,
+    });
+    await saveApproval(approvalName('set-1'), drawn, true);
+    server.there.set = aSet({ versions: [{ id: 't-2', version: 1 }] });
+    openPage(ADDRESS);
+    expect(await screen.findByText(/^The signatures were dropped/)).toBeTruthy();
+    expect(await field('Representative name')).toHaveProperty('value', 'Jo Kerr');
+    await waitFor(() => expect(server.there.set.approval.clientName).toBe('Jo Kerr'));
+    expect(server.bodiesOf(KEEP)).toMatchObject([{ clientSignature: null, foremanSignature: null }]);
+    expect(screen.queryByRole('img', { name: 'Client signature' })).toBeNull();
   });
 });

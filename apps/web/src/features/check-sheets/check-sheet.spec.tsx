@@ -104,21 +104,6 @@ it('asks under a fail what is wrong, keeps it through a slip of the finger, and 
   expect(server.bodiesOf(SEND)).toMatchObject([{ checkSheetData: { defectHorn: false, itemNotes: [note] } }]);
 });
 
-it('says when the mail goes out if it has to wait', async () => {
-  await aCheckedDumper('guest');
-  const message = 'Check sheet accepted. It will go out to 1 address by 18:15.';
-  aServer({
-    ...GUEST,
-    [SEND]: { success: true, id: 'id-1', message, goesOutBy: '2026-11-20T18:15:00.000Z' },
-  });
-  const user = await openPage(ADDRESS);
-  await user.click(await button('Submit Check Sheet'));
-  await user.click(await button('Send Check Sheet'));
-  expect(await heading('The mail has to wait')).toBeTruthy();
-  expect(within(screen.getByRole('main')).getByText(message)).toBeTruthy();
-  expect(screen.queryByText(/has been sent to/)).toBeNull();
-});
-
 it('is looked at once more, then sent, with what needs attention named', async () => {
   await aCheckedDumper('guest');
   const server = aServer({ ...GUEST, [SEND]: { success: true, id: 'id-1', claimToken: 'secret' } });

@@ -9,8 +9,11 @@ export async function openFormLink(formId: string, key: string): Promise<void> {
   await api.POST('/api/form-links', { body: { formId, key } });
 }
 
+/** Begins the key of every sent form. */
+export const COMPLETED_FORM_KEY = ['completed-form'] as const;
+
 export const completedFormQuery = (id: string) =>
-  queryOptions({ queryKey: ['completed-form', id], queryFn: () => readForm(id) });
+  queryOptions({ queryKey: [...COMPLETED_FORM_KEY, id], queryFn: () => readForm(id) });
 
 /** The form of an id, whichever kind it is. */
 async function readForm(id: string): Promise<StoredForm> {

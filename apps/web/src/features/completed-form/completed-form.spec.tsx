@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
+import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { aSet, aSheet, PICTURE } from '../../../testing/form-set.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
@@ -103,4 +104,26 @@ it('puts defects, note and photos first, then the items as answered, then the 16
   const checks = region('Daily Safety Checks');
   expect(checks.getByText('DEFECT')).toBeTruthy();
   expect(checks.getByText('Hoist').nextElementSibling?.textContent).toBe('Not on this machine');
+});
+
+it('says when it was mailed as soon as that is known, without being opened again', async () => {
+  signedInHere('driver');
+  const form = { ...aSet().timesheet, ...SENT, id: 'id-1', readAs: 'driver' };
+  const { replies, streams } = aServer({ ...anAccount('driver'), 'GET /api/forms/id-1': form });
+  openPage('/completed-form/id-1');
+  expect(await screen.findByText(/^TS-1 · Sent 21 Nov 2026, \d\d:05$/)).toBeTruthy();
+  replies['GET /api/forms/id-1'] = { ...form, mailedAt: '2026-11-21T14:07:00.000Z' };
+  const [stream] = streams.open();
+  expect(stream!.url).toBe('/api/forms/events');
+  act(() => stream!.tell('changed'));
+  expect(await screen.findByText(/^TS-1 · Sent 21 Nov 2026, \d\d:05 · Mailed \d\d:07$/)).toBeTruthy();
+});
+
+it('listens for nobody who has it by a link', async () => {
+  const { streams } = aServer({
+    'GET /api/forms/id-1': { ...aSet().timesheet, ...SENT, id: 'id-1' },
+  });
+  openPage('/completed-form/id-1');
+  await screen.findByRole('heading', { level: 1, name: / - Completed$/ });
+  expect(streams.opened()).toHaveLength(0);
 });

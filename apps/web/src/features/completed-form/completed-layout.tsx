@@ -1,5 +1,5 @@
 import type { Wire } from '@groundsheet/api-client';
-import { FORM_KINDS, formatLongDate, formatMoment } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatLongDate, formatMoment, formatMomentBeside } from '@groundsheet/form-rules';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -9,13 +9,15 @@ import { TitledCard } from '../../components/card.js';
 import { Facts } from '../../components/facts.js';
 import { PrintButton } from '../../components/print-button.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
+import { EVENTS_KEY } from '../../forms/event-log/events-key.js';
 import { EventLog } from '../../forms/event-log/event-log.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
 import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
 import { SignaturePicture } from '../../forms/signature/signature-picture.js';
+import { useLiveForms } from '../../forms/use-live-forms.js';
 import { saveOnceMade } from '../../lib/save-file.js';
-import { formEvents } from './api.js';
+import { COMPLETED_FORM_KEY, formEvents } from './api.js';
 import { Corrects, ReplacedBy, replacedWords } from './replaced-by.js';
 
 /** What both forms say of themselves, their people and their machine. */
@@ -27,6 +29,7 @@ interface FormHead extends Pick<
   | 'supersededBy'
   | 'replacedBy'
   | 'unmailed'
+  | 'mailedAt'
   | 'replaces'
   | 'corrects'
   | 'submittedAt'
@@ -121,14 +124,15 @@ export function CompletedLayout({ id, title, subtitle, form, back, first, childr
   );
 }
 
-/** The number it is known by, its order, and when it was sent. */
-function SentAs({ form: { reference, orderNumber, submittedAt } }: { form: FormHead }) {
+/** The number it is known by, its order, and when it was sent and mailed. */
+function SentAs({ form: { reference, orderNumber, submittedAt, mailedAt } }: { form: FormHead }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <span className="figures">
         {reference}
         {submittedAt ? ` · Sent ${formatMoment(submittedAt, zone)}` : null}
+        {submittedAt && mailedAt ? ` · Mailed ${formatMomentBeside(mailedAt, submittedAt, zone)}` : null}
       </span>
       {orderNumber ? (
         <Badge tone="accent" className="break-all">
@@ -196,9 +200,12 @@ function Log({
   return <EventLog id={id} load={() => formEvents(id)} subjects={[{ id, signedBy }]} />;
 }
 
+const KEYS = [COMPLETED_FORM_KEY, EVENTS_KEY];
+
 /** What its driver and the office can do about its mails; whoever has it by one cannot. */
 function Mails({ id, form }: { id: string; form: FormHead }) {
   const { kind, reference, submissionEmails } = form;
+  useLiveForms(KEYS);
   const again = useSendAgain({ id, kind, reference, recipients: submissionEmails ?? [] });
   const stop = useStopLinks({ noun: FORM_KINDS[kind].noun, stop: () => stopLinks(id), canSendAgain: true });
   return (

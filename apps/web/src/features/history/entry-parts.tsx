@@ -7,7 +7,6 @@ import {
   Clock,
   HardDrive,
   History,
-  Hourglass,
   PencilLine,
   TriangleAlert,
   type LucideIcon,
@@ -83,7 +82,6 @@ export function Result({ entry }: { entry: HistoryEntry }) {
 }
 
 const MAIL_LOOKS: Record<HistoryMail['state'], { icon: LucideIcon; words: string; className: string }> = {
-  waiting: { icon: Hourglass, words: 'Waiting until', className: 'text-attention' },
   queued: { icon: Clock, words: 'Queued', className: 'text-muted' },
   sent: { icon: CircleCheck, words: 'Sent', className: 'text-good' },
   'kept locally': { icon: HardDrive, words: 'Kept locally', className: 'text-muted' },
@@ -107,7 +105,7 @@ export function Mails({ entry }: { entry: HistoryEntry }) {
 }
 
 /** The worst first: what somebody may have to do something about. */
-const WORST: readonly HistoryMail['state'][] = ['failed', 'bounced', 'suppressed', 'waiting', 'queued'];
+const WORST: readonly HistoryMail['state'][] = ['failed', 'bounced', 'suppressed', 'queued'];
 
 /** The same in one line: whom, and what is the worst of it. */
 export function MailsInShort({ entry }: { entry: HistoryEntry }) {
@@ -124,10 +122,7 @@ export function MailsInShort({ entry }: { entry: HistoryEntry }) {
       </p>
       <p className={cn('flex items-center gap-1.5 font-semibold', className)}>
         <Icon aria-hidden className="size-4.5 shrink-0" />
-        <span className="truncate">
-          {words}
-          {state === 'waiting' ? ` ${formatMoment(first.queuedAt, zoneHere())}` : null}
-        </span>
+        <span className="truncate">{words}</span>
       </p>
     </div>
   );
@@ -145,7 +140,6 @@ function OneMail({ mail }: { mail: HistoryMail }) {
         <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
         <span>
           {words}
-          {mail.state === 'waiting' ? ` ${formatMoment(mail.queuedAt, zone)}` : null}
           {mail.sentAt ? `, ${formatMoment(mail.reportedAt ?? mail.sentAt, zone)}` : null}
           {mail.sendingNo > 1 ? ` (mail ${mail.sendingNo})` : null}
         </span>

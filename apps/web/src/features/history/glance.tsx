@@ -3,11 +3,15 @@ import { Link } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
+import { HISTORY_KEY } from '../../forms/history-key.js';
+import { useLiveForms } from '../../forms/use-live-forms.js';
 import { inOneLine } from '../../lib/in-one-line.js';
 import { latestFormsQuery, type HistoryEntry } from './api.js';
 import { dateOf, machineOf } from './entry-facts.js';
 import { FormName, Mails } from './entry-parts.js';
 import { FormActions } from './form-actions.js';
+
+const KEYS = [HISTORY_KEY];
 
 /** Forms of each kind at a glance. */
 const GLANCE = 3;
@@ -39,6 +43,7 @@ export function DraftsToFinish({ except }: { except: readonly string[] }) {
 
 /** What went last, and whether the mails have arrived. */
 export function LastSent() {
+  useLiveForms(KEYS);
   const { data: sent, error, fetchStatus } = useQuery(latestFormsQuery('submitted', GLANCE));
   const failed = error !== null || fetchStatus === 'paused';
   if (!failed && !sent?.length) return null;

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { PagedList } from '../../components/paged-list.js';
+import { HISTORY_KEY } from '../../forms/history-key.js';
+import { useLiveForms } from '../../forms/use-live-forms.js';
 import { itemsOf } from '../../lib/pages.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
 import { historyQuery } from './api.js';
@@ -11,6 +13,8 @@ import { FormCards } from './form-cards.js';
 import { FormTable, TABLE_REM } from './form-table.js';
 import { HistoryFilters, type HistoryFiltersProps } from './history-filters.js';
 import { isFiltered } from './history-search.js';
+
+const KEYS = [HISTORY_KEY];
 
 interface HistoryProps extends HistoryFiltersProps {
   /** Shows everything again. */
@@ -22,6 +26,7 @@ interface HistoryProps extends HistoryFiltersProps {
 /** The driver's own forms, the last changed first. */
 export function History({ onClear, start, ...filters }: HistoryProps) {
   const { search } = filters;
+  useLiveForms(KEYS);
   const asked = useInfiniteQuery({ ...historyQuery(search), placeholderData: keepPreviousData });
   const entries = itemsOf(asked);
   return (

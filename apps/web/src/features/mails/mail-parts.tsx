@@ -1,16 +1,6 @@
 import { ISSUED_KINDS } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
-import {
-  Ban,
-  CircleCheck,
-  CircleX,
-  Clock,
-  HardDrive,
-  Hourglass,
-  MailCheck,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react';
+import { Ban, CircleCheck, CircleX, Clock, HardDrive, MailCheck, Undo2, type LucideIcon } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import type { Mail } from './api.js';
@@ -18,7 +8,6 @@ import { STATE_LABELS } from './mails-search.js';
 
 const STATE_LOOKS: Record<Mail['state'], { icon: LucideIcon; tone: 'plain' | 'good' | 'attention' | 'bad' }> =
   {
-    waiting: { icon: Hourglass, tone: 'attention' },
     queued: { icon: Clock, tone: 'plain' },
     sent: { icon: CircleCheck, tone: 'good' },
     delivered: { icon: MailCheck, tone: 'good' },

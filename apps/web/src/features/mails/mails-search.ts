@@ -1,12 +1,14 @@
+import type { Wire } from '@groundsheet/api-client';
+
 import { readSearched } from '../../lib/read-text.js';
-import type { Mail } from './api.js';
+
+type Mail = Wire['MailResponse'];
 
 export const MAILS_TABS = ['mails', 'jobs', 'do-not-send'] as const;
 export type MailsTab = (typeof MAILS_TABS)[number];
 
 /** The states that a mail may be in, and how they are said here. */
 export const STATE_LABELS: Record<Mail['state'], string> = {
-  waiting: 'Waiting',
   queued: 'On its way',
   sent: 'Sent',
   delivered: 'Delivered',

@@ -1,6 +1,9 @@
+import type { Wire } from '@groundsheet/api-client';
+
 import { readSearched } from '../../lib/read-text.js';
 import { ROLE_LABELS, type Role } from '../../lib/session/role.js';
-import type { Person } from './api.js';
+
+type Person = Wire['PersonResponse'];
 
 export const STATE_LABELS: Record<Person['state'], string> = {
   active: 'Active',

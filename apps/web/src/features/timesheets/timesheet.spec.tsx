@@ -105,18 +105,6 @@ it('is sent once, says so, and is gone from the device', async () => {
   expect(history.length).toBe(pages);
 });
 
-it('says when the mail goes out if it has to wait', async () => {
-  await aFilledWeek();
-  const message = 'Timesheet accepted. It will go out to 1 address by 18:15.';
-  aServer({ ...LIMITS, [SEND]: { id: 'id-1', message, goesOutBy: '2026-11-20T18:15:00.000Z' } });
-  const user = await openPage(ADDRESS);
-  await user.click(await button('Send Email (1)'));
-  expect(await heading('The mail has to wait')).toBeTruthy();
-  expect(within(screen.getByRole('main')).getByText(message)).toBeTruthy();
-  expect(screen.queryByText('Timesheet Sent!')).toBeNull();
-  await isHome();
-});
-
 it('stops asking for what has been mended', async () => {
   await aFilledWeek((draft) => ({ ...draft, supervisorRating: null }));
   aServer(LIMITS);

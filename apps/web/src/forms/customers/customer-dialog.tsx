@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/dialog.js';
-import { CustomerPanel, type ChosenCustomer } from './customer-panel.js';
+import { CustomerPanel } from './customer-panel.js';
+import type { ChosenCustomer } from './last-customer.js';
 
 interface CustomerDialogProps {
   title: string;

@@ -6,16 +6,10 @@ import { TextField } from '../../components/field.js';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { CustomerSearch } from './customer-search.js';
 import { CustomerSelect } from './customer-select.js';
-import { rememberCustomer } from './last-customer.js';
+import { rememberCustomer, type ChosenCustomer } from './last-customer.js';
 import { ageOf } from './seen-customers.js';
 import { useCustomers } from './use-customers.js';
 import { useOrderCheck, whyShut, type OrderCheck } from './use-order-check.js';
-
-export interface ChosenCustomer {
-  customerId: string;
-  /** Absent where the customer asks for none. */
-  orderNumber?: string;
-}
 
 interface CustomerPanelProps {
   onContinue: (chosen: ChosenCustomer) => void;

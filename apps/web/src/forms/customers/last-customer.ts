@@ -1,8 +1,14 @@
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
-import type { ChosenCustomer } from './customer-panel.js';
 
 const KEY = 'groundsheet-last-customer';
+
+/** Whom a form is for. */
+export interface ChosenCustomer {
+  customerId: string;
+  /** Absent where the customer asks for none. */
+  orderNumber?: string;
+}
 
 /** Keeps whom the last form was for, to offer it first the next time. */
 export function rememberCustomer(chosen: ChosenCustomer): void {

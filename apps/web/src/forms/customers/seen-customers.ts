@@ -1,8 +1,11 @@
+import type { Wire } from '@groundsheet/api-client';
+
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
-import type { Customer } from './api.js';
 
 const KEY = 'groundsheet-customers';
+
+type Customer = Wire['CustomerResponse'];
 
 export interface SeenCustomers {
   /** When the list came from the server, ISO. */

@@ -54,15 +54,9 @@ describe('sending a record', () => {
     const send = jest
       .fn<Sendable<Draft>['send']>()
       .mockResolvedValue({ id: 'id-1', reference: 'TS-1', message: 'Sent.' });
-    expect(await outcomeWith(send)).toEqual({ state: 'sent', wait: undefined });
+    expect(await outcomeWith(send)).toEqual({ state: 'sent', unmailed: undefined });
     expect(send).toHaveBeenCalledWith({ kind: 'timesheet', key: 'k', draft: aDraft() }, by);
     expect(rememberEntries).toHaveBeenCalledWith(aDraft());
-  });
-
-  it('tells what the server says of mails that have to wait', async () => {
-    const message = 'Timesheet accepted. It will go out to 1 address by 18:15.';
-    const accepted = { id: 'id-1', reference: 'TS-1', message, goesOutBy: '2026-11-20T18:15:00.000Z' };
-    expect(await outcomeWith(async () => accepted)).toEqual({ state: 'sent', wait: message });
   });
 
   it.each([

@@ -25,10 +25,7 @@ export interface Sendable<Made extends Draft> {
     record: OutboxRecord<Made>,
     by: SentBy<Made>,
   ) => Promise<
-    Pick<
-      Wire['FormAcceptedResponse'],
-      'id' | 'reference' | 'message' | 'claimToken' | 'goesOutBy' | 'unmailed'
-    >
+    Pick<Wire['FormAcceptedResponse'], 'id' | 'reference' | 'message' | 'claimToken' | 'unmailed'>
   >;
   /** Keeps what was entered, to offer it on the next form. */
   rememberEntries: (draft: Made) => void;
@@ -42,8 +39,8 @@ export interface SentBy<Made extends Draft> {
 }
 
 export type SendOutcome =
-  /** `wait` is what the server says where mails have to wait, `unmailed` where nobody is mailed at all. */
-  | { state: 'sent'; wait: string | undefined; unmailed: string | undefined }
+  /** `unmailed` is what the server says where nobody is mailed at all. */
+  | { state: 'sent'; unmailed: string | undefined }
   /** It had arrived before: when, in ISO, and for its sender the key that opens it. */
   | { state: 'already-sent'; sentAt: string | undefined; key: string | undefined; error: unknown }
   /** The server has another version of the draft than this device. */
@@ -72,20 +69,18 @@ export async function sendRecord<Made extends Draft>(
   by: SentBy<Made>,
 ): Promise<SendOutcome> {
   const { kind, draft } = record;
-  let wait: string | undefined;
   let unmailed: string | undefined;
   try {
     const accepted = await form.send(record, by);
     keepClaim(kind, draft.form, accepted);
     keepSentHere(kind, draft.form, accepted);
-    if (accepted.goesOutBy) wait = accepted.message;
     if (accepted.unmailed) unmailed = accepted.message;
   } catch (error) {
     return outcomeOf(error);
   }
   form.rememberEntries(draft);
   rememberRecipients(draft);
-  return { state: 'sent', wait, unmailed };
+  return { state: 'sent', unmailed };
 }
 
 /** What a refusal or a lost connection means for the form. */

@@ -1,5 +1,5 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { CircleCheck, History, Hourglass } from 'lucide-react';
+import { CircleCheck, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
@@ -9,26 +9,18 @@ interface SentPanelProps {
   /** What went. */
   what: string;
   recipients: readonly string[];
-  /** What the server says where mails have to wait. */
-  wait: string | undefined;
-  /** What it says where nobody is mailed. */
+  /** What the server says where nobody is mailed. */
   unmailed: string | undefined;
   onHome: () => void;
 }
 
 /** What goes to whom, for the two seconds before home. */
-export function SentPanel({ what, recipients, wait, unmailed, onHome }: SentPanelProps) {
+export function SentPanel({ what, recipients, unmailed, onHome }: SentPanelProps) {
   return (
     <Panel onHome={onHome}>
-      {wait ? (
-        <Hourglass aria-hidden className="size-14 text-attention" />
-      ) : (
-        <CircleCheck aria-hidden className="size-14 text-good" />
-      )}
-      <h1 className="text-2xl">
-        {wait ? 'The mail has to wait' : unmailed ? 'In the form set' : 'On its way'}
-      </h1>
-      {wait || unmailed ? <p>{wait ?? unmailed}</p> : null}
+      <CircleCheck aria-hidden className="size-14 text-good" />
+      <h1 className="text-2xl">{unmailed ? 'In the form set' : 'On its way'}</h1>
+      {unmailed ? <p>{unmailed}</p> : null}
       <p>{what}</p>
       {unmailed ? null : (
         <ul className="text-muted">

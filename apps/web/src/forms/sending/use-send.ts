@@ -9,15 +9,14 @@ import type { Saves } from '../drafts/use-saves.js';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import type { PlacedFault } from '../wizard/top-down.js';
-import { waitToast } from './wait-toast.js';
 import { noteAttempt, outcomeOf, recordOf, sendRecord } from './outbox.js';
 import type { Sender } from './sender.js';
 
 export type Sending =
   | { state: 'idle' }
   | { state: 'sending' }
-  /** `wait` is what the server says where mails have to wait, `unmailed` where nobody is mailed at all. */
-  | { state: 'sent'; wait: string | undefined; unmailed: string | undefined }
+  /** `unmailed` is what the server says where nobody is mailed at all. */
+  | { state: 'sent'; unmailed: string | undefined }
   /** The form had arrived before, at `sentAt` (ISO) where the server said so; this device cannot open it. */
   | { state: 'already-sent'; sentAt: string | undefined }
   /** `message` is the server's own sentence, where it had one. */
@@ -85,12 +84,11 @@ export function useSend<Made extends Draft>(options: SendOptions<Made>) {
     }
     if (outcome.state !== 'sent') return failed(outcome.error);
     await discard();
-    const { wait, unmailed } = outcome;
-    setSending({ state: 'sent', wait, unmailed });
+    const { unmailed } = outcome;
+    setSending({ state: 'sent', unmailed });
     const sent = form.toasts.sent(record.draft, sender);
     const addAddress = { label: 'Add an address', onChoose: () => onOpenSent(record.draft.form.id) };
-    if (wait) toast(waitToast(wait));
-    else toast(unmailed ? { ...sent, description: unmailed, action: addAddress } : sent);
+    toast(unmailed ? { ...sent, description: unmailed, action: addAddress } : sent);
     goingHome.current = setTimeout(onDone, HOME_AFTER_SUBMIT_MS);
   };
 

@@ -15,7 +15,6 @@ import { FORM_KINDS } from '@groundsheet/form-rules';
 import { EVENTS_KEY } from '../event-log/events-key.js';
 import { HISTORY_KEY } from '../history-key.js';
 import { useSender } from '../sending/sender.js';
-import { waitToast } from '../sending/wait-toast.js';
 import { sendAgain, type SentForm } from './api.js';
 
 /** Asks whom a sent form is mailed to once more: at first those who have had it. */
@@ -29,8 +28,8 @@ export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => vo
   const typed = emails.filter((email) => email.trim());
   const send = useSending({
     mutationFn: () => sendAgain(form, typed, key),
-    onSuccess: async ({ goesOutBy, message }) => {
-      toast(goesOutBy ? waitToast(message) : onItsWay(typed));
+    onSuccess: async () => {
+      toast(onItsWay(typed));
       onClose();
       await Promise.all(
         [HISTORY_KEY, EVENTS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

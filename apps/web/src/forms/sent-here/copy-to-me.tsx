@@ -11,7 +11,6 @@ import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
 import { useSending } from '../../lib/use-sending.js';
 import { Refusal } from '../refusal.js';
-import { waitToast } from '../sending/wait-toast.js';
 import { mailCopy } from './api.js';
 import type { SentHere } from './sent-here.js';
 
@@ -26,13 +25,9 @@ export function CopyToMe({ sent, onClose }: { sent: SentHere; onClose: () => voi
   const [key, setKey] = useState(() => uuidv4());
   const copy = useSending({
     mutationFn: () => mailCopy(sent, email.trim(), key),
-    onSuccess: ({ goesOutBy, message }) => {
+    onSuccess: () => {
       store(ownKey(KEY), email.trim());
-      toast(
-        goesOutBy
-          ? waitToast(message)
-          : { title: 'On its way', description: `A copy is going to ${email.trim()}.`, tone: 'good' },
-      );
+      toast({ title: 'On its way', description: `A copy is going to ${email.trim()}.`, tone: 'good' });
       onClose();
     },
   });

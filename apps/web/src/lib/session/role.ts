@@ -1,6 +1,6 @@
-import type { Me, Session } from './session-store.js';
+import type { Wire } from '@groundsheet/api-client';
 
-export type Role = Me['role'];
+export type Role = Wire['MeResponse']['role'];
 
 /** As they stand beside a name. */
 export const ROLE_LABELS: Record<Role, string> = {
@@ -8,12 +8,6 @@ export const ROLE_LABELS: Record<Role, string> = {
   supervisor: 'Supervisor',
   admin: 'Admin',
 };
-
-/** What this person may do, as the server has said or, until it has, as this device remembers; null for a guest. */
-export function roleOf(session: Session): Role | null {
-  if (session.mode === 'guest') return null;
-  return session.me?.role ?? session.user.role ?? 'driver';
-}
 
 /** Whether somebody sees everybody's forms. */
 export function seesAll(role: Role | null): boolean {

@@ -12,6 +12,7 @@ import {
   saveHints,
   type User,
 } from './session-hints.js';
+import type { Role } from './role.js';
 
 /** What the server says about whoever is signed in. */
 export type Me = Wire['MeResponse'];
@@ -37,6 +38,12 @@ const ownerListeners = new Set<() => void>();
 
 export function currentSession(): Session {
   return session;
+}
+
+/** What this person may do, as the server has said or, until it has, as this device remembers; null for a guest. */
+export function roleOf(session: Session): Role | null {
+  if (session.mode === 'guest') return null;
+  return session.me?.role ?? session.user.role ?? 'driver';
 }
 
 export function signedInName(): string | null {

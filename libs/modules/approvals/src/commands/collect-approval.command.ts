@@ -2,11 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import type { BroughtSignatures } from '@groundsheet/forms';
-import { Audit, Clock, Config, refuseFaults } from '@groundsheet/platform';
+import { Audit, Clock, Config, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import type { ApprovalBody } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
-import { SetSignals } from '../set-signals.js';
 import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../form-versions.js';
 import { VisibleSets } from '../visible-sets.js';
@@ -29,7 +28,7 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     private readonly em: EntityManager,
     private readonly sets: VisibleSets,
     private readonly audit: Audit,
-    private readonly signals: SetSignals,
+    private readonly signals: LiveSignals,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -46,7 +45,7 @@ export class CollectApprovalHandler implements ICommandHandler<CollectApproval> 
     const { clientName = null, foremanName = null, supervisorNotes: notes = null } = body;
     const anew = set.collect({ clientName, foremanName, notes }, signed, places, this.clock.now());
     await this.em.flush();
-    await this.signals.changed(set);
+    await this.signals.tell('form-sets.changed', { ownerId: set.driverId });
     await this.audit.record(...entriesOfSigning(id, anew));
   }
 }

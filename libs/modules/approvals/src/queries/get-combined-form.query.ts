@@ -1,5 +1,5 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { seesAll, TellAccounts } from '@groundsheet/contracts';
+import { mailedAtOf, seesAll, TellAccounts, TellMails } from '@groundsheet/contracts';
 import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import { formsOfSet } from '../form-of-set.js';
@@ -50,8 +50,13 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
       companyEmail: supervises ? (forms[0]?.companyEmail ?? null) : null,
       emails: readAs === 'recipient' ? [] : set.emails,
       completedAt: set.submittedAt?.toISOString() ?? null,
+      mailedAt: readAs === 'recipient' || !set.isCompleted ? null : await this.mailedAt(id),
       completedBy: await this.nameOf(set.dispatchedBy),
     };
+  }
+
+  private async mailedAt(id: string): Promise<string | null> {
+    return mailedAtOf(await this.queries.execute(new TellMails([id])));
   }
 
   private async nameOf(account: string | null): Promise<string | null> {

@@ -8,7 +8,6 @@ import {
 import {
   DriverForm,
   FormKinds,
-  moduleBeside,
   PdfThread,
   RenderedForms,
   SIGNATURES,
@@ -17,6 +16,7 @@ import {
 import {
   Config,
   EventRecorder,
+  moduleBeside,
   ObjectStorage,
   Subscriber,
   Transaction,

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  FormClaimed,
-  FormSaved,
-  FormSubmitted,
-  FormThrownAway,
-  type FormFacts,
-} from '@groundsheet/contracts';
+import { FormClaimed, FormSaved, FormThrownAway, type FormFacts } from '@groundsheet/contracts';
 import { Subscriber, Transaction } from '@groundsheet/platform';
 import { FormSets } from '../form-sets.js';
 
-/** Whatever has happened to a form, and in whatever order it is heard of: the set follows what the form is now. */
+/**
+ * Whatever has happened to a form, and in whatever order it is heard of: the set follows what the form is now. One that is
+ * sent is in its set already (`TakePlaceInSet`).
+ */
 @Injectable()
 abstract class RefreshSet {
   constructor(
@@ -24,10 +21,6 @@ abstract class RefreshSet {
 
 @Subscriber(FormSaved)
 export class RefreshSetWhenFormSaved extends RefreshSet {}
-
-/** Guests’ forms are in no set. */
-@Subscriber(FormSubmitted, { concerns: ({ driverId }) => driverId !== null })
-export class RefreshSetWhenFormSubmitted extends RefreshSet {}
 
 @Subscriber(FormClaimed)
 export class RefreshSetWhenFormClaimed extends RefreshSet {}

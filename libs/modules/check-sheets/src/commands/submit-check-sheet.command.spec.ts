@@ -77,13 +77,11 @@ it('stores form, signature and a job for each who reacts in one go, and answers 
   });
   expect(signatureUrl(row['operator_signature'])).toBe(body.checkSheetData.operatorSignature);
   expect(row['client_signature']).toBeNull();
-  const jobs = await api.rows(
-    `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
-      where payload->>'id' = ?`,
-    [row['id']],
-  );
+  const jobs = await api.rows('select task_identifier as name from graphile_worker.jobs where flags \\? ?', [
+    row['reference'],
+  ]);
   // It is nobody's yet, so no set has it.
-  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenFormSubmitted' }]);
+  expect(jobs).toEqual([{ name: 'RenderPdfWhenFormSubmitted' }]);
 });
 
 it('takes the body of the specification, without id and order number', async () => {

@@ -45,11 +45,8 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
       checkDate: checkSheetData.checkDate ?? this.clock.today(),
       photos: checkSheetData.photos ?? [],
     });
-    // Neither needs the other's answer, so they are asked in one trip.
-    const [checkSheet, order] = await Promise.all([
-      this.forms.toSend(CheckSheet, form, sender),
-      this.orders.judge('check-sheet', form),
-    ]);
+    const checkSheet = await this.forms.toSend(CheckSheet, form, sender);
+    const order = await this.orders.judge('check-sheet', form);
     await this.check(body, form, [...order.faults, ...signatures.faults], sender);
 
     checkSheet.submit(form, order.company, this.clock.now());

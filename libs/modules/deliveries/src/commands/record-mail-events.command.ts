@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '@groundsheet/platform';
+import { Clock, EventRecorder } from '@groundsheet/platform';
+import { fateOf } from '../email-fate.js';
 import { Email } from '../email.entity.js';
 import { sendGridEvents, type MailEvent } from '../sendgrid-event.js';
 import { Suppressions } from '../suppressions.js';
@@ -20,18 +21,21 @@ export class RecordMailEventsHandler implements ICommandHandler<RecordMailEvents
   constructor(
     private readonly em: EntityManager,
     private readonly suppressions: Suppressions,
+    private readonly recorder: EventRecorder,
     private readonly clock: Clock,
   ) {}
 
   async execute({ message }: RecordMailEvents): Promise<void> {
-    const events = sendGridEvents(message, this.clock.now());
+    const now = this.clock.now();
+    const events = sendGridEvents(message, now);
     const emails = await this.emailsOf(events);
     const unwanted = new Map<string, Email>();
     for (const { messageId, what, at, reason } of events) {
       const email = emails.get(messageId);
       if (!email) continue;
       // Whoever calls a mail spam has it.
-      email.report(what === 'bounced' ? 'bounced' : 'delivered', at, reason);
+      const isNews = email.report(what === 'bounced' ? 'bounced' : 'delivered', at, reason);
+      if (isNews) await this.recorder.record(...fateOf(email, now));
       if (what === 'unwanted') unwanted.set(email.recipientHash, email);
     }
     await this.em.flush();

@@ -23,5 +23,8 @@ describe('giving up mails that could not be handed over for 24 hours', () => {
     const rows = await api.em.find(FormEmail, {}, { orderBy: { recipient: 'asc' } });
     expect(rows.map(({ state }) => state)).toEqual(['failed', 'queued']);
     expect(rows[0]!.lastError).toMatch(/ECONNREFUSED/);
+    await api.drainJobs();
+    const told = await api.rows(`select what, details ->> 'mail' as mail from audit_events`);
+    expect(told).toEqual([{ what: 'email.failed', mail: rows[0]!.id }]);
   });
 });

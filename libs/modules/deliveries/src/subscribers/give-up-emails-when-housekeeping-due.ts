@@ -1,6 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
-import { Clock, Subscriber, type EventSubscriber } from '@groundsheet/platform';
+import { Clock, EventRecorder, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
+import { fateOf } from '../email-fate.js';
 import { Email, TRIED_FOR_HOURS } from '../email.entity.js';
 
 /**
@@ -11,12 +12,25 @@ import { Email, TRIED_FOR_HOURS } from '../email.entity.js';
 export class GiveUpEmailsWhenHousekeepingDue implements EventSubscriber {
   constructor(
     private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
     private readonly clock: Clock,
   ) {}
 
   async handle(): Promise<void> {
-    const oldest = new Date(this.clock.now().getTime() - TRIED_FOR_HOURS * 3_600_000);
-    // Waits for a mail that is being handed over at this moment, and leaves it alone if it was sent.
-    await this.em.nativeUpdate(Email, { state: 'queued', queuedAt: { $lte: oldest } }, { state: 'failed' });
+    const now = this.clock.now();
+    const oldest = new Date(now.getTime() - TRIED_FOR_HOURS * 3_600_000);
+    await this.transaction.run(async () => {
+      // Waits for a mail that is being marked at this moment, and leaves it alone if it was sent.
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const overdue = await this.em.find(
+        Email,
+        { state: 'queued', queuedAt: { $lte: oldest } },
+        { lockMode },
+      );
+      for (const email of overdue) email.giveUp();
+      await this.em.flush();
+      await this.events.record(...overdue.flatMap((email) => fateOf(email, now)));
+    });
   }
 }

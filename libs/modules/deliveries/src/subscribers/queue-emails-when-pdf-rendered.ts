@@ -26,8 +26,8 @@ export class QueueEmailsWhenPdfRendered implements EventSubscriber<PdfRenderedPa
         .insert(emails)
         .onConflict(['formId', 'recipient', 'sendingNo'])
         .ignore()
-        .returning(['id', 'state'])
-        .execute<Pick<FormEmail, 'id' | 'state'>[]>('all');
+        .returning(['id'])
+        .execute<Pick<FormEmail, 'id'>[]>('all');
       await this.events.record(...jobsOf(stored));
     });
   }

@@ -1,8 +1,8 @@
-import { EntityManager, LockMode, type QueryResult } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { EmailQueued } from '@groundsheet/contracts';
 import {
   Clock,
-  columnsOf,
+  EventRecorder,
   MailRefused,
   MailTransport,
   Subscriber,
@@ -10,26 +10,12 @@ import {
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
+import { fateOf } from '../email-fate.js';
 import { claimedUntil, Email } from '../email.entity.js';
 import { Letters } from '../letters.js';
 
 /** 24 hours take the queue 31 attempts. `Email.isOverdue` decides when to stop, not this number. */
 const MORE_THAN_ENOUGH = 40;
-
-const QUEUED = 'queued';
-
-// The state is a value: were it in the text, a plan for every id would go through the index of all that are queued.
-
-/** Takes a mail in hand that nobody has. */
-const claiming = (columns: string) => `
-  update emails set claimed_until = ?
-   where id = ? and state = ? and (claimed_until is null or claimed_until <= ?)
-  returning ${columns}, exists (select 1 from suppressions where suppressions.recipient_hash = emails.recipient_hash) as unwanted`;
-
-/** What has become of it. */
-const KEEP = `
-  update emails set state = ?, claimed_until = ?, attempts = ?, last_error = ?, sent_at = ?
-   where id = ? and state = ?`;
 
 /**
  * Hands one mail to the transport. A temporary failure is retried with back-off for 24 hours; a refusal is final.
@@ -41,17 +27,14 @@ const KEEP = `
  */
 @Subscriber(EmailQueued, { lane: 'mails', maxAttempts: MORE_THAN_ENOUGH })
 export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof EmailQueued>> {
-  private readonly claiming: string;
-
   constructor(
     private readonly em: EntityManager,
     private readonly transaction: Transaction,
+    private readonly events: EventRecorder,
     private readonly transport: MailTransport,
     private readonly letters: Letters,
     private readonly clock: Clock,
-  ) {
-    this.claiming = claiming(columnsOf(em, Email));
-  }
+  ) {}
 
   async handle({ emailId }: PayloadOf<typeof EmailQueued>): Promise<void> {
     const email = await this.claim(emailId);
@@ -60,7 +43,7 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       () => null,
       (error: Error) => error,
     );
-    await this.mark(email, failure);
+    await this.mark(email, (marked) => this.judge(marked, failure));
     if (failure && !(failure instanceof MailRefused)) {
       // The queue logs what is thrown, and the transport's message may contain the address.
       throw new Error(
@@ -75,16 +58,19 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
    */
   private async claim(emailId: string): Promise<Email | null> {
     const now = this.clock.now();
-    const [row] = await this.em.execute<object[]>(this.claiming, [claimedUntil(now), emailId, QUEUED, now]);
-    if (!row) {
-      if ((await this.em.count(Email, { id: emailId, state: QUEUED })) === 0) return null;
-      throw new Error(`Email ${emailId} is being handed over by another worker.`);
-    }
-    const email = this.em.map(Email, row);
-    if (email.unwanted && email.heedsSuppression) email.suppress();
-    else if (email.isOverdue(now)) email.giveUp();
+    const queued = { id: emailId, state: 'queued' } as const;
+    const isFree = { $or: [{ claimedUntil: null }, { claimedUntil: { $lte: now } }] };
+    const claimed = await this.em.nativeUpdate(
+      Email,
+      { ...queued, ...isFree },
+      { claimedUntil: claimedUntil(now) },
+    );
+    const email = await this.em.findOne(Email, queued, { populate: ['unwanted'] });
+    if (!email) return null;
+    if (claimed === 0) throw new Error(`Email ${emailId} is being handed over by another worker.`);
+    if (email.unwanted && email.heedsSuppression) await this.mark(email, (marked) => marked.suppress());
+    else if (email.isOverdue(now)) await this.mark(email, (marked) => marked.giveUp());
     else return email;
-    await this.keep(email);
     return null;
   }
 
@@ -92,11 +78,19 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
     await this.transport.send(await this.letters.compose(email));
   }
 
-  private async mark(email: Email, failure: Error | null): Promise<void> {
-    this.judge(email, failure);
-    if (await this.keep(email)) return;
+  /** Locked, and as it is now: the mail provider may have said meanwhile what has become of it, or it has been erased. */
+  private async mark({ id }: Email, judge: (email: Email) => void): Promise<void> {
     await this.transaction.run(async () => {
-      if (await this.em.refresh(email, { lockMode: LockMode.PESSIMISTIC_WRITE })) this.judge(email, failure);
+      const email = await this.em.findOne(
+        Email,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (!email) return;
+      const { state } = email;
+      judge(email);
+      await this.em.flush();
+      if (email.state !== state) await this.events.record(...fateOf(email, this.clock.now()));
     });
   }
 
@@ -105,13 +99,6 @@ export class SendEmailWhenQueued implements EventSubscriber<PayloadOf<typeof Ema
       email.handedOver(this.transport.name === 'file' ? 'kept locally' : 'sent', this.clock.now());
     else if (failure instanceof MailRefused) email.refused(failure.message);
     else email.putOff(failure.message);
-  }
-
-  /** False where the mail provider has said meanwhile what has become of it, or it has been erased. */
-  private async keep({ id, state, claimedUntil, attempts, lastError, sentAt }: Email): Promise<boolean> {
-    const now = [state, claimedUntil, attempts, lastError, sentAt];
-    const { affectedRows } = await this.em.execute<QueryResult>(KEEP, [...now, id, QUEUED], 'run');
-    return affectedRows > 0;
   }
 }
 

@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, WirePipe } from '@groundsheet/platform';
+import { Clock, LiveSignals, WirePipe } from '@groundsheet/platform';
 import { DocumentBody, type DocumentResponse, type ProposalAnswerBody } from '../document.dto.js';
 import { documentProblems } from '../document.problems.js';
 import { documentResponse } from '../document.response.js';
-import { DocumentSignals } from '../document-signals.js';
 import { OwnDocuments } from '../own-documents.js';
 
 /** A driver accepts, corrects or turns down what a document says of itself. */
@@ -25,7 +24,7 @@ export class AnswerProposalHandler implements ICommandHandler<AnswerProposal> {
   constructor(
     private readonly em: EntityManager,
     private readonly documents: OwnDocuments,
-    private readonly signals: DocumentSignals,
+    private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +42,7 @@ export class AnswerProposalHandler implements ICommandHandler<AnswerProposal> {
     }
     document.judge(field);
     await this.em.flush();
-    await this.signals.changed(document);
+    await this.signals.tell('documents.changed', { ownerId: document.ownerId });
     return documentResponse(document, this.clock.today());
   }
 }

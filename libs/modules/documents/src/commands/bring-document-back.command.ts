@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LiveSignals } from '@groundsheet/platform';
 import { Document } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
-import { DocumentSignals } from '../document-signals.js';
 
 /** A driver did not mean to delete a document. */
 export class BringDocumentBack extends Command<void> {
@@ -18,7 +18,7 @@ export class BringDocumentBack extends Command<void> {
 export class BringDocumentBackHandler implements ICommandHandler<BringDocumentBack> {
   constructor(
     private readonly em: EntityManager,
-    private readonly signals: DocumentSignals,
+    private readonly signals: LiveSignals,
   ) {}
 
   /** Repeating it changes nothing. @throws {Problem} 404 where it has been erased */
@@ -27,6 +27,6 @@ export class BringDocumentBackHandler implements ICommandHandler<BringDocumentBa
     if (!document) throw documentProblems.unknown();
     document.bringBack();
     await this.em.flush();
-    await this.signals.changed(document);
+    await this.signals.tell('documents.changed', { ownerId: document.ownerId });
   }
 }

@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '@groundsheet/platform';
+import { Clock, LiveSignals } from '@groundsheet/platform';
 import type { DocumentBody, DocumentResponse } from '../document.dto.js';
 import { documentProblems } from '../document.problems.js';
 import { documentResponse } from '../document.response.js';
-import { DocumentSignals } from '../document-signals.js';
 import { OwnDocuments } from '../own-documents.js';
 
 /** A driver puts right what is known of a document. */
@@ -23,7 +22,7 @@ export class ChangeDocumentHandler implements ICommandHandler<ChangeDocument> {
   constructor(
     private readonly em: EntityManager,
     private readonly documents: OwnDocuments,
-    private readonly signals: DocumentSignals,
+    private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +34,7 @@ export class ChangeDocumentHandler implements ICommandHandler<ChangeDocument> {
     const { description = null, expiryDate = null, documentNumber = null, holderName = null } = rest;
     document.change({ category, description, expiryDate, documentNumber, holderName });
     await this.em.flush();
-    await this.signals.changed(document);
+    await this.signals.tell('documents.changed', { ownerId: document.ownerId });
     return documentResponse(document, this.clock.today());
   }
 }

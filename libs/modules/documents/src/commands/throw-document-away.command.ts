@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock } from '@groundsheet/platform';
-import { DocumentSignals } from '../document-signals.js';
+import { Clock, LiveSignals } from '@groundsheet/platform';
 import { OwnDocuments } from '../own-documents.js';
 
 /** A driver deletes a document, which can be brought back for a day. */
@@ -19,7 +18,7 @@ export class ThrowDocumentAwayHandler implements ICommandHandler<ThrowDocumentAw
   constructor(
     private readonly em: EntityManager,
     private readonly documents: OwnDocuments,
-    private readonly signals: DocumentSignals,
+    private readonly signals: LiveSignals,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +27,6 @@ export class ThrowDocumentAwayHandler implements ICommandHandler<ThrowDocumentAw
     const document = await this.documents.lock(id, ownerId);
     document.throwAway(this.clock.now());
     await this.em.flush();
-    await this.signals.changed(document);
+    await this.signals.tell('documents.changed', { ownerId: document.ownerId });
   }
 }

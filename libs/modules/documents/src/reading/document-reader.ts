@@ -1,17 +1,22 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Clock } from '@groundsheet/platform';
-import { Mutex } from 'async-mutex';
+import { Clock, IsolatedProcess, moduleBeside, type JobFailure } from '@groundsheet/platform';
+import { constants } from 'node:os';
 import { bestOf } from './proposals/best-of.js';
 import type { ReadDocument, ReadingNote, ReadPage } from './read-document.js';
-import { ReaderChild, type Reading } from './reader-child.js';
 import { textOf } from './reading-order.js';
+import type { ReadingJob } from './reading.js';
 
 /** What is searched; a database column is no place for a book. */
 const MOST_TEXT = 200_000;
-/** The models stay loaded for the next document, and the memory is given back when none comes. */
-const IDLE_MS = 120_000;
-/** What parsers and models do not give back is given back at the latest then. */
-const MOST_DOCUMENTS = 50;
+/** The page that is being read when the time is over may still be finished. */
+const GRACE_MS = 5_000;
+
+const NOTES: Record<JobFailure, ReadingNote> = {
+  busy: 'failed',
+  died: 'failed',
+  'too-long': 'too-long',
+  'too-large': 'too-large',
+};
 
 export interface DocumentFile {
   /** Of a file on this machine. */
@@ -29,48 +34,36 @@ export interface DocumentFile {
  */
 @Injectable()
 export class DocumentReader implements OnApplicationShutdown {
-  private readonly turns = new Mutex();
-  private process: ReaderChild | undefined;
-  private documents = 0;
-  private idle: NodeJS.Timeout | undefined;
-  private hasStopped = false;
+  private readonly process = new IsolatedProcess<ReadingJob, ReadPage, ReadingNote | undefined>({
+    module: moduleBeside(import.meta.url, './reading'),
+    // An ordinary page takes 650 at most.
+    mostMegabytes: 1200,
+    mostJobs: 50,
+    // A form that is sent meanwhile comes first.
+    priority: constants.priority.PRIORITY_LOW,
+    environment: {
+      // From 1.29 the library that runs the models reports to its maker unless told not to (docs/decisions/0040).
+      ORT_DISABLE_TELEMETRY: '1',
+      // What is freed goes back to the system at once.
+      MALLOC_MMAP_THRESHOLD_: '262144',
+    },
+  });
 
   constructor(private readonly clock: Clock) {}
 
-  /** @throws Error when the product stops meanwhile: worth another try */
-  read(file: DocumentFile): Promise<ReadDocument> {
-    return this.turns.runExclusive(async () => {
-      const end = performance.now() + file.milliseconds;
-      let reading = await this.readOnce(file);
-      const milliseconds = end - performance.now();
-      // Where memory is short the system ends it first, and the file is none the worse. A file that ends it does so again.
-      if (reading.hasDied && milliseconds > 0) reading = await this.readOnce({ ...file, milliseconds });
-      return documentOf(reading.pages, reading.note);
-    });
+  get pid(): number | undefined {
+    return this.process.pid;
   }
 
-  private async readOnce(file: DocumentFile): Promise<Reading> {
-    clearTimeout(this.idle);
-    if (this.hasStopped) throw stopped();
-    this.process ??= new ReaderChild();
-    const reading = await this.process.read({ ...file, today: this.clock.today() });
-    if (this.hasStopped) throw stopped();
-    this.documents += 1;
-    if (!reading.isUsable || this.documents === MOST_DOCUMENTS) this.end();
-    else this.idle = setTimeout(() => this.end(), IDLE_MS).unref();
-    return reading;
+  /** @throws Error when the product stops meanwhile: worth another try */
+  async read(file: DocumentFile): Promise<ReadDocument> {
+    const job = { ...file, today: this.clock.today() };
+    const { parts, answer, failure } = await this.process.run(job, file.milliseconds + GRACE_MS);
+    return documentOf(parts, failure ? NOTES[failure] : answer);
   }
 
   onApplicationShutdown(): void {
-    this.hasStopped = true;
-    this.end();
-  }
-
-  private end(): void {
-    clearTimeout(this.idle);
-    this.process?.kill();
-    this.process = undefined;
-    this.documents = 0;
+    this.process.stop();
   }
 }
 
@@ -78,8 +71,4 @@ function documentOf(pages: ReadPage[], note: ReadingNote | undefined): ReadDocum
   const text = pages.map(({ lines }) => textOf(lines)).join('\n\n');
   const proposals = bestOf(pages.flatMap((page) => page.proposals));
   return { text: text.slice(0, MOST_TEXT).toWellFormed().trim(), pages, proposals, ...(note && { note }) };
-}
-
-function stopped(): Error {
-  return new Error('The reader of documents has been stopped.');
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { cutOutOf, thumbnailOf } from './cut-out.js';
 import { OcrEngine } from './ocr/engine.js';
 import { readPicture, type ReadPicture } from './ocr/read-picture.js';
@@ -18,15 +19,18 @@ export interface ReadingJob {
   readonly milliseconds: number;
 }
 
+sharp.concurrency(1);
+sharp.cache(false);
+
 let engine: Promise<OcrEngine> | undefined;
 
 /**
- * Reads a document page by page, of which one is in memory at a time.
+ * What the process for documents does: reads one page by page, of which one is in memory at a time.
  *
  * @param tell is handed each page as soon as it has been read
  * @returns why something has not been read, if so
  */
-export async function read(
+export async function work(
   job: ReadingJob,
   tell: (page: ReadPage) => void,
 ): Promise<ReadingNote | undefined> {

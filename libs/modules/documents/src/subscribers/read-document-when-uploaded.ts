@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { DocumentUploaded } from '@groundsheet/contracts';
 import {
   Config,
+  LiveSignals,
   Subscriber,
   Transaction,
   Uploads,
@@ -18,7 +19,6 @@ import { pipeline } from 'node:stream/promises';
 import type { DocumentFile } from '../document-file.entity.js';
 import { DocumentProposal } from '../document-proposal.entity.js';
 import { Document } from '../document.entity.js';
-import { DocumentSignals } from '../document-signals.js';
 import { proposalsFor } from '../proposals-for.js';
 import { DocumentReader } from '../reading/document-reader.js';
 import { READING_NOTES, type ReadDocument, type ReadingNote } from '../reading/read-document.js';
@@ -42,7 +42,7 @@ export class ReadDocumentWhenUploaded implements EventSubscriber<Payload> {
     private readonly reader: DocumentReader,
     private readonly uploads: Uploads,
     private readonly transaction: Transaction,
-    private readonly signals: DocumentSignals,
+    private readonly signals: LiveSignals,
     private readonly config: Config,
   ) {}
 
@@ -110,6 +110,6 @@ export class ReadDocumentWhenUploaded implements EventSubscriber<Payload> {
     const found = done.flatMap(({ read }) => read.proposals);
     for (const proposal of proposalsFor(document, found)) this.em.persist(proposal);
     await this.em.flush();
-    await this.signals.changed(document);
+    await this.signals.tell('documents.changed', { ownerId: document.ownerId });
   }
 }

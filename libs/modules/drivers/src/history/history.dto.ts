@@ -75,7 +75,7 @@ export class HistoryMail {
   @ResponseField({ type: Number, description: '2 after it was sent again once.', example: 1 })
   sendingNo!: number;
 
-  @ResponseField({ type: String, format: 'date-time', description: 'Of a waiting mail, when it goes.' })
+  @ResponseField({ type: String, format: 'date-time' })
   queuedAt!: string;
 
   @ResponseField({ type: String, format: 'date-time', nullable: true })

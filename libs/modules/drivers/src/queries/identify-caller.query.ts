@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { IdentifyCaller, type Caller, type Role } from '@groundsheet/contracts';
 import { Clock, type Answers } from '@groundsheet/platform';
-import { hashOfToken, overSince } from '../session.entity.js';
+import { endOf, hashOfToken, overSince } from '../session.entity.js';
 
 const MINUTE = 60_000;
 
@@ -10,6 +10,7 @@ interface Row {
   id: string;
   session_id: string;
   used_at: string;
+  created_at: string;
   role: Role;
   full_name: string;
   email: string;
@@ -28,17 +29,17 @@ export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
     const now = this.clock.now();
     const { usedAt, createdAt } = overSince(now);
     const [row] = await this.em.execute<Row[]>(
-      `select driver.id, session.id as session_id, session.used_at, driver.role, driver.full_name, driver.email,
-              driver.confirmed_at is not null as confirmed
+      `select driver.id, session.id as session_id, session.used_at, session.created_at, driver.role,
+              driver.full_name, driver.email, driver.confirmed_at is not null as confirmed
          from sessions as session join drivers as driver on driver.id = session.driver_id
         where session.token_hash = ? and session.used_at > ? and session.created_at > ? and driver.deactivated_at is null`,
       [hashOfToken(token), usedAt, createdAt],
     );
     if (!row) return null;
-    if (renews && now.getTime() - new Date(row.used_at).getTime() >= MINUTE)
-      await this.renew(row.session_id, now);
+    const session = { usedAt: new Date(row.used_at), createdAt: new Date(row.created_at) };
+    if (renews && now.getTime() - session.usedAt.getTime() >= MINUTE) await this.renew(row.session_id, now);
     const { id, session_id: sessionId, role, full_name: fullName, email, confirmed } = row;
-    return { id, sessionId, role, fullName, email, confirmed };
+    return { id, sessionId, sessionEndsAt: endOf(session), role, fullName, email, confirmed };
   }
 
   /** Does nothing if the session has ended meanwhile. */

@@ -89,7 +89,7 @@ it('takes so many forms of a device in an hour, keeps the next one waiting and t
   const refused = await phone.post(body, 'the same key');
   expectRefusal(refused, 'guest.too-many-forms', 40 * 60);
   expect(refused.body.message).toMatch(
-    /^2 forms have been sent from this device within an hour, which is the limit without an account\. Your form has been kept: send it again after \d\d:21( on \w+)?\.$/,
+    /^2 forms have been sent from this device within an hour, which is the limit without an account\. Your form has been kept\. Please try again after \d\d:21( on \w+)?\.$/,
   );
   expect(await api.rows('select 1 from forms where id = ?', [body.timesheetData.id])).toEqual([]);
   wait(40 * 60_000);
@@ -159,7 +159,7 @@ describe('one recipient', () => {
     const refused = await phone.send([OFFICE, 'foreman@civils.co.uk']);
     expectRefusal(refused, 'guest.too-many-mails', 23 * 3600);
     expect(refused.body.message).toMatch(
-      /^2 forms have been sent to foreman@civils\.co\.uk from this device within a day\. Your form has been kept: send it again after .*, or now without this address\.$/,
+      /^2 forms have been sent to foreman@civils\.co\.uk from this device within a day\. Your form has been kept\. Please try again after .*, or now without this address\.$/,
     );
     await phone.sendsAll(1, [OFFICE, 'clerk@civils.co.uk']);
   });
@@ -177,17 +177,14 @@ describe('one recipient', () => {
     await new Phone('203.0.114.1').sendsAll(1, ['yard@civils.co.uk']);
   });
 
-  it('gets so many forms of all guests in a day; after those only few of each network', async () => {
+  it('gets so many forms of all guests in a day', async () => {
     for (let network = 1; network <= 5; network++)
       await new Phone(`203.0.116.${network}`).sendsAll(1, ['yard@civils.co.uk']);
-    for (let device = 0; device < 2; device++)
-      await new Phone('203.0.116.6').sendsAll(1, ['yard@civils.co.uk']);
     expectRefusal(
       await new Phone('203.0.116.6').send(['yard@civils.co.uk']),
       'guest.too-many-mails',
       24 * 3600,
     );
-    await new Phone('203.0.116.7').sendsAll(1, ['yard@civils.co.uk']);
     wait(24 * HOUR);
     await new Phone('203.0.116.6').sendsAll(1, ['yard@civils.co.uk']);
   });

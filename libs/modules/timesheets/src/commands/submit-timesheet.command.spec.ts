@@ -45,13 +45,11 @@ it('stores form, signatures and a job for each who reacts in one go, and answers
   expect(row['days'].tuesday.netHours).toBe(9.5);
   for (const by of ['operator', 'client'] as const)
     expect(signatureUrl(row[`${by}_signature`])).toBe(body.timesheetData[`${by}Signature`]);
-  const jobs = await api.rows(
-    `select identifier from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
-      where payload->>'id' = ?`,
-    [row['id']],
-  );
+  const jobs = await api.rows('select task_identifier as name from graphile_worker.jobs where flags \\? ?', [
+    row['reference'],
+  ]);
   // It is nobody's yet, so no set has it.
-  expect(jobs).toEqual([{ identifier: 'RenderPdfWhenFormSubmitted' }]);
+  expect(jobs).toEqual([{ name: 'RenderPdfWhenFormSubmitted' }]);
 });
 
 it('reports everything that is missing at once, with the paths of the wire', async () => {
@@ -200,8 +198,8 @@ it('gives one form for the same key sent fifty times at once, and refuses anothe
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect(await count('forms where id = ?', [body.timesheetData.id])).toBe(1);
-  const jobs = `graphile_worker._private_jobs where payload->>'id' = ?`;
   // The PDF is drawn.
+  const jobs = 'graphile_worker.jobs join forms on flags \\? reference where forms.id = ?';
   expect(await count(jobs, [body.timesheetData.id])).toBe(1);
   const other = await send({ ...body, supervisorRating: 'okay' }, key).expect(422);
   expect(other.body.code).toBe('idempotency-key.reused');

@@ -42,11 +42,8 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
     const form = tidied(timesheetData, sender, {
       weekEnding: timesheetData.weekEnding ?? this.clock.today(),
     });
-    // Neither needs the other's answer, so they are asked in one trip.
-    const [timesheet, order] = await Promise.all([
-      this.forms.toSend(Timesheet, form, sender),
-      this.orders.judge('timesheet', form),
-    ]);
+    const timesheet = await this.forms.toSend(Timesheet, form, sender);
+    const order = await this.orders.judge('timesheet', form);
     this.check(body, form, [...order.faults, ...signatures.faults], sender);
 
     timesheet.submit(form, order.company, this.clock.now());

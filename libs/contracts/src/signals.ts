@@ -1,0 +1,22 @@
+/** Whose record has changed; null for a record without an account. */
+export interface OwnedBy {
+  readonly ownerId: string | null;
+}
+
+/**
+ * What open screens and streams are told: a hint, heard once the transaction is committed, and lost while nobody listens.
+ * What has to happen is an event.
+ */
+export interface Signals {
+  /** A form's mail has gone or failed. */
+  readonly 'forms.changed': OwnedBy;
+  /** A set has been judged anew, signed, completed or mailed. */
+  readonly 'form-sets.changed': OwnedBy;
+  /** A document has come, been read or changed. */
+  readonly 'documents.changed': OwnedBy;
+  /** A session has ended before its time; without `sessionId`, every session of the account. */
+  readonly 'session.ended': { readonly accountId: string; readonly sessionId?: string };
+}
+
+/** Signals that a record has changed, which its owner may hear. */
+export type ChangeSignal = Exclude<keyof Signals, 'session.ended'>;

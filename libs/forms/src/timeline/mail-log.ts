@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { EmailFailed, EmailSent } from '@groundsheet/contracts';
+import { Audit, Clock, LiveSignals, Transaction } from '@groundsheet/platform';
+import { DriverForm } from '../driver-form.entity.js';
+import { FormLinks } from '../links/form-links.js';
+
+/** What has become of the mails of forms and sets: a line in the event log of each, and a hint to whoever has it open. */
+@Injectable()
+export class MailLog {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly audit: Audit,
+    private readonly links: FormLinks,
+    private readonly signals: LiveSignals,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One line for each state of a mail, however often it is told. */
+  async write(mail: (EmailSent | EmailFailed)['payload']): Promise<void> {
+    const { emailId, formKind, formId, driverId, recipient, state, at } = mail;
+    const isSet = formKind === 'form-set';
+    const entry = {
+      what: `email.${state}` as const,
+      about: { kind: isSet ? ('form-set' as const) : ('form' as const), id: formId },
+      details: { mail: emailId, recipient: this.links.hashOf(recipient) },
+    };
+    await this.transaction.run(async () => {
+      await this.clock.at(new Date(at), () => this.audit.recordOnce(entry));
+      // Somebody may have claimed it since.
+      const form = isSet ? null : await this.em.findOne(DriverForm, { id: formId }, { fields: ['driverId'] });
+      const ownerId = form ? form.driverId : driverId;
+      await this.signals.tell(isSet ? 'form-sets.changed' : 'forms.changed', { ownerId });
+    });
+  }
+}

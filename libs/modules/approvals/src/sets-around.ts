@@ -1,0 +1,47 @@
+import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
+import { setKeyOf } from '@groundsheet/form-rules';
+import type { FormInSet } from './form-in-set.entity.js';
+import type { FormSet } from './form-set.entity.js';
+
+/** What a form has to do with when it is put into its set: the sets of its key, its own and that of the form it corrects. */
+export class SetsAround {
+  /** The open set where the form belongs; none where it is the first. */
+  readonly set: FormSet | undefined;
+  /** What stands in it. */
+  readonly standing: readonly FormInSet[];
+  /** Whether a set of the same week, completed before, has the timesheet. */
+  readonly isTimesheetDispatched: boolean;
+
+  constructor(
+    facts: FormFacts,
+    private readonly places: readonly FormInSet[],
+  ) {
+    const { plantNumber, weekEnding } = setKeyOf(facts);
+    const sets = places
+      .map(({ set }) => set)
+      .filter(
+        (set) =>
+          set.driverId === facts.driverId &&
+          set.companyId === facts.companyId &&
+          set.plantNumber === plantNumber &&
+          set.weekEnding === weekEnding,
+      );
+    this.set = sets.find(({ isCompleted }) => !isCompleted);
+    this.standing = places.filter(({ set }) => set === this.set);
+    this.isTimesheetDispatched = sets.some((set) => set.isCompleted && set.timesheetId !== null);
+  }
+
+  placeOf(form: string): FormInSet | undefined {
+    return this.places.find(({ formId }) => formId === form);
+  }
+
+  /** The timesheet that stands where this one would, if it has been sent too. */
+  otherTimesheet({ id, kind, status, corrects }: FormFacts): TimesheetOfSet | null {
+    if (kind !== 'timesheet' || status !== 'submitted') return null;
+    const other = this.standing.find(
+      (place) =>
+        place.kind === kind && place.status === status && place.formId !== id && place.formId !== corrects,
+    );
+    return other ? { id: other.formId, reference: other.facts.reference } : null;
+  }
+}

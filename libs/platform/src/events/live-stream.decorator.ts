@@ -1,0 +1,20 @@
+import { applyDecorators, Sse } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { AllowedTo, WithoutRenewal } from '../auth/allowed-to.decorator.js';
+import { ApiProblem } from '../http/api-problem.js';
+
+/** The route `events` of a controller, on which open screens hear of changes (`LiveSignals.streamFor`). */
+export function LiveStream({ summary, whenever }: { summary: string; whenever: string }): MethodDecorator {
+  return applyDecorators(
+    Sse('events'),
+    AllowedTo('driver'),
+    WithoutRenewal(),
+    ApiOperation({
+      summary,
+      description: `Server-sent events: \`changed\` whenever ${whenever}. A hint to ask again, which may be lost. The stream ends with the session.`,
+    }),
+    ApiProduces('text/event-stream'),
+    ApiOkResponse({ schema: { type: 'string' } }),
+    ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.'),
+  );
+}

@@ -1,0 +1,76 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { constants } from 'node:os';
+import { IsolatedProcess } from '../isolation/isolated-process.js';
+import { moduleBeside } from '../isolation/module-beside.js';
+import type { Ink, InkJob } from './ink.js';
+import type { DrawnPhoto, PhotoFault, PhotoJob } from './photo.js';
+import { photoProblems, picturesBusy } from './photo.problems.js';
+
+/** How many dots a photo may have; what the app sends has a third of the smaller number. */
+export const MOST_DOTS = { guest: 12_000_000, account: 40_000_000 };
+/**
+ * In dots. The device shrinks photos to the first before it sends them, and larger ones that come all the same get it, too. A
+ * document is read by a machine, too, which needs finer letters.
+ */
+export const LONGEST_SIDE = { photo: 2048, document: 3200 };
+
+const LONGEST_MS = 10_000;
+const LONGEST_WAIT_MS = 20_000;
+const shared = {
+  module: moduleBeside(import.meta.url, './picture-work'),
+  // The dearest picture that a camera or a program makes takes 350.
+  mostMegabytes: 400,
+  mostJobs: 1000,
+};
+
+/**
+ * Decodes what strangers send as photos and signatures, in processes of their own, and nowhere else (docs/decisions/0068).
+ * Signatures have theirs, so that a photo keeps no form waiting.
+ */
+@Injectable()
+export class Pictures implements OnApplicationShutdown {
+  private readonly photos = new IsolatedProcess<PhotoJob, never, DrawnPhoto | PhotoFault>({
+    ...shared,
+    queue: { most: 40, milliseconds: LONGEST_WAIT_MS },
+    // A picture that is made to keep it busy takes nothing from those who are served meanwhile.
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+  });
+  private readonly signatures = new IsolatedProcess<InkJob, never, Ink[]>({
+    ...shared,
+    // 200 forms come at once at the end of a shift.
+    queue: { most: 200, milliseconds: LONGEST_WAIT_MS },
+  });
+
+  /**
+   * Draws a photo anew, as an upright JPEG without metadata.
+   *
+   * @throws {Problem} 415 where it is no JPEG, PNG or WebP, 422 where it has too many dots, is not whole, moves, or takes too
+   *   much to decode, 503 where too many others wait
+   */
+  async photo(job: PhotoJob): Promise<DrawnPhoto> {
+    const { answer, failure } = await this.photos.run(job, LONGEST_MS);
+    if (failure === 'busy') throw picturesBusy();
+    if (failure === 'died') throw photoProblems.damaged();
+    if (failure) throw photoProblems.tooCostly();
+    if (typeof answer === 'string') throw photoProblems[answer](job.mostDots);
+    return answer;
+  }
+
+  /**
+   * Redraws the signatures of a form in grey on white, as PDFs embed them (docs/decisions/0054).
+   *
+   * @returns for each its picture, or what is wrong with it; at most 2000 by 1000 dots are taken
+   * @throws {Problem} 503 where too many others wait
+   */
+  async inGrey(pngs: readonly Uint8Array[]): Promise<Ink[]> {
+    if (pngs.length === 0) return [];
+    const { answer, failure } = await this.signatures.run({ pngs }, LONGEST_MS);
+    if (failure === 'busy') throw picturesBusy();
+    return answer ?? pngs.map(() => 'damaged');
+  }
+
+  onApplicationShutdown(): void {
+    this.photos.stop();
+    this.signatures.stop();
+  }
+}

@@ -1,0 +1,235 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import { line, ms, percentile } from './figures.mjs';
+import { manyForms, SEND } from './form.mjs';
+import { aCustomer } from './own-product.mjs';
+import { call, somePeople } from './people.mjs';
+import { memoryOf } from './processor.mjs';
+import { jobsDone, multiply } from './rows.mjs';
+
+const [FEW, MANY] = [1000, 100_000];
+const TIMES = 25;
+const MEGABYTE = 1024 * 1024;
+const EXPORTS = {
+  ZIP: '/api/history/export.zip',
+  CSV: '/api/history/export.csv',
+  JSON: '/api/drivers/me/data',
+};
+/** Forms of the drivers who download theirs. The few are asked for as often as it takes for the same forms in all. */
+const [EXPORTED_FEW, EXPORTED_MANY] = [20, 1000];
+
+/** How long a page of each list takes among 1,000 rows and among 100,000, and what an export of many forms takes of memory. */
+export async function bench(product) {
+  const [[driver, small, large], [admin]] = [
+    await somePeople(product, 3),
+    await somePeople(product, 1, 'admin'),
+  ];
+  const form = await aFormInASet(product, driver);
+  await benchExports(product, form, { small, large });
+  const tables = tablesOf({ driver, form });
+  await prepare(product, { driver, form });
+  const lists = listsOf({ driver, admin, form });
+  const few = await timesAmong(product, tables, lists, [1, FEW]);
+  const many = await timesAmong(product, tables, lists, [FEW + 1, MANY]);
+  for (const [at, { path }] of lists.entries()) {
+    const figures = `1,000: ${ms(few[at])}, 100,000: ${ms(many[at])}, ${(many[at] / few[at]).toFixed(2)} times`;
+    line(
+      decodeURIComponent(path.replace(/^\/api|[0-9a-f]{8}-[-0-9a-f]+/g, '').replace('limit=20', '')),
+      figures,
+      '1.5 times',
+    );
+  }
+}
+
+/** @returns the id of a timesheet that the driver has sent; all else is made of it */
+async function aFormInASet(product, { cookie }) {
+  const { bodyFor } = await manyForms(product, await aCustomer(product));
+  const id = uuidv7();
+  await call(product, 'POST', SEND.timesheet, { cookie, body: bodyFor(id) });
+  await jobsDone(product);
+  return id;
+}
+
+const uuidOf = (number) => `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
+const AGO = `now() - n * interval '1 minute'`;
+const ADDRESS = `left(md5(n::text), 8) || '@northgate-civils.co.uk'`;
+
+/** What is multiplied, in the order that rows need each other: which row, and how its copies differ. */
+function tablesOf({ driver, form }) {
+  const reference = (prefix) => `'${prefix}-' || lpad(n::text, 8, '0')`;
+  return {
+    forms: {
+      which: `id = '${form}'`,
+      // Of the week that the overview shows there are 400 each time.
+      date: `date '2026-11-21' - case when n <= 400 then n % 7 else n / 60 + 7 end`,
+      ...{ id: 'uuidv7()', reference: reference('TS'), driver_id: uuidOf('n % 1000'), changed_at: AGO },
+      ...{ submitted_at: AGO, plant_number: `'EX-' || n % 500` },
+    },
+    emails: {
+      which: `form_id = '${form}'`,
+      ...{
+        id: 'gen_random_uuid()',
+        form_id: 'gen_random_uuid()',
+        message_id: `'<' || n || '@groundsheet.example>'`,
+      },
+      ...{ recipient: ADDRESS, recipient_hash: 'md5(n::text)', reference: reference('TS'), queued_at: AGO },
+    },
+    // The same are open each time.
+    form_sets: {
+      which: `driver_id = '${driver.id}'`,
+      ...{ id: uuidOf('n'), reference: reference('FS'), driver_id: 'gen_random_uuid()', changed_at: AGO },
+      status: `case when n <= ${FEW} then 'pending' else 'completed' end`,
+    },
+    forms_in_sets: { which: `form_id = '${form}'`, form_id: 'gen_random_uuid()', set_id: uuidOf('n') },
+    drivers: {
+      which: `id = '${driver.id}'`,
+      id: uuidOf('n'),
+      email: ADDRESS,
+      full_name: `'Dave Hill ' || md5(n::text)`,
+    },
+    companies: { which: 'is_active', id: uuidOf('n'), name: `'Plant hire No. ' || n` },
+    machines: {
+      which: 'true',
+      id: uuidOf('n'),
+      qr_code: `'GS-' || n`,
+      plant_number: `'EX-' || lpad(n::text, 6, '0')`,
+    },
+    suppressions: {
+      which: 'true',
+      id: uuidOf('n'),
+      recipient_hash: 'md5(n::text)',
+      address: ADDRESS,
+      created_at: AGO,
+    },
+    audit_events: {
+      which: 'true',
+      id: uuidOf('n'),
+      happened_at: AGO,
+      who: uuidOf('n % 10'),
+      about_id: uuidOf('n / 5'),
+    },
+    documents: {
+      which: `owner_id = '${driver.id}'`,
+      ...{ id: uuidOf('n'), searched: `'forward tipping dumper word' || lpad(n::text, 6, '0')` },
+    },
+  };
+}
+
+/** The driver's own forms, and one of what nobody has made yet. */
+async function prepare({ database }, { driver, form }) {
+  await multiply({ database }, 'forms', `id = '${form}'`, [1, 100], ownForm(driver, 'OWN'));
+  await database.query(`insert into suppressions (id, recipient_hash, address, reason, created_at)
+                        values (gen_random_uuid(), 'x', 'x@northgate-civils.co.uk', 'asked', now())`);
+  await database.query(
+    `insert into documents (id, owner_id, category, file_name, status, extracted_text, searched, created_at)
+     values (gen_random_uuid(), $1, 'other', 'scan.jpg', 'completed', '', '', now())`,
+    [driver.id],
+  );
+}
+
+const ownForm = ({ id }, prefix) => ({
+  ...{ id: 'uuidv7()', driver_id: `'${id}'`, reference: `'${prefix}-' || lpad(n::text, 7, '0')` },
+  ...{ changed_at: AGO, submitted_at: AGO },
+});
+
+function listsOf({ driver, admin, form }) {
+  const vault = `/api/documents/owner/${encodeURIComponent(driver.fullName)}?limit=20`;
+  const asked = {
+    [driver.cookie]: [
+      ...[`/api/forms/${form}`, '/api/history?limit=20', '/api/history?limit=20&search=quarry'],
+      ...[vault, `${vault}&search=word000471`, `${vault}&search=nothing like it`],
+    ],
+    [admin.cookie]: [
+      ...[
+        '/api/drivers?limit=20',
+        '/api/drivers?limit=20&search=e0741335',
+        '/api/drivers?limit=20&role=admin',
+      ],
+      ...[
+        '/api/customers?limit=20',
+        '/api/customers?limit=20&search=No. 471',
+        '/api/customers?limit=20&search=quarry',
+      ],
+      ...[
+        '/api/machines?limit=20',
+        '/api/machines?limit=20&search=000471',
+        '/api/machines?limit=20&search=quarry',
+      ],
+      ...['/api/mails?limit=20', '/api/mails?limit=20&search=e0741335', '/api/mails?limit=20&search=quarry'],
+      ...['/api/suppressions?limit=20', '/api/suppressions?limit=20&search=e0741335'],
+      ...['/api/audit-events?limit=20', `/api/audit-events?limit=20&person=${driver.id}`],
+      ...['/api/collations?limit=20', '/api/collations?limit=20&search=EX-0417', '/api/collations/counts'],
+      ...['/api/collations?limit=20&bucket=completed', '/api/overview?from=2026-11-15&to=2026-11-21'],
+    ],
+  };
+  return Object.entries(asked).flatMap(([cookie, paths]) => paths.map((path) => ({ cookie, path })));
+}
+
+/** @returns the median of each list, in milliseconds */
+async function timesAmong(product, tables, lists, numbers) {
+  for (const [table, { which, ...changes }] of Object.entries(tables)) {
+    await multiply(product, table, which, numbers, changes);
+    await product.database.query(`vacuum analyze ${table}`);
+  }
+  const medians = [];
+  for (const { cookie, path } of lists) {
+    const times = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      const begun = performance.now();
+      await (await call(product, 'GET', path, { cookie })).arrayBuffer();
+      times.push(performance.now() - begun);
+    }
+    medians.push(percentile(times, 0.5));
+  }
+  return medians;
+}
+
+async function benchExports(product, form, { small, large }) {
+  for (const [driver, prefix, forms] of [
+    [small, 'A', EXPORTED_FEW],
+    [large, 'B', EXPORTED_MANY],
+  ])
+    await multiply(product, 'forms', `id = '${form}'`, [1, forms], ownForm(driver, prefix));
+  for (const [file, path] of Object.entries(EXPORTS)) {
+    const all = async ({ cookie }, times) => {
+      for (let time = 0; time < times; time += 1) await take(product.url + path, cookie);
+    };
+    // What is loaded and compiled with the first ones is no matter of size.
+    await all(small, 5);
+    const few = await peakWhile(product, () => all(small, EXPORTED_MANY / EXPORTED_FEW));
+    const many = await peakWhile(product, () => all(large, 1));
+    const figures = `${EXPORTED_FEW}: ${few.toFixed(0)} MB, 1,000: ${many.toFixed(0)} MB, ${(many / few).toFixed(2)} times`;
+    line(`${file} of one's forms, memory at most`, figures, '1.2 times');
+  }
+}
+
+/** Takes a file as somebody on a slow line does: a megabyte, then nothing for a moment. */
+async function take(address, cookie) {
+  const answer = await new Promise((resolve, reject) => {
+    get(address, { headers: { cookie } }, resolve).on('error', reject);
+  });
+  if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}`);
+  let untilRest = MEGABYTE;
+  for await (const chunk of answer) {
+    untilRest -= chunk.length;
+    if (untilRest > 0) continue;
+    untilRest = MEGABYTE;
+    await sleep(15);
+  }
+  if (!answer.complete) throw new Error(`${address} broke off`);
+}
+
+/** @returns megabytes of the product at most while the work goes on */
+async function peakWhile({ child }, work) {
+  let peak = memoryOf(child.pid);
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, memoryOf(child.pid));
+  }, 25);
+  try {
+    await work();
+  } finally {
+    clearInterval(sampling);
+  }
+  return peak;
+}
