@@ -1,12 +1,14 @@
-import { answerFault, VEHICLE_TYPE_NAMES, type CheckKey } from '@groundsheet/form-rules';
+import { answerFault, VEHICLE_TYPE_NAMES, type CheckAnswers, type CheckKey } from '@groundsheet/form-rules';
 import type { Fault } from '@groundsheet/platform';
-import type { CheckSheetBody } from './check-sheet.dto.js';
 
 /** Answers to items that the vehicle does not have, and answers that its items do not take. */
 export function answerFaults({
   selectedVehicle,
   answers,
-}: Pick<CheckSheetBody, 'selectedVehicle' | 'answers'>): Fault[] {
+}: {
+  readonly selectedVehicle?: string | null;
+  readonly answers: CheckAnswers;
+}): Fault[] {
   // It has not been checked yet; what is no vehicle is a fault of its own.
   const vehicle = VEHICLE_TYPE_NAMES.find((type) => type === selectedVehicle);
   return Object.entries(answers).flatMap(([key, value]) => {

@@ -1,5 +1,13 @@
-import { Collection, type Opt } from '@mikro-orm/core';
-import { Entity, Index, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Collection, PrimaryKeyProp, type Opt, type Rel } from '@mikro-orm/core';
+import {
+  Entity,
+  Formula,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
 import type { ArrivedFile } from '@groundsheet/platform';
 import {
   FIELD_LENGTHS,
@@ -12,8 +20,6 @@ import {
   type ReminderDays,
 } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
-import { DocumentFile } from './document-file.entity.js';
-import { DocumentProposal } from './document-proposal.entity.js';
 
 /** A page of a list has up to a hundred of them. */
 const MOST_TEXT = 50_000;
@@ -188,4 +194,71 @@ export class Document implements DocumentFacts {
     const { fileName, description, extractedText } = this;
     this.searched = foldedForSearch([fileName, description, extractedText].join('\n'));
   }
+}
+
+/** One file of a document: a side of a card, a photographed page, or a PDF. */
+@Entity({ tableName: 'document_files' })
+export class DocumentFile {
+  /** The id of its upload. */
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Index()
+  @ManyToOne({ entity: () => Document, fieldName: 'document_id', deleteRule: 'cascade' })
+  document!: Rel<Document>;
+
+  @Property({ type: 'string', length: 5 })
+  side!: DocumentSide;
+
+  /** Among the files of its document, from 1. */
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'datetime', length: 3 })
+  expectedAt!: Date;
+
+  /** Null until the file has come, as the size. */
+  @Property({ type: 'string', length: 40, nullable: true })
+  contentType: string | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  byteSize: number | null = null;
+
+  /** Null until it has been read, and where that failed. */
+  @Property({ type: 'integer', nullable: true })
+  pages: number | null = null;
+
+  /** Its first page, small, as WebP. */
+  @Property({ type: 'blob', nullable: true, lazy: true })
+  thumbnail?: Buffer | null;
+
+  @Formula((file) => `${file}.thumbnail is not null`)
+  readonly hasThumbnail?: boolean;
+
+  get isHere(): boolean {
+    return this.byteSize !== null;
+  }
+}
+
+/** What a document says of itself, until its owner has judged it (docs/decisions/0047). */
+@Entity({ tableName: 'document_proposals' })
+export class DocumentProposal {
+  [PrimaryKeyProp]?: ['document', 'field'];
+
+  @ManyToOne({ entity: () => Document, fieldName: 'document_id', primary: true, deleteRule: 'cascade' })
+  document!: Rel<Document>;
+
+  @PrimaryKey({ type: 'string', length: 20 })
+  field!: ProposedField;
+
+  @Property({ type: 'string', length: FIELD_LENGTHS.holderName })
+  value!: string;
+
+  /** From 0 to 1. */
+  @Property({ type: 'double' })
+  confidence!: number;
+
+  /** The part of the page that says so, as WebP. */
+  @Property({ type: 'blob', lazy: true })
+  picture!: Buffer;
 }

@@ -7,8 +7,7 @@ import { BringDocumentBackHandler } from './commands/bring-document-back.command
 import { ChangeDocumentHandler } from './commands/change-document.command.js';
 import { CompleteDocumentHandler } from './commands/complete-document.command.js';
 import { ThrowDocumentAwayHandler } from './commands/throw-document-away.command.js';
-import { DocumentFile } from './document-file.entity.js';
-import { Document } from './document.entity.js';
+import { DocumentFile, Document, DocumentProposal } from './document.entity.js';
 import { DocumentsController } from './documents.controller.js';
 import { OwnDocuments } from './own-documents.js';
 import { CountDocumentsHandler } from './queries/count-documents.query.js';
@@ -16,7 +15,6 @@ import { ListDocumentsHandler } from './queries/list-documents.query.js';
 import { OpenDocumentFileHandler } from './queries/open-document-file.query.js';
 import { AnswerProposalHandler } from './commands/answer-proposal.command.js';
 import { DocumentFilesController } from './document-files.controller.js';
-import { DocumentProposal } from './document-proposal.entity.js';
 import { ListVaultReadsHandler } from './queries/list-vault-reads.query.js';
 import { OpenProposalPictureHandler, OpenThumbnailHandler } from './queries/open-document-picture.queries.js';
 import { DocumentReader } from './reading/document-reader.js';

@@ -3,8 +3,7 @@ import {
   FIELD_LENGTHS,
   type ProposedField as DocumentField,
 } from '@groundsheet/form-rules';
-import { DocumentProposal } from './document-proposal.entity.js';
-import type { Document } from './document.entity.js';
+import { DocumentProposal, type Document } from './document.entity.js';
 import { bestOf } from './reading/proposals/best-of.js';
 import type { ProposedField, ShownProposal } from './reading/read-document.js';
 

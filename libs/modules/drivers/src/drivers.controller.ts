@@ -28,7 +28,7 @@ import {
 } from './driver.dto.js';
 import { KnownDevices } from './known-devices.js';
 import { LocalGuard } from './local.strategy.js';
-import type { ProvenDriver } from './password-check.js';
+import type { ProvenDriver } from './known-devices.js';
 import { Proven } from './proven.decorator.js';
 
 const WHO_HAS_THE_MAIL = 'Anyone who has the email.';

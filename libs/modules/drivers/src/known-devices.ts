@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { OwnCookies } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
-import type { ProvenDriver } from './password-check.js';
 
 const NAME = 'groundsheet-known';
 /** The longest that browsers keep a cookie. */
 const KEPT_SECONDS = 400 * 86_400;
 /** Drivers who share a device; the one who has not signed in for longest is forgotten. */
 const ACCOUNTS_PER_DEVICE = 5;
+
+/** Somebody who has just proved that they know the password of an account. */
+export interface ProvenDriver {
+  readonly id: string;
+  /** The version of the password; the proof is void once it has changed. */
+  readonly passwordVersion: number;
+}
 
 /**
  * Remembers, in a signed cookie of the device, who has signed in on it. Strangers who try an account's password from

@@ -4,7 +4,8 @@ import { WirePipe } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { SignInBody } from './driver.dto.js';
-import { PasswordCheck, type ProvenDriver } from './password-check.js';
+import { PasswordCheck } from './password-check.js';
+import type { ProvenDriver } from './known-devices.js';
 
 /** Checks email and password for passport. */
 @Injectable()

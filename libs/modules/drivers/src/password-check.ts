@@ -6,16 +6,9 @@ import { normaliseEmail } from '@groundsheet/form-rules';
 import type { FastifyRequest } from 'fastify';
 import { Driver } from './driver.entity.js';
 import { driverProblems } from './driver.problems.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevices, type ProvenDriver } from './known-devices.js';
 import { PasswordTries, type CountedTry } from './password-tries.js';
 import { isPassword } from './passwords.js';
-
-/** Somebody who has just proved that they know the password of an account. */
-export interface ProvenDriver {
-  readonly id: string;
-  /** The version of the password; the proof is void once it has changed. */
-  readonly passwordVersion: number;
-}
 
 /** The wrong password of strangers within a day at which the owner is told. */
 const WARNED_AT = 20;

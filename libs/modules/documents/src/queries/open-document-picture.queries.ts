@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { DocumentFile } from '../document-file.entity.js';
+import { DocumentFile } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
 import { OwnDocuments } from '../own-documents.js';
 

@@ -10,8 +10,7 @@ import {
   type EventSubscriber,
 } from '@groundsheet/platform';
 import { ArrivedDocuments } from '../arrived-documents.js';
-import { DocumentFile } from '../document-file.entity.js';
-import { Document } from '../document.entity.js';
+import { DocumentFile, Document } from '../document.entity.js';
 
 /** An address takes its file for a quarter of an hour, and a file may be on its way then. */
 const ADDRESS_ENDED_MS = 2 * 3_600_000;

@@ -6,7 +6,7 @@ import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
 import { lockAdmins } from '../lock-admins.js';
-import type { ProvenDriver } from '../password-check.js';
+import type { ProvenDriver } from '../known-devices.js';
 
 /** Erases an account whose password has been proved, and ends its sessions. Other modules erase what they keep of it. */
 export class DeleteAccount extends Command<void> {

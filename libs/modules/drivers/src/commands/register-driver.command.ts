@@ -8,7 +8,7 @@ import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { flushNewDriver } from '../flush-new-driver.js';
 import { DriverSessions } from '../driver-sessions.js';
-import type { ProvenDriver } from '../password-check.js';
+import type { ProvenDriver } from '../known-devices.js';
 import { hashPassword } from '../passwords.js';
 
 /** Who has just signed in: the name for the response, the rest for the cookies. */

@@ -6,7 +6,7 @@ import type { ResetPasswordBody } from '../driver.dto.js';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
-import type { ProvenDriver } from '../password-check.js';
+import type { ProvenDriver } from '../known-devices.js';
 import { PasswordNotice } from '../password-notice.js';
 import { hashPassword, refuseWeakPassword } from '../passwords.js';
 

@@ -4,7 +4,7 @@ import { Audit } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { driverProblems } from '../driver.problems.js';
 import { DriverSessions } from '../driver-sessions.js';
-import type { ProvenDriver } from '../password-check.js';
+import type { ProvenDriver } from '../known-devices.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /** Begins a session for somebody who has proved their password. */
