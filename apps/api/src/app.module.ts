@@ -8,6 +8,7 @@ import { DriversModule } from '@groundsheet/drivers';
 import { FormsModule } from '@groundsheet/forms';
 import { MachinesModule } from '@groundsheet/machines';
 import { PlatformModule } from '@groundsheet/platform';
+import { RecordsModule } from '@groundsheet/records';
 import { TimesheetsModule } from '@groundsheet/timesheets';
 
 /** The product: its modules on platform and forms, nothing else. */
@@ -16,6 +17,7 @@ import { TimesheetsModule } from '@groundsheet/timesheets';
     PlatformModule,
     FormsModule,
     DriversModule,
+    RecordsModule,
     CompaniesModule,
     MachinesModule,
     TimesheetsModule,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
 import { Issued, type FormCompany } from './issued.entity.js';
-import { packedSql } from './queries/packed-sql.js';
+import { packedSql } from './rows/packed-sql.js';
 import { newReference } from './reference.js';
 import { SIGNATORIES, type Signatory } from './signatories.js';
 

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportedForm, MailWords } from '@groundsheet/contracts';
+import type { MailWords } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
+import type { FormExport } from './form-export.js';
 import type { ReadAs } from './form-reader.js';
 import type { FormResponse } from './form.response.js';
-
-/** Columns of a kind that its rows of an export are made of. */
-export type ExportRow = Readonly<Record<string, unknown>> & { readonly date: string };
-
-/** What only its kind knows of a form in an export. */
-export type ExportOfKind = Pick<ExportedForm, 'weekEnding' | 'days' | 'attention' | 'notes'>;
 
 /** What only its kind says of a form in a mail. */
 export type MailOfKind = Pick<MailWords, 'facts' | 'lists'>;
@@ -30,10 +25,7 @@ export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
   changesOf(form: F, corrected: F): string[];
   /** The form as its own call answers it to such a reader. Its signatures are loaded. */
   responseOf(form: F, readAs: ReadAs): FormResponse;
-  /** Columns that only this kind has, for the export. */
-  readonly exported: readonly string[];
-  /** What only this kind has in an export. */
-  exportOf(row: ExportRow): ExportOfKind;
+  readonly exported: FormExport<F>;
 }
 
 /** The kinds of form there are, each registered by its module. */

@@ -26,19 +26,11 @@ import { LinkVersions } from './links/link-versions.js';
 import { MailedAgain } from './mailed-again.js';
 import { PdfThread } from './pdf/pdf-thread.js';
 import { ChangeableForms } from './changeable-forms.js';
-import { ExportOverviewHandler } from './overview/export-overview.query.js';
-import { GetOverviewHandler } from './overview/get-overview.query.js';
-import { OverviewRows } from './overview/overview-rows.js';
-import { OverviewController } from './overview/overview.controller.js';
-import { CountFormsHandler } from './queries/count-forms.query.js';
-import { ExportOwnFormsHandler } from './queries/export-own-forms.query.js';
 import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
 import { GetFormHandler } from './queries/get-form.query.js';
-import { ListOwnFormsHandler } from './queries/list-own-forms.query.js';
-import { ReadOwnFormsHandler } from './queries/read-own-forms.query.js';
-import { ListMachineChecksHandler, TellMachineStateHandler } from './queries/machine-checks.query.js';
 import { ReadableForms } from './readable-forms.js';
 import { RenderedForms } from './rendered-forms.js';
+import { FormRows } from './rows/form-rows.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import {
@@ -59,6 +51,7 @@ const shared = [
   ChangeableForms,
   AcceptedForms,
   ReadableForms,
+  FormRows,
   FormLimits,
   DraftLimits,
   FormLinks,
@@ -70,7 +63,7 @@ const shared = [
 @Global()
 @Module({
   imports: [MikroOrmModule.forFeature([DriverForm])],
-  controllers: [FormsController, FormLinksController, FormLimitsController, OverviewController],
+  controllers: [FormsController, FormLinksController, FormLimitsController],
   providers: [
     ...shared,
     AuditedForms,
@@ -88,15 +81,6 @@ const shared = [
     GetFormHandler,
     GetFormTimelineHandler,
     GetFormPdfHandler,
-    CountFormsHandler,
-    OverviewRows,
-    GetOverviewHandler,
-    ExportOverviewHandler,
-    ListMachineChecksHandler,
-    TellMachineStateHandler,
-    ListOwnFormsHandler,
-    ExportOwnFormsHandler,
-    ReadOwnFormsHandler,
     RenderPdfWhenFormSubmitted,
     MailLog,
     LogMailWhenEmailSent,

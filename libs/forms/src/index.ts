@@ -5,12 +5,13 @@ export { DriverForm } from './driver-form.entity.js';
 export { FieldColumns, type Stored } from './field-columns.js';
 export { completionOf, DescribedBy, formBody } from './form-body.js';
 export {
-  FormKinds,
-  type ExportOfKind,
-  type ExportRow,
-  type FormKindDescriptor,
-  type MailOfKind,
-} from './form-kinds.js';
+  EXPORT_SECTIONS,
+  type ExportColumn,
+  type ExportedBeside,
+  type ExportedDay,
+  type FormExport,
+} from './form-export.js';
+export { FormKinds, type FormKindDescriptor, type MailOfKind } from './form-kinds.js';
 export { FormOrders } from './form-orders.js';
 export { READ_AS, Reader, type FormReader, type ReadAs } from './form-reader.js';
 export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './form-routes.js';
@@ -23,6 +24,10 @@ export { FormLinks } from './links/form-links.js';
 export { LinkVersions } from './links/link-versions.js';
 export { ChangeableForms } from './changeable-forms.js';
 export { GetForm } from './queries/get-form.query.js';
+export { FormRows, type ReadForm } from './rows/form-rows.js';
+export type { FormPlace, FormsChoice, ListedForm } from './rows/listed-forms-sql.js';
+export type { SentCheck } from './rows/checks-sql.js';
+export { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from './rows/overview-sql.js';
 export { ReadableForms } from './readable-forms.js';
 export { linesOfMachine } from './machine-lines.js';
 export { RenderedForms } from './rendered-forms.js';

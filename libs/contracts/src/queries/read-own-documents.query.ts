@@ -3,7 +3,7 @@ import { Question } from './question.js';
 /** A document as its own call answers it; files can be downloaded from the vault. */
 export type OwnDocument = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** What is in a driver's vault? Asked by drivers for the download of own data; answered by documents, a page at most. */
+/** What is in a driver's vault? Asked by records for the download of own data; answered by documents, a page at most. */
 export class ReadOwnDocuments extends Question<OwnDocument[]> {
   constructor(
     readonly ownerId: string,

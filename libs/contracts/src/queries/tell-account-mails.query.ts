@@ -14,7 +14,7 @@ export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' |
     | 'document-expiring';
 }
 
-/** Which mails were there about an account? Asked by drivers for the download of own data; answered by deliveries, oldest first. */
+/** Which mails were there about an account? Asked by records for the download of own data; answered by deliveries, oldest first. */
 export class TellAccountMails extends Question<AccountMailState[]> {
   constructor(
     /** UUID of the account. */

@@ -1,18 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from '@groundsheet/forms';
+import { FormKinds, type FormKindDescriptor } from '@groundsheet/forms';
 import { Config, moduleBeside, Uploads } from '@groundsheet/platform';
-import {
-  captionOf,
-  notedItems,
-  noteLines,
-  saturdaysAround,
-  type CheckAnswers,
-  type ItemNote,
-  type VehicleType,
-} from '@groundsheet/form-rules';
+import { captionOf, notedItems } from '@groundsheet/form-rules';
 import type { Picture } from '@groundsheet/paper';
 import { buffer } from 'node:stream/consumers';
-import { attentionWords } from './attention-words.js';
+import { checkSheetExport } from './check-sheet-export.js';
 import { changesOf, mailOf } from './check-sheet-mail.js';
 import { paperOf } from './check-sheet-paper.js';
 import type { CheckSheet } from './check-sheet.entity.js';
@@ -26,7 +18,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   readonly responseOf = checkSheetResponse;
   readonly mailOf = mailOf;
   readonly changesOf = changesOf;
-  readonly exported = ['answers', 'item_notes', 'defects_notes'];
+  readonly exported = checkSheetExport;
 
   constructor(
     private readonly kinds: FormKinds,
@@ -47,23 +39,5 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
       photos.push({ jpeg: await buffer(content), caption: captionOf(noted, checkSheet.photos[at]!) });
     }
     return paperOf(checkSheet, corrected, photos, this.config.timeZone);
-  }
-
-  exportOf(row: ExportRow): ExportOfKind {
-    const {
-      selected_vehicle: vehicle,
-      answers,
-      item_notes: itemNotes,
-      defects_notes: defectsNotes,
-    } = row as ExportRow & {
-      selected_vehicle: VehicleType | null;
-      answers: CheckAnswers;
-      item_notes: ItemNote[] | null;
-      defects_notes: string | null;
-    };
-    const notes = [...noteLines(vehicle, itemNotes), defectsNotes].filter(Boolean).join('\n') || null;
-    const attention = attentionWords(vehicle, answers);
-    const weekEnding = saturdaysAround(row.date).coming;
-    return { weekEnding, days: [{ date: row.date, hours: null }], attention, notes };
   }
 }

@@ -24,13 +24,6 @@ import { Driver } from './driver.entity.js';
 import { DriversController } from './drivers.controller.js';
 import { DriversSeed } from './drivers.seed.js';
 import { FirstAdmin } from './first-admin.preparation.js';
-import { ExportCsvHandler } from './history/export-csv.query.js';
-import { ExportZipHandler } from './history/export-zip.query.js';
-import { HistoryController } from './history/history.controller.js';
-import { ListHistoryHandler } from './history/list-history.query.js';
-import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
-import { RecordedExport } from './history/recorded-export.js';
-import { FormPages } from './form-pages.js';
 import { InvitationMails } from './invitation-mails.js';
 import { KnownDevices } from './known-devices.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -50,6 +43,7 @@ import { FindAdminsHandler } from './queries/find-admins.query.js';
 import { IdentifyCallerHandler } from './queries/identify-caller.query.js';
 import { ListPeopleHandler } from './queries/list-people.query.js';
 import { ListSessionsHandler } from './queries/list-sessions.query.js';
+import { ReadOwnAccountHandler } from './queries/read-own-account.query.js';
 import { TellAccountsHandler } from './queries/tell-accounts.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './session.entity.js';
@@ -59,7 +53,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
 /** Accounts: who people are, what they may do, and where they are signed in. */
 @Module({
   imports: [PassportModule, MikroOrmModule.forFeature([Driver, Session, DriverPreference])],
-  controllers: [MeController, DriversController, PeopleController, HistoryController, PreferencesController],
+  controllers: [MeController, DriversController, PeopleController, PreferencesController],
   providers: [
     RegisterDriverHandler,
     SignInHandler,
@@ -84,15 +78,10 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     TellAccountLinkHandler,
     ListPeopleHandler,
     ListSessionsHandler,
-    ListHistoryHandler,
     ListPreferencesHandler,
     GetPreferenceHandler,
     PutPreferenceHandler,
-    ExportCsvHandler,
-    ExportZipHandler,
-    DownloadOwnDataHandler,
-    FormPages,
-    RecordedExport,
+    ReadOwnAccountHandler,
     AccountLinks,
     AuditedAccounts,
     ConfirmationMails,

@@ -1,18 +1,6 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Req,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { AllowedTo, ApiProblem, Caller, Device, IdPipe, SessionCookie } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +11,6 @@ import { RequestConfirmation } from './commands/request-confirmation.command.js'
 import { ChangePasswordBody, DeleteAccountBody, MeResponse, SessionResponse } from './driver.dto.js';
 import { driverProblems } from './driver.problems.js';
 import { KnownDevices } from './known-devices.js';
-import { DownloadOwnData } from './own-data/download-own-data.query.js';
 import { PasswordCheck } from './password-check.js';
 import { ListSessions } from './queries/list-sessions.query.js';
 
@@ -67,19 +54,6 @@ export class MeController {
     const proven = await this.passwords.prove({ email, password }, request, driverProblems.notYourPassword);
     await this.commands.execute(new DeleteAccount(proven));
     this.cookie.clear(reply);
-  }
-
-  @Get('data')
-  @AllowedTo('driver')
-  @ApiOperation({
-    summary: 'Download everything we keep about you',
-    description:
-      'One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.',
-  })
-  @ApiProduces('application/json')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  data(@Caller() caller: CallerFacts): Promise<StreamableFile> {
-    return this.queries.execute(new DownloadOwnData(caller));
   }
 
   @Post('confirmation')

@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor } from '@groundsheet/forms';
+import { FormKinds, type FormKindDescriptor } from '@groundsheet/forms';
 import { Config, moduleBeside } from '@groundsheet/platform';
-import type { ExportedForm } from '@groundsheet/contracts';
-import { dateOfDay, DAYS, hasEntries, type WeekDays } from '@groundsheet/form-rules';
+import { timesheetExport } from './timesheet-export.js';
 import { changesOf, mailOf } from './timesheet-mail.js';
 import { paperOf } from './timesheet-paper.js';
 import type { Timesheet } from './timesheet.entity.js';
@@ -16,7 +15,7 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
   readonly responseOf = timesheetResponse;
   readonly mailOf = mailOf;
   readonly changesOf = changesOf;
-  readonly exported = ['days', 'breakdown_notes'];
+  readonly exported = timesheetExport;
 
   constructor(
     private readonly kinds: FormKinds,
@@ -30,22 +29,4 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
   paperOf(timesheet: Timesheet, corrected: Timesheet | null): object {
     return paperOf(timesheet, corrected, this.config.timeZone);
   }
-
-  exportOf(row: ExportRow): ExportOfKind {
-    const {
-      date,
-      days,
-      breakdown_notes: notes,
-    } = row as ExportRow & {
-      days: WeekDays;
-      breakdown_notes: string | null;
-    };
-    return { weekEnding: date, days: enteredDays(date, days), attention: [], notes };
-  }
-}
-
-function enteredDays(weekEnding: string, days: WeekDays): ExportedForm['days'] {
-  const entered = DAYS.filter((day) => hasEntries(days[day]));
-  const dated = entered.map((day) => ({ date: dateOfDay(weekEnding, day), hours: days[day] }));
-  return dated.toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }

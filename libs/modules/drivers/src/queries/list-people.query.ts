@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { CountForms, type Role } from '@groundsheet/contracts';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Role } from '@groundsheet/contracts';
+import { FormRows } from '@groundsheet/forms';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import { Driver } from '../driver.entity.js';
 import { ONLY_ADMIN, OWN_ACCOUNT } from '../driver.problems.js';
@@ -32,7 +33,7 @@ export class ListPeople extends Query<Page<PersonResponse>> {
 export class ListPeopleHandler implements IQueryHandler<ListPeople> {
   constructor(
     private readonly em: EntityManager,
-    private readonly queries: QueryBus,
+    private readonly forms: FormRows,
   ) {}
 
   async execute({ asked, adminId }: ListPeople): Promise<Page<PersonResponse>> {
@@ -40,7 +41,7 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
     const { sql, values } = peopleSql({ ...asked, limit: limit + 1 });
     const { items, next } = pageOf(await this.em.execute<Row[]>(sql, values), limit);
     const ids = items.map(({ id }) => id);
-    const forms = await this.queries.execute(new CountForms(ids));
+    const forms = await this.forms.countSent(ids);
     const closed = ids.includes(adminId) ? await this.closedToThemselves() : null;
     const people = items.map((row) => ({
       ...personOf(row),

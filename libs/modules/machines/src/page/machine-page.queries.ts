@@ -1,18 +1,23 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { seesAll, seesFormsOf, type Caller } from '@groundsheet/contracts';
+import { FormRows, type SentCheck } from '@groundsheet/forms';
 import {
-  ListMachineChecks,
-  seesAll,
-  TellMachineState,
-  type Caller,
-  type MachineCheck,
-} from '@groundsheet/contracts';
-import { answerLabel, packedNumber } from '@groundsheet/form-rules';
+  answerLabel,
+  classOf,
+  openItems,
+  packedNumber,
+  readingOf,
+  type CheckAnswer,
+} from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page, type PageQuery } from '@groundsheet/platform';
 import { Machine } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
 import { machineResponse } from '../machine.response.js';
-import type { MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
+import type { HoursRead, MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
+
+/** How far back the state of a machine is read. */
+const CHECKS_OF_STATE = 100;
 
 /** A machine by its plant number in any spelling, archived or not, with what its checks say of it. */
 export class GetMachinePage extends Query<MachinePageResponse> {
@@ -28,17 +33,21 @@ export class GetMachinePage extends Query<MachinePageResponse> {
 export class GetMachinePageHandler implements IQueryHandler<GetMachinePage> {
   constructor(
     private readonly em: EntityManager,
-    private readonly queries: QueryBus,
+    private readonly forms: FormRows,
   ) {}
 
   /** @throws {Problem} 404 where there is no such machine */
   async execute(asked: GetMachinePage): Promise<MachinePageResponse> {
-    const { plantNumber, machine } = await machineOf(this.em, this.queries, asked);
-    const { hours, open } = await this.queries.execute(new TellMachineState(plantNumber));
+    const { plantNumber, machine } = await machineOf(this.em, this.forms, asked);
+    const checks = await this.forms.checksOf(plantNumber, CHECKS_OF_STATE);
     return {
       machine: machine && machineResponse(machine),
-      hours: [...hours],
-      open: open.map(({ label, answer, since }) => ({ label, finding: answerLabel(answer), since })),
+      hours: hoursOf(checks),
+      open: openItems(checks).map(({ label, answer, since }) => ({
+        label,
+        finding: answerLabel(answer),
+        since,
+      })),
     };
   }
 }
@@ -58,15 +67,13 @@ export class ListChecksOfMachine extends Query<Page<MachineCheckResponse>> {
 export class ListChecksOfMachineHandler implements IQueryHandler<ListChecksOfMachine> {
   constructor(
     private readonly em: EntityManager,
-    private readonly queries: QueryBus,
+    private readonly forms: FormRows,
   ) {}
 
   async execute(list: ListChecksOfMachine) {
-    const { plantNumber } = await machineOf(this.em, this.queries, list);
+    const { plantNumber } = await machineOf(this.em, this.forms, list);
     const { after, limit = PAGE } = list.asked;
-    const checks = await this.queries.execute(
-      new ListMachineChecks({ plantNumber, ...(after ? { after } : {}), limit: limit + 1 }),
-    );
+    const checks = await this.forms.checksOf(plantNumber, limit + 1, after);
     const { items, next } = pageOf(checks, limit);
     return { items: items.map((check) => checkResponse(check, list.caller)), next };
   }
@@ -80,7 +87,7 @@ interface KnownMachine {
 
 async function machineOf(
   em: EntityManager,
-  queries: QueryBus,
+  forms: FormRows,
   { plantNumber: written, caller }: Pick<GetMachinePage, 'plantNumber' | 'caller'>,
 ): Promise<KnownMachine> {
   const plantNumber = packedNumber(written);
@@ -88,12 +95,31 @@ async function machineOf(
   if (plantNumber.includes('\0')) throw machineProblems.unknown();
   const machine = await em.findOne(Machine, { plantNumber });
   if (machine) return { plantNumber, machine };
-  const first = new ListMachineChecks({ plantNumber, limit: 1 });
-  const checks = seesAll(caller) ? await queries.execute(first) : [];
+  const checks = seesAll(caller) ? await forms.checksOf(plantNumber, 1) : [];
   if (checks.length === 0) throw machineProblems.unknown();
   return { plantNumber, machine: null };
 }
 
-function checkResponse({ driverId, ...check }: MachineCheck, caller: Caller): MachineCheckResponse {
-  return { ...check, canOpen: seesAll(caller) || driverId === caller.id };
+/** Of two checks on one day the later counts. */
+function hoursOf(checks: readonly SentCheck[]): HoursRead[] {
+  const readings = checks.toReversed().flatMap(({ date, machineHours }) => {
+    const hours = readingOf(machineHours);
+    return hours === null ? [] : [[date, hours] as const];
+  });
+  return [...new Map(readings)].map(([date, hours]) => ({ date, hours }));
+}
+
+function checkResponse(
+  { driverId, vehicle: _, answers, ...check }: SentCheck,
+  caller: Caller,
+): MachineCheckResponse {
+  return {
+    ...check,
+    passed: Object.values(answers).filter(isPassed).length,
+    canOpen: seesFormsOf(caller, driverId),
+  };
+}
+
+function isPassed(answer: CheckAnswer | undefined): boolean {
+  return answer !== undefined && ['good', 'done'].includes(classOf(answer));
 }

@@ -1,9 +1,9 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { OverviewPart, OverviewRange } from '@groundsheet/forms';
 import { madeTable, Problem } from '@groundsheet/platform';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { OverviewRows, type OverviewRow } from './overview-rows.js';
-import type { OverviewPart, OverviewRange } from './overview-sql.js';
 
 const MOST_ROWS = 10_000;
 

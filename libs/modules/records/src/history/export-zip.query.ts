@@ -1,6 +1,6 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ListOwnForms, type ListedForm } from '@groundsheet/contracts';
+import { FormRows, type ListedForm } from '@groundsheet/forms';
 import { Clock, madeFile, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { makeZip } from 'client-zip';
@@ -9,7 +9,6 @@ import type { ReadableStream } from 'node:stream/web';
 import { choiceOf } from './history-choice.js';
 import type { HistoryFilter } from './history.dto.js';
 import { RecordedExport } from './recorded-export.js';
-import { FormPages } from '../form-pages.js';
 
 const AT_A_TIME = 50;
 const NOT_HERE = 'Not in this file.txt';
@@ -36,7 +35,7 @@ interface ZippedFile {
 @QueryHandler(ExportZip)
 export class ExportZipHandler implements IQueryHandler<ExportZip> {
   constructor(
-    private readonly forms: FormPages,
+    private readonly forms: FormRows,
     private readonly recorded: RecordedExport,
     private readonly storage: ObjectStorage,
     private readonly clock: Clock,
@@ -79,7 +78,7 @@ export class ExportZipHandler implements IQueryHandler<ExportZip> {
     // There are no PDFs of drafts.
     if (asked.status === 'draft') return;
     const choice = { ...choiceOf(asked, driverId), status: 'submitted' as const };
-    yield* this.forms.through(ListOwnForms, choice, AT_A_TIME);
+    for await (const page of this.forms.pages(choice, AT_A_TIME)) yield* page;
   }
 
   private async open({ pdfKey }: ListedForm): Promise<Readable | null> {

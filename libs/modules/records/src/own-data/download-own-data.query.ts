@@ -1,21 +1,17 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { EntityManager } from '@mikro-orm/postgresql';
 import {
+  ReadOwnAccount,
   ReadOwnDocuments,
-  ReadOwnForms,
   ReadOwnSharePacks,
   TellAccountMails,
   TellMails,
   type Caller,
   type Question,
 } from '@groundsheet/contracts';
-import { Audit, Transaction, Clock, madeFile } from '@groundsheet/platform';
+import { FormKinds, FormRows } from '@groundsheet/forms';
+import { Audit, Clock, madeFile, Transaction } from '@groundsheet/platform';
 import { Readable } from 'node:stream';
-import { Driver } from '../driver.entity.js';
-import { FormPages } from '../form-pages.js';
-import { ListPreferences } from '../preferences/list-preferences.query.js';
-import { ListSessions } from '../queries/list-sessions.query.js';
 import { jsonText, type JsonPart } from './json-text.js';
 
 /** Few, because each form may have two signatures of half a megabyte. */
@@ -31,11 +27,11 @@ export class DownloadOwnData extends Query<StreamableFile> {
 @QueryHandler(DownloadOwnData)
 export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
   constructor(
-    private readonly em: EntityManager,
     private readonly audit: Audit,
     private readonly transaction: Transaction,
     private readonly queries: QueryBus,
-    private readonly forms: FormPages,
+    private readonly forms: FormRows,
+    private readonly kinds: FormKinds,
     private readonly clock: Clock,
   ) {}
 
@@ -47,24 +43,15 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
     return madeFile(text, { type: 'application/json', name: `my-data-${this.clock.today()}.json` });
   }
 
-  /** The only list of what is kept about a driver besides the account. */
+  /** The only list of what is kept about a driver. */
   private async partsOf(caller: Caller): Promise<Record<string, JsonPart>> {
     return {
-      account: await this.accountOf(caller),
-      preferences: await this.queries.execute(new ListPreferences(caller.id)),
-      sessions: await this.queries.execute(new ListSessions(caller)),
+      ...(await this.queries.execute(new ReadOwnAccount(caller))),
       accountMails: await this.queries.execute(new TellAccountMails(caller.id)),
       forms: this.formsOf(caller),
       documents: this.pageByPage(ReadOwnDocuments, caller),
       sharePacks: this.pageByPage(ReadOwnSharePacks, caller),
     };
-  }
-
-  /** Everything except the hash of the password. */
-  private async accountOf({ id }: Caller): Promise<object> {
-    const driver = await this.em.findOneOrFail(Driver, id, { disableIdentityMap: true });
-    const { email, fullName, role, createdAt, confirmedAt, lastSignedInAt } = driver;
-    return { id, email, fullName, role, createdAt, confirmedAt, lastSignedInAt };
   }
 
   private async *pageByPage<T extends { readonly id: string }>(
@@ -79,11 +66,14 @@ export class DownloadOwnDataHandler implements IQueryHandler<DownloadOwnData> {
     } while (after);
   }
 
-  /** Drafts too, each with the last mail to each recipient. */
+  /** Drafts too, each as its own call answers it, with the last mail to each recipient. */
   private async *formsOf({ id: driverId }: Caller): AsyncGenerator<object> {
-    for await (const form of this.forms.through(ReadOwnForms, { driverId }, AT_A_TIME)) {
-      const mails = await this.queries.execute(new TellMails([form.id]));
-      yield { ...form, mails: mails.map(({ formId: _, ...mail }) => mail) };
+    for await (const page of this.forms.pages({ driverId }, AT_A_TIME)) {
+      for (const { form } of await this.forms.read(page, { signatures: true })) {
+        const mails = await this.queries.execute(new TellMails([form.id]));
+        const response = this.kinds.of(form).responseOf(form, 'driver');
+        yield { ...response, mails: mails.map(({ formId: _, ...mail }) => mail) };
+      }
     }
   }
 }

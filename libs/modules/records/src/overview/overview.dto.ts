@@ -1,7 +1,7 @@
+import { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from '@groundsheet/forms';
 import { OneOf, PlainDate, ResponseField } from '@groundsheet/platform';
 import { addDays, FORM_KIND_NAMES, isPlainDate, type FormKind } from '@groundsheet/form-rules';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { OVERVIEW_PARTS, type OverviewPart, type OverviewRange } from './overview-sql.js';
 
 /** A leap year. */
 const MOST_DAYS = 366;

@@ -1,6 +1,6 @@
+import type { FormsChoice } from '@groundsheet/forms';
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import type { HistoryFilter } from './history.dto.js';
-import type { FormsChoice } from '../form-pages.js';
 
 /** What the filters of a screen mean. */
 export function choiceOf(

@@ -1,9 +1,8 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { TellAccounts } from '@groundsheet/contracts';
+import { FormRows, type OverviewPart, type OverviewRange } from '@groundsheet/forms';
 import type { CustomerHours, FormCount, MachineAttention, MissingTimesheet } from './overview.dto.js';
-import { overviewSql, type OverviewPart, type OverviewRange } from './overview-sql.js';
 
 /** A row of each part. */
 export interface OverviewRow {
@@ -23,7 +22,7 @@ interface Rows<Item> {
 @Injectable()
 export class OverviewRows {
   constructor(
-    private readonly em: EntityManager,
+    private readonly forms: FormRows,
     private readonly queries: QueryBus,
   ) {}
 
@@ -32,10 +31,10 @@ export class OverviewRows {
     range: OverviewRange,
     limit: number,
   ): Promise<Rows<OverviewRow[Part]>> {
-    const { sql, values } = overviewSql(part, range, limit);
-    const rows = await this.em.execute<(OverviewRow[Part] & { total: number; driverId?: string })[]>(
-      sql,
-      values,
+    const rows = await this.forms.overview<OverviewRow[Part] & { total: number; driverId?: string }>(
+      part,
+      range,
+      limit,
     );
     const names = await this.namesOf(rows.flatMap(({ driverId }) => driverId ?? []));
     const items = rows.map(({ total: _, ...row }) =>

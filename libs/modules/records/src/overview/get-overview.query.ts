@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { OverviewRange } from '@groundsheet/forms';
 import type { OverviewResponse } from './overview.dto.js';
 import { OverviewRows } from './overview-rows.js';
-import type { OverviewRange } from './overview-sql.js';
 
 /** Rows of each table on the page. */
 const SHOWN = 20;

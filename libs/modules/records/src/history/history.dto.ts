@@ -1,4 +1,5 @@
-import { MAIL_STATES, type FormPlace, type MailState } from '@groundsheet/contracts';
+import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
+import type { FormPlace } from '@groundsheet/forms';
 import { ResponseField, Id, OneOf, PlainDate, Text, WholeNumber } from '@groundsheet/platform';
 import { FIELD_LENGTHS, FORM_KIND_NAMES, SEARCH_LENGTH, type FormKind } from '@groundsheet/form-rules';
 import { Type } from 'class-transformer';

@@ -1,5 +1,6 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ListOwnForms, TellMails, type FormMail, type ListedForm } from '@groundsheet/contracts';
+import { TellMails, type FormMail } from '@groundsheet/contracts';
+import { FormRows, type ListedForm } from '@groundsheet/forms';
 import type { Page } from '@groundsheet/platform';
 import { choiceOf } from './history-choice.js';
 import { HISTORY_PAGE, placeOf, type HistoryEntry, type HistoryQuery } from './history.dto.js';
@@ -16,13 +17,15 @@ export class ListHistory extends Query<Page<HistoryEntry>> {
 
 @QueryHandler(ListHistory)
 export class ListHistoryHandler implements IQueryHandler<ListHistory> {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly forms: FormRows,
+    private readonly queries: QueryBus,
+  ) {}
 
   async execute({ driverId, asked }: ListHistory): Promise<Page<HistoryEntry>> {
     const limit = asked.limit ?? HISTORY_PAGE;
     // One more than the page shows, to see whether there is another page.
-    const filter = { ...choiceOf(asked, driverId), after: placeOf(asked.after), limit: limit + 1 };
-    const forms = await this.queries.execute(new ListOwnForms(filter));
+    const forms = await this.forms.list(choiceOf(asked, driverId), limit + 1, placeOf(asked.after));
     const page = forms.slice(0, limit);
     const mails = await this.mailsOf(page);
     const last = forms.length > limit ? page.at(-1)! : null;

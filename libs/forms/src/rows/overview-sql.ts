@@ -1,5 +1,5 @@
 import { addDays, FORM_KIND_NAMES, saturdaysAround } from '@groundsheet/form-rules';
-import { packedSql } from '../queries/packed-sql.js';
+import { packedSql } from './packed-sql.js';
 
 /** What the overview is made of, as the file of each is called. */
 export const OVERVIEW_PARTS = ['forms', 'missing-timesheets', 'hours', 'attention'] as const;

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { DriverForm } from '../driver-form.entity.js';
+import { SIGNATURES } from '../signatories.js';
+import { checksSql, type SentCheck } from './checks-sql.js';
+import { listedFormsSql, type FormPlace, type FormsChoice, type ListedForm } from './listed-forms-sql.js';
+import { overviewSql, type OverviewPart, type OverviewRange } from './overview-sql.js';
+
+/** A form itself, with what its row says of the form that has taken its place. */
+export interface ReadForm extends Pick<ListedForm, 'replacedBy'> {
+  readonly form: DriverForm;
+}
+
+/** Reads across forms, for modules that list, export or count them. */
+@Injectable()
+export class FormRows {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * A page of a driver's forms, the last changed first, with one select; the forms themselves are not read.
+   *
+   * @param after the form that the page before ended with
+   */
+  async list(choice: FormsChoice, limit: number, after?: FormPlace): Promise<ListedForm[]> {
+    const { sql, values } = listedFormsSql(choice, limit, after);
+    const rows = await this.em.execute<ListedForm[]>(sql, values);
+    return rows.map((row) => ({
+      ...row,
+      changedAt: new Date(row.changedAt).toISOString(),
+      submittedAt: row.submittedAt && new Date(row.submittedAt).toISOString(),
+    }));
+  }
+
+  /**
+   * All that are wanted, page by page, with one page in memory. A form that is changed meanwhile moves to the front, and
+   * is missed if it was not reached yet.
+   */
+  async *pages(choice: FormsChoice, atATime: number): AsyncGenerator<ListedForm[]> {
+    let after: FormPlace | undefined;
+    do {
+      const page = await this.list(choice, atATime, after);
+      yield page;
+      after = page.length === atATime ? page.at(-1) : undefined;
+    } while (after);
+  }
+
+  /** The forms of a page themselves, in its order; nothing keeps them in memory. */
+  async read(page: readonly ListedForm[], { signatures }: { signatures: boolean }): Promise<ReadForm[]> {
+    const forms = await this.em.find(
+      DriverForm,
+      { id: { $in: page.map(({ id }) => id) } },
+      { populate: signatures ? SIGNATURES : [], disableIdentityMap: true },
+    );
+    const byId = new Map(forms.map((form) => [form.id, form]));
+    return page.flatMap(({ id, replacedBy }) => {
+      const form = byId.get(id);
+      return form ? [{ form, replacedBy }] : [];
+    });
+  }
+
+  /** How many forms each of these accounts has sent, without those who have sent none. */
+  async countSent(driverIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.em.execute<{ driver_id: string; forms: number }[]>(
+      `select driver_id, count(*)::int as forms from forms
+        where driver_id = any(?::uuid[]) and status = 'submitted' group by driver_id`,
+      [`{${driverIds.join(',')}}`],
+    );
+    return new Map(rows.map(({ driver_id: id, forms }) => [id, forms]));
+  }
+
+  /**
+   * The sent checks of a machine, the latest day first. One that has been corrected is not among them, its correction is.
+   *
+   * @param plantNumber as `packedNumber` writes it
+   * @param after id of the check that the page before ended with
+   */
+  async checksOf(plantNumber: string, limit: number, after?: string): Promise<SentCheck[]> {
+    const { sql, values } = checksSql(plantNumber, limit, after);
+    return this.em.execute<SentCheck[]>(sql, values);
+  }
+
+  /** The first rows of a part of the overview, as its statement selects them, each with how many there are in all. */
+  async overview<Row>(part: OverviewPart, range: OverviewRange, limit: number): Promise<Row[]> {
+    const { sql, values } = overviewSql(part, range, limit);
+    return this.em.execute<Row[]>(sql, values);
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ExportCsvHandler } from './history/export-csv.query.js';
+import { ExportZipHandler } from './history/export-zip.query.js';
+import { HistoryController } from './history/history.controller.js';
+import { ListHistoryHandler } from './history/list-history.query.js';
+import { RecordedExport } from './history/recorded-export.js';
+import { ExportOverviewHandler } from './overview/export-overview.query.js';
+import { GetOverviewHandler } from './overview/get-overview.query.js';
+import { OverviewRows } from './overview/overview-rows.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { DownloadOwnDataHandler } from './own-data/download-own-data.query.js';
+import { OwnDataController } from './own-data/own-data.controller.js';
+
+/** What is read across forms: by their driver, and by the office. It keeps nothing of its own. */
+@Module({
+  controllers: [HistoryController, OverviewController, OwnDataController],
+  providers: [
+    ListHistoryHandler,
+    ExportCsvHandler,
+    ExportZipHandler,
+    RecordedExport,
+    GetOverviewHandler,
+    ExportOverviewHandler,
+    OverviewRows,
+    DownloadOwnDataHandler,
+  ],
+})
+export class RecordsModule {}
