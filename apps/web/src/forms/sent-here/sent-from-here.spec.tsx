@@ -17,8 +17,6 @@ const sentAgo = (ms: number) => ({
   sentAt: new Date(Date.now() - ms).toISOString(),
 });
 
-afterEach(closePage);
-
 async function theList(ms: number, replies = {}) {
   localStorage.setItem(KEY, JSON.stringify([sentAgo(ms)]));
   const server = aServer(replies);
