@@ -36,6 +36,7 @@ const web = {
   ...shared,
   displayName: 'web',
   roots: ['<rootDir>/apps/web'],
+  testMatch: ['**/*.spec.ts'],
   testEnvironment: 'node',
   // The libraries' sources, with no build between; jest itself adds `import` or `require`.
   testEnvironmentOptions: { customExportConditions: ['@groundsheet/source', 'node', 'node-addons'] },
@@ -45,5 +46,12 @@ const web = {
   transform: { '^.+\\.ts$': ['@swc/jest', options], '^.+\\.tsx$': ['@swc/jest', tsx] },
 };
 
+const screens = {
+  ...web,
+  displayName: 'screens',
+  testMatch: ['**/*.spec.tsx'],
+  testEnvironment: '<rootDir>/apps/web/testing/page-environment.mjs',
+};
+
 /** @type {import('jest').Config} */
-export default { rootDir, projects: [server, web], testTimeout: 120_000 };
+export default { rootDir, projects: [server, web, screens], testTimeout: 120_000 };

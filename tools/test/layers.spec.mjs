@@ -32,6 +32,9 @@ const WAYS = [
 ];
 
 const MODULE = 'libs/modules/companies/src/planted.ts';
+const MODULE_SPEC = 'libs/modules/companies/src/planted.spec.ts';
+const PLATFORM = 'libs/platform/src/planted.ts';
+const RULES = 'libs/form-rules/src/planted.ts';
 const FEATURE = 'apps/web/src/features/home/planted.ts';
 const LIB = 'apps/web/src/lib/planted.ts';
 const OF_MODULE = nameOf('libs/modules/timesheets');
@@ -42,36 +45,21 @@ const PLANTS = [
   ['a module goes around by a path', MODULE, plainly('../../timesheets/src/planted.js'), 'rooms'],
   ['a module imports the inside of platform', MODULE, plainly('../../../platform/src/clock.js'), 'rooms'],
   ['a module imports what tests share', MODULE, plainly('@groundsheet/testing'), 'rooms'],
-  [
-    'a spec of a module does so',
-    'libs/modules/companies/src/planted.spec.ts',
-    plainly('@groundsheet/testing'),
-    null,
-  ],
-  [
-    'a spec of a module imports a module',
-    'libs/modules/companies/src/planted.spec.ts',
-    plainly(OF_MODULE),
-    'rooms',
-  ],
+  ['a spec of a module does so', MODULE_SPEC, plainly('@groundsheet/testing'), null],
+  ['a spec of a module imports a module', MODULE_SPEC, plainly(OF_MODULE), 'rooms'],
   ['a module imports the web app', MODULE, plainly('../../../../apps/web/src/lib/planted.js'), 'rooms'],
   ['a module imports its packages', MODULE, plainly('@mikro-orm/core'), null],
   ['a module imports a package that nobody asks for', MODULE, plainly('@babel/core'), 'undeclared'],
-  [
-    'platform reaches into tools',
-    'libs/platform/src/planted.ts',
-    plainly('../../../tools/testing/index.js'),
-    'rooms',
-  ],
+  ['platform reaches into tools', PLATFORM, plainly('../../../tools/testing/index.js'), 'rooms'],
 
   ...['react', '@nestjs/common', 'uuid'].map((name) => [
     `form-rules import ${name}`,
-    'libs/form-rules/src/planted.ts',
+    RULES,
     plainly(name),
     'packages',
   ]),
-  ['form-rules import a package later', 'libs/form-rules/src/planted.ts', later('pg'), 'packages'],
-  ['form-rules read files', 'libs/form-rules/src/planted.ts', plainly('node:fs'), 'browsers'],
+  ['form-rules import a package later', RULES, later('pg'), 'packages'],
+  ['form-rules read files', RULES, plainly('node:fs'), 'browsers'],
   ['their specs use fast-check', 'libs/form-rules/src/planted.spec.ts', plainly('fast-check'), null],
   ['contracts import MikroORM', 'libs/contracts/src/planted.ts', plainly('@mikro-orm/core'), 'packages'],
   ['paper imports Nest', 'libs/paper/src/planted.ts', plainly('@nestjs/common'), 'packages'],

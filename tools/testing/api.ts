@@ -40,7 +40,7 @@ export type Row = Record<string, any>;
 type Settings = Record<string, string>;
 
 /**
- * Starts the product for one suite.
+ * Starts the product, to be stopped by its caller.
  *
  * @param settings further environment, as a deployment would set it; where it depends on the database, made from
  *   its address
@@ -90,6 +90,13 @@ export async function startApi(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The product for all tests of a file: awaited at its top, and stopped after the last of them. */
+export async function suiteApi(...asked: Parameters<typeof startApi>): Promise<TestApi> {
+  const api = await startApi(...asked);
+  afterAll(() => api.stop());
+  return api;
 }
 
 function setEnvironment(databaseUrl: string, dataDir: string, settings: Settings): void {

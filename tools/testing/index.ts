@@ -1,4 +1,4 @@
-export { startApi, type TestApi } from './api.js';
+export { startApi, suiteApi, type TestApi } from './api.js';
 export { aCheckSheet, aCompany, aSignature, aTimesheet, goodAnswers } from './builders.js';
 export { mailsTo } from './mails-to.js';
 export { EventSigner } from './sendgrid-events.js';

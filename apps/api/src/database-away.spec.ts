@@ -1,4 +1,4 @@
-import { aCompany, aTimesheet, becomes, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, becomes, startApi } from '@groundsheet/testing';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
@@ -44,13 +44,9 @@ class Cable {
 }
 
 const cable = new Cable();
-let api: TestApi;
-let company: string;
 
-beforeAll(async () => {
-  api = await startApi(async (url) => ({ PROCESS: 'all', EMBEDDED_DATABASE_URL: await cable.lay(url) }));
-  company = await aCompany(api.em);
-});
+const api = await startApi(async (url) => ({ PROCESS: 'all', EMBEDDED_DATABASE_URL: await cable.lay(url) }));
+const company = await aCompany(api.em);
 afterAll(async () => {
   cable.mend();
   await api.stop();

@@ -1,14 +1,9 @@
 import { Subscribers } from '@groundsheet/platform';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import * as contracts from '@groundsheet/contracts';
 import { readFileSync } from 'node:fs';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
 
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { DAYS } from '@groundsheet/form-rules';
 import { Clock } from '@groundsheet/platform';
-import { aSession, startApi, type TestApi } from '@groundsheet/testing';
+import { aSession, startApi } from '@groundsheet/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { randomUUID } from 'node:crypto';
@@ -39,8 +39,6 @@ const before = JSON.parse(gunzipSync(readFileSync(fixture)).toString()) as Befor
 const LAST_WITH_TWO_TABLES = 'Migration20261122093114_keep_signatures_for_the_paper';
 const LINK_SECRET = 'a link secret of the commit before, long enough for anybody';
 
-let api: TestApi;
-let cookie: string;
 const name = `groundsheet_${randomUUID().replaceAll('-', '')}`;
 
 async function asAdmin(sql: string): Promise<void> {
@@ -50,20 +48,18 @@ async function asAdmin(sql: string): Promise<void> {
   await client.end();
 }
 
-beforeAll(async () => {
-  await asAdmin(`create database ${name}`);
-  const url = new URL(process.env['TEST_DATABASE_URL']!);
-  url.pathname = `/${name}`;
-  api = await startApi({ EMBEDDED_DATABASE_URL: url.href, LINK_SECRET });
-  api.app.get(Clock).now = () => new Date('2026-11-22T18:00:00Z');
-  const orm = api.app.get(MikroORM);
-  await runMigrations({ connectionString: url.href });
-  await withMigrations(orm).migrator.up({ to: LAST_WITH_TWO_TABLES });
-  await fill();
-  await migrate(orm, url.href);
-  cookie = await aSession(api, before.driver);
-  await api.rows(`update sessions set created_at = '2026-11-22T18:00:00Z', used_at = '2026-11-22T18:00:00Z'`);
-});
+await asAdmin(`create database ${name}`);
+const url = new URL(process.env['TEST_DATABASE_URL']!);
+url.pathname = `/${name}`;
+const api = await startApi({ EMBEDDED_DATABASE_URL: url.href, LINK_SECRET });
+api.app.get(Clock).now = () => new Date('2026-11-22T18:00:00Z');
+const orm = api.app.get(MikroORM);
+await runMigrations({ connectionString: url.href });
+await withMigrations(orm).migrator.up({ to: LAST_WITH_TWO_TABLES });
+await fill();
+await migrate(orm, url.href);
+const cookie = await aSession(api, before.driver);
+await api.rows(`update sessions set created_at = '2026-11-22T18:00:00Z', used_at = '2026-11-22T18:00:00Z'`);
 afterAll(async () => {
   await api.stop();
   await asAdmin(`drop database ${name} with (force)`);

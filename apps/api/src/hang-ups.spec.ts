@@ -1,21 +1,16 @@
-import { aCompany, aTimesheet, becomes, hangUp, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, becomes, hangUp, suiteApi } from '@groundsheet/testing';
 import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 
 const PATH = '/api/timesheets/one-step-completion';
 
-let api: TestApi;
-let company: string;
 /** What the log says about our own failures. */
 const errors: unknown[] = [];
 
-beforeAll(async () => {
-  api = await startApi();
-  const error = (line: unknown) => void errors.push(line);
-  Logger.overrideLogger({ log: () => {}, warn: () => {}, error });
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const error = (line: unknown) => void errors.push(line);
+Logger.overrideLogger({ log: () => {}, warn: () => {}, error });
+const company = await aCompany(api.em);
 
 /** Sends a part of a form, from 0 to 1, and hangs up. */
 function hangUpOn(form: object, share: number): Promise<void> {

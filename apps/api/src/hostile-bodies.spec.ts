@@ -8,12 +8,11 @@ import {
   aTimesheet,
   faulty,
   hostile,
-  startApi,
+  suiteApi,
   toJson,
   valid,
   type Known,
   type Schema,
-  type TestApi,
 } from '@groundsheet/testing';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
@@ -65,34 +64,27 @@ const ALLOWED: Record<Audience, readonly Caller[]> = {
   admin: CALLERS.slice(3),
 };
 
-let api: TestApi;
-let audiences: Map<string, Audience>;
-let known: Known;
-
-beforeAll(async () => {
-  // Each call comes from a network of its own, so that limits do not hide what is behind them.
-  api = await startApi({
-    TRUST_PROXY: '1',
-    GUEST_FORMS_PER_HOUR: '1000000',
-    GUEST_FORMS_PER_DAY: '1000000',
-    GUEST_UPLOADS_PER_HOUR: '1000000',
-  });
-  const routes = api.app.get(RouteAudiences).all();
-  audiences = new Map(routes.map(({ route, audience }) => [route.replace(/:(\w+)/g, '{$1}'), audience!]));
-  const company = await aCompany(api.em);
-  const [{ timesheetData }, { checkSheetData }] = [await aTimesheet(company), await aCheckSheet(company)];
-  const signature = [await aSignature(), 'data:image/png;base64,AAAA'];
-  known = {
-    id: await marked(company),
-    customerId: [company],
-    timesheetData: [{ ...timesheetData, id: undefined }],
-    checkSheetData: [{ ...checkSheetData, id: undefined }],
-    operatorSignature: signature,
-    clientSignature: signature,
-    key: [...PREFERENCE_KEYS, `20261121.${'0'.repeat(16)}.1.${'A'.repeat(43)}`],
-  };
+// Each call comes from a network of its own, so that limits do not hide what is behind them.
+const api = await suiteApi({
+  TRUST_PROXY: '1',
+  GUEST_FORMS_PER_HOUR: '1000000',
+  GUEST_FORMS_PER_DAY: '1000000',
+  GUEST_UPLOADS_PER_HOUR: '1000000',
 });
-afterAll(() => api.stop());
+const routes = api.app.get(RouteAudiences).all();
+const audiences = new Map(routes.map(({ route, audience }) => [route.replace(/:(\w+)/g, '{$1}'), audience!]));
+const company = await aCompany(api.em);
+const [{ timesheetData }, { checkSheetData }] = [await aTimesheet(company), await aCheckSheet(company)];
+const signature = [await aSignature(), 'data:image/png;base64,AAAA'];
+const known = {
+  id: await marked(company),
+  customerId: [company],
+  timesheetData: [{ ...timesheetData, id: undefined }],
+  checkSheetData: [{ ...checkSheetData, id: undefined }],
+  operatorSignature: signature,
+  clientSignature: signature,
+  key: [...PREFERENCE_KEYS, `20261121.${'0'.repeat(16)}.1.${'A'.repeat(43)}`],
+};
 
 /** Another driver, marked all over, with a draft and a sent form of each kind; returns the ids. */
 async function marked(company: string): Promise<string[]> {

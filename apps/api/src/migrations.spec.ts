@@ -1,13 +1,8 @@
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from './migrate.js';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
 
 it('cover every change of the entities', async () => {
   const difference = await api.app.get(MikroORM).schema.getUpdateSchemaSQL({ safe: false, schema: 'public' });

@@ -6,7 +6,7 @@ import {
   weekToWire,
 } from '@groundsheet/form-rules';
 import { describeApi } from '@groundsheet/platform';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { SwaggerModule } from '@nestjs/swagger';
 
 type Json = Record<string, unknown>;
@@ -17,22 +17,15 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema?: Json; example?: unknown }> }>;
 };
 
-let api: TestApi;
-let operations: [name: string, operation: Operation][];
-let schemas: [name: string, schema: Json][];
-
-beforeAll(async () => {
-  api = await startApi();
-  const document = describeApi(api.app);
-  operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
-    Object.entries(verbs as Record<string, Operation>).map(([verb, operation]): [string, Operation] => [
-      `${verb} ${path}`,
-      operation,
-    ]),
-  );
-  schemas = Object.entries((document.components?.schemas ?? {}) as Record<string, Json>);
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const document = describeApi(api.app);
+const operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
+  Object.entries(verbs as Record<string, Operation>).map(([verb, operation]): [string, Operation] => [
+    `${verb} ${path}`,
+    operation,
+  ]),
+);
+const schemas = Object.entries((document.components?.schemas ?? {}) as Record<string, Json>);
 
 it('describes every call with a summary, who may call it, its module and its refusals', () => {
   expect(operations.length).toBeGreaterThanOrEqual(9);

@@ -1,15 +1,10 @@
 import { ConfigFault, Config, Demo, Preparations } from '@groundsheet/platform';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ SEED_DEMO: 'true' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ SEED_DEMO: 'true' });
 
 const within = <T>(work: () => Promise<T>) => RequestContext.create(api.app.get(MikroORM).em, work);
 const seed = () => within(() => api.app.get(Demo).seed());

@@ -22,13 +22,11 @@ import {
   PEOPLE_ROWS,
   same,
   SET_ROWS,
-  startApi,
+  suiteApi,
   TO_READERS,
   type CallerName,
   type Records,
   type Row,
-  type TestApi,
-  type TestDriver,
 } from '@groundsheet/testing';
 
 /** The calls that all forms share, whatever their kind. */
@@ -180,16 +178,9 @@ const RANKS: Record<Audience, CallerName[]> = {
   admin: ['admin'],
 };
 
-let api: TestApi;
-let company: string;
-let anAdmin: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi({ GUEST_FORMS_PER_HOUR: '100', GUEST_FORMS_PER_DAY: '100' });
-  anAdmin = await aDriver(api, { role: 'admin' });
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100', GUEST_FORMS_PER_DAY: '100' });
+const anAdmin = await aDriver(api, { role: 'admin' });
+const company = await aCompany(api.em);
 
 async function recordsFor(name: CallerName): Promise<Records> {
   const driver = await aDriver(api);

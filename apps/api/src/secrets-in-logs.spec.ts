@@ -1,4 +1,4 @@
-import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, startApi } from '@groundsheet/testing';
 import { randomBytes } from 'node:crypto';
 
 const aSecret = () => randomBytes(32).toString('hex');
@@ -16,17 +16,16 @@ const settings = {
   SENDGRID_API_KEY: aSecret(),
 };
 
-let api: TestApi;
 let told = '';
 
-beforeAll(async () => {
-  for (const stream of [process.stdout, process.stderr]) {
-    jest.spyOn(stream, 'write').mockImplementation((text) => {
-      told += String(text);
-      return true;
-    });
-  }
-  api = await startApi(settings, [], { logLevels: ['verbose', 'debug', 'log', 'warn', 'error', 'fatal'] });
+for (const stream of [process.stdout, process.stderr]) {
+  jest.spyOn(stream, 'write').mockImplementation((text) => {
+    told += String(text);
+    return true;
+  });
+}
+const api = await startApi(settings, [], {
+  logLevels: ['verbose', 'debug', 'log', 'warn', 'error', 'fatal'],
 });
 afterAll(async () => {
   await api.stop();

@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,18 +6,14 @@ import { gzipSync } from 'node:zlib';
 
 const SCRIPT = 'console.log("hello from the shell")';
 const METRICS_TOKEN = 'let me see how many forms there are';
-let api: TestApi;
 
-beforeAll(async () => {
-  const webFolder = mkdtempSync(join(tmpdir(), 'groundsheet-test-'));
-  mkdirSync(join(webFolder, 'assets'));
-  writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Groundsheet</title>');
-  writeFileSync(join(webFolder, 'timesheet.html'), '<!doctype html><title>Timesheet</title>');
-  writeFileSync(join(webFolder, 'assets', 'app-abc123.js'), SCRIPT);
-  writeFileSync(join(webFolder, 'assets', 'app-abc123.js.gz'), gzipSync(SCRIPT));
-  api = await startApi({ METRICS_TOKEN }, [], { webFolder });
-});
-afterAll(() => api.stop());
+const webFolder = mkdtempSync(join(tmpdir(), 'groundsheet-test-'));
+mkdirSync(join(webFolder, 'assets'));
+writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Groundsheet</title>');
+writeFileSync(join(webFolder, 'timesheet.html'), '<!doctype html><title>Timesheet</title>');
+writeFileSync(join(webFolder, 'assets', 'app-abc123.js'), SCRIPT);
+writeFileSync(join(webFolder, 'assets', 'app-abc123.js.gz'), gzipSync(SCRIPT));
+const api = await suiteApi({ METRICS_TOKEN }, [], { webFolder });
 
 it.each(['/', '/select-customer?mode=quick', '/timesheet/none', '/no/such/page'])(
   'gives the shell for the page %s',

@@ -1,16 +1,13 @@
-import { aCompany, aTimesheet, becomes, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, becomes, startApi } from '@groundsheet/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-let api: TestApi;
 const processes: ChildProcess[] = [];
 
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = await startApi();
 afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL');
   await api.stop();

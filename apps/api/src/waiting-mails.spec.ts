@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { startApi } from '@groundsheet/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { randomUUID } from 'node:crypto';
@@ -7,7 +7,6 @@ import { migrate, withMigrations } from './migrate.js';
 
 const LAST_WITH_WAITING_MAILS = 'Migration20261123070222_keep_signatures_with_their_form';
 
-let api: TestApi;
 const name = `groundsheet_${randomUUID().replaceAll('-', '')}`;
 const url = new URL(process.env['TEST_DATABASE_URL']!);
 url.pathname = `/${name}`;
@@ -19,10 +18,8 @@ async function asAdmin(sql: string): Promise<void> {
   await client.end();
 }
 
-beforeAll(async () => {
-  await asAdmin(`create database ${name}`);
-  api = await startApi({ EMBEDDED_DATABASE_URL: url.href });
-});
+await asAdmin(`create database ${name}`);
+const api = await startApi({ EMBEDDED_DATABASE_URL: url.href });
 afterAll(async () => {
   await api.stop();
   await asAdmin(`drop database ${name} with (force)`);

@@ -47,6 +47,8 @@ export function openPage(address: string) {
   return userEvent.setup();
 }
 
+afterEach(closePage);
+
 /** A page closed for good: the next test begins on a device that knows nothing. */
 export async function closePage(): Promise<void> {
   cleanup();

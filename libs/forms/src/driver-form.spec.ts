@@ -1,19 +1,13 @@
 import { FORM_KIND_NAMES, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
-import { aCheckSheet, aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
 import { Clock } from '@groundsheet/platform';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DriverForm } from './driver-form.entity.js';
 import { SIGNATURES } from './signatories.js';
 import { FormKinds } from './form-kinds.js';
 
-let api: TestApi;
-let company: string;
-
-beforeAll(async () => {
-  api = await startApi();
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const company = await aCompany(api.em);
 
 /** How each kind is sent in one step. */
 const SENDING = {

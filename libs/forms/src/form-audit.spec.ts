@@ -4,23 +4,16 @@ import {
   aDriver,
   aSignature,
   aTimesheet,
-  startApi,
+  suiteApi,
   UploadingPhone,
-  type TestApi,
 } from '@groundsheet/testing';
 import { FormLinks } from './links/form-links.js';
 
 const COMPLETION = '/api/timesheets/one-step-completion';
 const HIRE = 'hire@northgate-civils.co.uk';
 
-let api: TestApi;
-let company: string;
-
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+const company = await aCompany(api.em);
 
 /** What the log has about a record, the oldest first. */
 const entriesAbout = async (id: string) => {

@@ -1,16 +1,11 @@
 import { Demo } from '@groundsheet/platform';
 import { addDays } from '@groundsheet/form-rules';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { makeDemoHistory } from './demo-history.js';
 import { demoStory } from './demo-story.js';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ SEED_DEMO: 'true' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ SEED_DEMO: 'true' });
 
 const state = async () => ({
   sets: await api.rows('select status, count(*)::int from form_sets group by 1 order by 1'),

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { jest } from '@jest/globals';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { fireEvent, renderHook, waitFor } from '@testing-library/react';

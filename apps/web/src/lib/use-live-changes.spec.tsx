@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { jest } from '@jest/globals';
 import { useQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';

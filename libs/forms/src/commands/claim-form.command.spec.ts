@@ -1,19 +1,14 @@
-import { aCheckSheet, aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '@groundsheet/platform';
 
 const HOUR = 3_600_000;
 
-let api: TestApi;
-let company: string;
 let now = Date.parse('2026-11-21T13:20:30.456Z');
 
-beforeAll(async () => {
-  api = await startApi({ GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
-  api.app.get(Clock).now = () => new Date(now);
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+api.app.get(Clock).now = () => new Date(now);
+const company = await aCompany(api.em);
 
 const KINDS = [
   {

@@ -1,24 +1,18 @@
 import { Clock } from '@groundsheet/platform';
-import { aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
 const HOUR = 3_600_000;
 const SEND = '/api/timesheets/one-step-completion';
 const OWN = 'dave@hill-plant.co.uk';
 
-let api: TestApi;
-let company: string;
 let now = Date.parse('2026-11-21T13:20:30.456Z');
-let phone: string;
 
-beforeAll(async () => {
-  api = await startApi({ GUEST_FORMS_PER_HOUR: '6', GUEST_FORMS_PER_DAY: '6' });
-  api.app.get(Clock).now = () => new Date(now);
-  company = await aCompany(api.em);
-  const { headers } = await api.request('get', '/api/form-limits').expect(200);
-  phone = headers['set-cookie']![0]!.split(';')[0]!;
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '6', GUEST_FORMS_PER_DAY: '6' });
+api.app.get(Clock).now = () => new Date(now);
+const company = await aCompany(api.em);
+const { headers } = await api.request('get', '/api/form-limits').expect(200);
+const phone = headers['set-cookie']![0]!.split(';')[0]!;
 
 const send = async (changes: Record<string, unknown> = {}) => {
   const body = await aTimesheet(company, changes);

@@ -1,25 +1,12 @@
 import { Clock, FreeSpace } from '@groundsheet/platform';
-import {
-  aCheckSheet,
-  aCompany,
-  aDriver,
-  aTimesheet,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-let api: TestApi;
-let company: string;
 let now = Date.parse('2026-11-21T13:20:30Z');
 
-beforeAll(async () => {
-  api = await startApi();
-  api.app.get(Clock).now = () => new Date(now);
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+api.app.get(Clock).now = () => new Date(now);
+const company = await aCompany(api.em);
 afterEach(() => jest.restoreAllMocks());
 
 async function someone(confirmed = true): Promise<TestDriver> {

@@ -1,11 +1,7 @@
 import { MAX_GUEST_PHOTOS, MAX_PHOTOS } from '@groundsheet/form-rules';
-import { aDriver, startApi, type TestApi } from '@groundsheet/testing';
+import { aDriver, suiteApi } from '@groundsheet/testing';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({ GUEST_RECIPIENTS: '4', ACCOUNT_RECIPIENTS: '12' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ GUEST_RECIPIENTS: '4', ACCOUNT_RECIPIENTS: '12' });
 
 it('tells guests how much a form may hold', async () => {
   const { body } = await api.request('get', '/api/form-limits').expect(200);

@@ -4,7 +4,7 @@ import {
   aCompany,
   aDriver,
   aTimesheet,
-  startApi,
+  suiteApi,
   type TestApi,
   type TestDriver,
 } from '@groundsheet/testing';
@@ -21,16 +21,11 @@ const HIRE = 'hire@northgate-civils.co.uk';
 const SITE = 'site.office@northgate-civils.co.uk';
 const PHONE_NUMBER = '+44 7700 900123';
 
-let api: TestApi;
-let company: string;
 let now = Date.parse('2026-11-21T13:20:30.456Z');
 
-beforeAll(async () => {
-  api = await startApi({ GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
-  api.app.get(Clock).now = () => new Date(now);
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+api.app.get(Clock).now = () => new Date(now);
+const company = await aCompany(api.em);
 
 const cookieOf = ({ headers }: Response) =>
   ((headers['set-cookie'] as unknown as string[] | undefined) ?? [])

@@ -1,24 +1,10 @@
-import {
-  aCheckSheet,
-  aCompany,
-  aTimesheet,
-  startApi,
-  UploadingPhone,
-  type TestApi,
-} from '@groundsheet/testing';
+import { aCheckSheet, aCompany, aTimesheet, suiteApi, UploadingPhone } from '@groundsheet/testing';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-let api: TestApi;
-let company: string;
-let phone: UploadingPhone;
-
-beforeAll(async () => {
-  api = await startApi({ RETENTION_YEARS: '2', TRUST_PROXY: '1' });
-  company = await aCompany(api.em);
-  phone = new UploadingPhone(api);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ RETENTION_YEARS: '2', TRUST_PROXY: '1' });
+const company = await aCompany(api.em);
+const phone = new UploadingPhone(api);
 
 async function aSentCheckSheet(): Promise<string> {
   const body = await aCheckSheet(company, { photos: [await phone.upload()] });

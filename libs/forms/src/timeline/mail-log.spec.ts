@@ -1,19 +1,13 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { EmailSent } from '@groundsheet/contracts';
 import { EventRecorder, Transaction } from '@groundsheet/platform';
-import { aCompany, aDriver, aTimesheet, listenTo, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aDriver, aTimesheet, listenTo, suiteApi } from '@groundsheet/testing';
 import { LogMailWhenEmailSent } from '../subscribers/log-mail-when-email-sent-or-failed.js';
 
 const HIRE = 'hire@northgate-civils.co.uk';
 
-let api: TestApi;
-let company: string;
-
-beforeAll(async () => {
-  api = await startApi();
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const company = await aCompany(api.em);
 
 /** A timesheet whose mail has not gone yet. */
 async function aSentForm() {

@@ -1,21 +1,15 @@
-import { aCompany, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, suiteApi } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-let api: TestApi;
-let strict: string;
-
-beforeAll(async () => {
-  api = await startApi();
-  strict = await aCompany(api.em, {
-    name: 'Strict Ltd',
-    requiresOrderValidation: true,
-    defaultOrderPattern: 'starts with 00 | 6 digits',
-    contactEmail: 'orders@strict.co.uk',
-  });
-  await aCompany(api.em, { name: 'Easy Ltd' });
-  await aCompany(api.em, { name: 'Archived Ltd', isActive: false });
+const api = await suiteApi();
+const strict = await aCompany(api.em, {
+  name: 'Strict Ltd',
+  requiresOrderValidation: true,
+  defaultOrderPattern: 'starts with 00 | 6 digits',
+  contactEmail: 'orders@strict.co.uk',
 });
-afterAll(() => api.stop());
+await aCompany(api.em, { name: 'Easy Ltd' });
+await aCompany(api.em, { name: 'Archived Ltd', isActive: false });
 
 it('lists active companies by name, without their contact details', async () => {
   const { body } = await api.request('get', '/api/customers').expect(200);

@@ -1,14 +1,8 @@
-import { aCompany, aDriver, aTimesheet, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-let api: TestApi;
-let admin: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await aDriver(api, { role: 'admin' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const admin = await aDriver(api, { role: 'admin' });
 
 const FACTS = {
   name: 'Harrow Groundworks',

@@ -1,14 +1,10 @@
-import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
+import { aRenderedForm, suiteApi } from '@groundsheet/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { v7 as uuidv7 } from 'uuid';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
 
 /** The mail about a form with this name on it, as it leaves us. */
 async function mailNaming(typed: string) {

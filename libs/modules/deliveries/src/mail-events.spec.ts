@@ -5,8 +5,6 @@ import {
   MailReceiver,
   processorTime,
   startApi,
-  type TestApi,
-  type TestDriver,
 } from '@groundsheet/testing';
 import supertest from 'supertest';
 import { Email } from './email.entity.js';
@@ -15,20 +13,15 @@ import { FormEmail } from './form-email.entity.js';
 const PATH = '/api/mail-events/sendgrid';
 const MEGABYTE = 1_048_576;
 const signer = new EventSigner();
-let api: TestApi;
-let server: MailReceiver;
-let admin: TestDriver;
 
-beforeAll(async () => {
-  server = await MailReceiver.start('sendgrid-double');
-  api = await startApi({
-    MAIL_TRANSPORT: 'sendgrid',
-    SENDGRID_API_KEY: 'SG.right',
-    SENDGRID_URL: `http://127.0.0.1:${server.port}`,
-    SENDGRID_WEBHOOK_KEY: signer.setting,
-  });
-  admin = await aDriver(api, { role: 'admin' });
+const server = await MailReceiver.start('sendgrid-double');
+const api = await startApi({
+  MAIL_TRANSPORT: 'sendgrid',
+  SENDGRID_API_KEY: 'SG.right',
+  SENDGRID_URL: `http://127.0.0.1:${server.port}`,
+  SENDGRID_WEBHOOK_KEY: signer.setting,
 });
+const admin = await aDriver(api, { role: 'admin' });
 afterAll(async () => {
   await api.stop();
   await server.stop();

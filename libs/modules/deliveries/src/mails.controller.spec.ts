@@ -1,25 +1,9 @@
-import {
-  aDriver,
-  aRenderedForm,
-  aSent,
-  aCompany,
-  mailsTo,
-  NONE,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aDriver, aRenderedForm, aSent, aCompany, mailsTo, NONE, suiteApi } from '@groundsheet/testing';
 import { join } from 'node:path';
 import { FormEmail } from './form-email.entity.js';
 
-let api: TestApi;
-let admin: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: 'https://forms.example.org' });
-  admin = await aDriver(api, { role: 'admin' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ PUBLIC_URL: 'https://forms.example.org' });
+const admin = await aDriver(api, { role: 'admin' });
 
 const get = (path: string) => admin.request('get', `/api/mails${path}`);
 const again = (id: string) => admin.request('post', `/api/mails/${id}/send-again`);

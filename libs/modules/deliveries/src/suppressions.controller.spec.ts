@@ -1,5 +1,5 @@
 import { Config } from '@groundsheet/platform';
-import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
+import { aRenderedForm, suiteApi } from '@groundsheet/testing';
 import { createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,12 +8,7 @@ import supertest from 'supertest';
 import { hashOfAddress } from './address-hash.js';
 import { FormEmail } from './form-email.entity.js';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: 'https://forms.example.org' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ PUBLIC_URL: 'https://forms.example.org' });
 
 /** Sends a form to one address and returns the mail from the mail folder. */
 async function mailTo(recipient: string): Promise<ReadMail> {

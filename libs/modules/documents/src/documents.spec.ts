@@ -1,21 +1,11 @@
-import {
-  aDriver,
-  aPhoto,
-  EMPTY_PDF,
-  startApi,
-  Vault,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aDriver, aPhoto, EMPTY_PDF, suiteApi, Vault, type TestDriver } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 
-let api: TestApi;
 let driver: TestDriver;
 let vault: Vault;
-beforeAll(async () => (api = await startApi()));
+const api = await suiteApi();
 beforeEach(async () => (vault = new Vault((driver = await aDriver(api)))));
-afterAll(() => api.stop());
 
 it('takes a document from its address into the vault', async () => {
   const facts = { category: 'driving_license', fileName: 'licence.jpg', description: 'My licence' };

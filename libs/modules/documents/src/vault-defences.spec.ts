@@ -1,15 +1,6 @@
 import { Clock } from '@groundsheet/platform';
 import { VAULT_BYTES } from '@groundsheet/form-rules';
-import {
-  aDriver,
-  aPhoto,
-  becomes,
-  EMPTY_PDF,
-  hangUp,
-  startApi,
-  Vault,
-  type TestApi,
-} from '@groundsheet/testing';
+import { aDriver, aPhoto, becomes, EMPTY_PDF, hangUp, suiteApi, Vault } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { parse } from 'content-disposition';
 import { existsSync, readdirSync } from 'node:fs';
@@ -19,12 +10,10 @@ import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-ho
 
 const HOUR = 3_600_000;
 
-let api: TestApi;
 let vault: Vault;
-beforeAll(async () => (api = await startApi()));
+const api = await suiteApi();
 beforeEach(async () => (vault = new Vault(await aDriver(api))));
 afterEach(() => (api.app.get(Clock).now = () => new Date()));
-afterAll(() => api.stop());
 
 const files = (folder: string): string[] =>
   existsSync(join(api.dataDir, folder))

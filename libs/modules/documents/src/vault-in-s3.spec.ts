@@ -1,5 +1,5 @@
-import { aDocument, aDriver, hangUp, startApi, Vault, type TestApi } from '@groundsheet/testing';
-import { fork, type ChildProcess } from 'node:child_process';
+import { aDocument, aDriver, hangUp, startApi, Vault } from '@groundsheet/testing';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,17 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../../../../tools/testing/s3-server.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vault-in-s3-'));
-let server: ChildProcess;
-let api: TestApi;
 
-beforeAll(async () => {
-  // The only keys that the server knows.
-  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
-  server = fork(script, [folder], { execArgv: [] });
-  const [{ port }] = (await once(server, 'message')) as [{ port: number }];
-  const endpoint = `http://127.0.0.1:${port}`;
-  api = await startApi({ STORAGE_URL: `s3://forms/live?region=eu-west-2&endpoint=${endpoint}` });
-});
+// The only keys that the server knows.
+Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
+const server = fork(script, [folder], { execArgv: [] });
+const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+const endpoint = `http://127.0.0.1:${port}`;
+const api = await startApi({ STORAGE_URL: `s3://forms/live?region=eu-west-2&endpoint=${endpoint}` });
 afterAll(async () => {
   await api.stop();
   delete process.env['STORAGE_URL'];

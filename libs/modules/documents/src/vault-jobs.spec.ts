@@ -5,8 +5,7 @@ import {
   aPhoto,
   EMPTY_PDF,
   mailsTo,
-  startApi,
-  type TestApi,
+  suiteApi,
   Vault,
   type TestDriver,
 } from '@groundsheet/testing';
@@ -17,12 +16,10 @@ import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-ho
 
 const HOUR = 3_600_000;
 
-let api: TestApi;
 let driver: TestDriver;
 let vault: Vault;
-beforeAll(async () => (api = await startApi()));
+const api = await suiteApi();
 beforeEach(async () => (vault = new Vault((driver = await aDriver(api)))));
-afterAll(() => api.stop());
 
 /** Later than sessions last, so the clock is put back. */
 async function housekeep(hoursLater = 0): Promise<void> {

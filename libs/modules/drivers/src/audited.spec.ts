@@ -1,19 +1,15 @@
 import { Config, Preparations } from '@groundsheet/platform';
-import { aDriver, aSession, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, aSession, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { AccountLinks } from './account-links.js';
 
 const NEW_PASSWORD = 'a new one, quite long';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
-let api: TestApi;
 let driver: TestDriver;
 let admin: TestDriver;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
 beforeEach(async () => {
   driver = await aDriver(api, { confirmed: false });
   admin = await aDriver(api, { role: 'admin' });

@@ -1,15 +1,11 @@
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { CommandBus } from '@nestjs/cqrs';
-import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, suiteApi, type TestDriver } from '@groundsheet/testing';
 import type { Test } from 'supertest';
 
-let api: TestApi;
 let driver: TestDriver;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
 beforeEach(async () => {
   driver = await aDriver(api);
 });

@@ -1,17 +1,13 @@
 import { Clock } from '@groundsheet/platform';
-import { aDriver, mailsTo, startApi, type TestApi } from '@groundsheet/testing';
+import { aDriver, mailsTo, suiteApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
 const HOUR = 3_600_000;
-let api: TestApi;
 let now = Date.now();
 let registered = 0;
 
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-  api.app.get(Clock).now = () => new Date(now);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ TRUST_PROXY: '1' });
+api.app.get(Clock).now = () => new Date(now);
 // The counts of one test are over before the next one begins.
 beforeEach(() => {
   now += 25 * HOUR;

@@ -1,17 +1,13 @@
 import { Clock } from '@groundsheet/platform';
-import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, suiteApi, type TestDriver } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 import { AccountLinks } from './account-links.js';
 
-let api: TestApi;
 let driver: TestDriver;
 let now = Date.now();
 
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-  api.app.get(Clock).now = () => new Date(now);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ TRUST_PROXY: '1' });
+api.app.get(Clock).now = () => new Date(now);
 // Counts of one test must be over before the next one begins.
 beforeEach(async () => {
   now += 25 * 3_600_000;

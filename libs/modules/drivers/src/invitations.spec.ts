@@ -1,20 +1,16 @@
 import { Clock } from '@groundsheet/platform';
-import { aDriver, mailsTo, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, mailsTo, suiteApi, type TestDriver } from '@groundsheet/testing';
 
 const PASSWORD = 'three yellow diggers';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let api: TestApi;
 let admin: TestDriver;
 let now = Date.now();
 let no = 0;
 
-beforeAll(async () => {
-  api = await startApi();
-  api.app.get(Clock).now = () => new Date(now);
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+api.app.get(Clock).now = () => new Date(now);
 beforeEach(async () => {
   now = Date.now();
   admin = await aDriver(api, { role: 'admin', fullName: 'Siân Hill' });

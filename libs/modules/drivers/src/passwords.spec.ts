@@ -1,19 +1,14 @@
 import { FormLinks } from '@groundsheet/forms';
 import { Clock, Config } from '@groundsheet/platform';
-import { aDriver, aSession, mailsTo as mailsOf } from '@groundsheet/testing';
-import { startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, aSession, mailsTo as mailsOf, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { createHmac } from 'node:crypto';
 
 const NEW_PASSWORD = 'a new one, quite long';
-let api: TestApi;
 let driver: TestDriver;
 let now = Date.now();
 
-beforeAll(async () => {
-  api = await startApi({ CONFIRMATION_MAILS_PER_HOUR: '100' });
-  api.app.get(Clock).now = () => new Date(now);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ CONFIRMATION_MAILS_PER_HOUR: '100' });
+api.app.get(Clock).now = () => new Date(now);
 beforeEach(async () => {
   now = Date.now();
   driver = await aDriver(api, { confirmed: false, fullName: 'Siân O’Neill' });

@@ -1,22 +1,8 @@
-import {
-  aCompany,
-  aDriver,
-  aTimesheet,
-  COMPLETION,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aCompany, aDriver, aTimesheet, COMPLETION, suiteApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
-let api: TestApi;
-let admin: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await aDriver(api, { role: 'admin', fullName: 'Siân Hill', email: 'sian@hill-plant.co.uk' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const admin = await aDriver(api, { role: 'admin', fullName: 'Siân Hill', email: 'sian@hill-plant.co.uk' });
 afterEach(async () => {
   await api.rows('delete from drivers where id <> ?', [admin.id]);
 });

@@ -1,5 +1,5 @@
 import { Clock } from '@groundsheet/platform';
-import { processorTime, startApi, type TestApi } from '@groundsheet/testing';
+import { processorTime, suiteApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
 const PASSWORD = 'correct horse battery';
@@ -7,14 +7,10 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A156B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 /** Neither repeated nor along the keyboard. */
 const LONG = Array.from({ length: 129 }, (_, at) => String.fromCharCode(97 + ((at * at * 7) % 23))).join('');
-let api: TestApi;
 let now = Date.now();
 
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-  api.app.get(Clock).now = () => new Date(now);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ TRUST_PROXY: '1' });
+api.app.get(Clock).now = () => new Date(now);
 // Counts of one test must be over before the next one begins.
 beforeEach(() => {
   now += 25 * 3_600_000;

@@ -1,18 +1,14 @@
 import { Clock } from '@groundsheet/platform';
-import { aDriver, aSession, startApi, type TestApi } from '@groundsheet/testing';
+import { aDriver, aSession, suiteApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
 const PASSWORD = 'correct horse battery';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; SM-A156B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
-let api: TestApi;
 let now = Date.now();
 
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-  Object.assign(api.app.get(Clock), { now: () => new Date(now) });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ TRUST_PROXY: '1' });
+Object.assign(api.app.get(Clock), { now: () => new Date(now) });
 // Counts of one test must be over before the next one begins.
 beforeEach(() => {
   now += 25 * 3_600_000;

@@ -1,13 +1,8 @@
 import { Demo } from '@groundsheet/platform';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ SEED_DEMO: 'true' });
-  await api.app.get(Demo).seed();
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ SEED_DEMO: 'true' });
+await api.app.get(Demo).seed();
 
 it('offers the codes of the demo, each of which is found', async () => {
   const { body } = await api.request('get', '/api/vehicles/demo-codes').expect(200);

@@ -1,13 +1,8 @@
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { Demo } from '@groundsheet/platform';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-  await api.app.get(Demo).seed();
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+await api.app.get(Demo).seed();
 
 it('finds a machine by the code on it', async () => {
   const { body } = await api.request('get', '/api/vehicles/qr/GS-D-114').expect(200);

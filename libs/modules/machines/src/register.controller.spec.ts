@@ -1,14 +1,8 @@
 import type { Response } from 'supertest';
-import { aDriver, aPhoto, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, aPhoto, suiteApi } from '@groundsheet/testing';
 
-let api: TestApi;
-let admin: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await aDriver(api, { role: 'admin' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const admin = await aDriver(api, { role: 'admin' });
 
 const A_ROLLER = { machineNumber: 'Bomag BW120', vehicleType: 'roller', description: '2.7 t tandem' };
 

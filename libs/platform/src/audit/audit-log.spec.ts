@@ -1,26 +1,11 @@
 import { auditedWords } from '@groundsheet/contracts';
-import {
-  aCompany,
-  aDriver,
-  aTimesheet,
-  COMPLETION,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aCompany, aDriver, aTimesheet, COMPLETION, suiteApi } from '@groundsheet/testing';
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 
-let api: TestApi;
-let admin: TestDriver;
-let driver: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await aDriver(api, { role: 'admin', fullName: 'Siân Hill', email: 'sian@hill-plant.co.uk' });
-  driver = await aDriver(api, { fullName: 'Dave Field', email: 'dave@harrow-plant.co.uk' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const admin = await aDriver(api, { role: 'admin', fullName: 'Siân Hill', email: 'sian@hill-plant.co.uk' });
+const driver = await aDriver(api, { fullName: 'Dave Field', email: 'dave@harrow-plant.co.uk' });
 
 type Asked = Partial<Record<'person' | 'record' | 'from' | 'to' | 'after' | 'limit', string>>;
 

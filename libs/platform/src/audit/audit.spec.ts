@@ -1,5 +1,5 @@
 import { HousekeepingDue } from '@groundsheet/contracts';
-import { aDriver, startApi, type TestApi } from '@groundsheet/testing';
+import { aDriver, suiteApi } from '@groundsheet/testing';
 import { Controller, Module, Param, Post } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
@@ -40,11 +40,7 @@ class ProbeController {
 class ProbeModule {}
 Module({ controllers: [ProbeController] })(ProbeModule);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startApi({}, [ProbeModule]);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({}, [ProbeModule]);
 
 /** Records something about nobody in particular, so long ago. */
 async function recorded(daysAgo = 0): Promise<string> {

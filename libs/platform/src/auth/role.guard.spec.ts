@@ -1,6 +1,6 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import { Clock } from '../clock.js';
@@ -57,14 +57,10 @@ class ProbeModule {}
 Module({ controllers: [ProbeController, OnceController] })(ProbeModule);
 
 const MINUTE = 60_000;
-let api: TestApi;
 let now = Date.now();
 
-beforeAll(async () => {
-  api = await startApi({}, [ProbeModule]);
-  api.app.get(Clock).now = () => new Date(now);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({}, [ProbeModule]);
+api.app.get(Clock).now = () => new Date(now);
 beforeEach(() => {
   now = Date.now();
 });

@@ -1,7 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { EventRecorder } from '../events/event-recorder.js';
 import { Subscriber } from '../events/subscriber.decorator.js';
 import { Transaction } from './transaction.js';
@@ -66,12 +66,7 @@ class Outside {
 @Module({ providers: [LookAtProbe, AskTransactionHandler, ProbeHandler, Outside] })
 class ProbeModule {}
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({}, [ProbeModule]);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({}, [ProbeModule]);
 
 const jobs = async () =>
   (await api.rows(`select 1 from graphile_worker.jobs where task_identifier = 'LookAtProbe'`)).length;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { becomes, startApi, type TestApi } from '@groundsheet/testing';
+import { becomes, startApi } from '@groundsheet/testing';
 import { Logger, run, type WorkerEvents } from 'graphile-worker';
 import { EventEmitter, once } from 'node:events';
 import { Pool } from 'pg';
@@ -29,14 +29,10 @@ class FillTheTrench {
 @Module({ providers: [FillTheTrench] })
 class ProbeModule {}
 
-let api: TestApi;
-let pool: Pool;
 const stops: (() => Promise<void>)[] = [];
 
-beforeAll(async () => {
-  api = await startApi();
-  pool = new Pool({ connectionString: api.databaseUrl });
-});
+const api = await startApi();
+const pool = new Pool({ connectionString: api.databaseUrl });
 afterAll(async () => {
   finish();
   for (const stop of stops) await stop();

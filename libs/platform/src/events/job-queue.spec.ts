@@ -1,5 +1,5 @@
 import { Logger, Module } from '@nestjs/common';
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { Pool } from 'pg';
 import { Transaction } from '../database/transaction.js';
 import { EventRecorder } from './event-recorder.js';
@@ -32,12 +32,8 @@ class CoverTheSand {
 class ProbeModule {}
 
 const METRICS_TOKEN = 'so that a spec may look at the queue';
-let api: TestApi;
 
-beforeAll(async () => {
-  api = await startApi({ METRICS_TOKEN }, [ProbeModule]);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ METRICS_TOKEN }, [ProbeModule]);
 
 const record = (event: Rained) =>
   api.app.get(Transaction).run(() => api.app.get(EventRecorder).record(event));

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, suiteApi } from '@groundsheet/testing';
 import { Transaction } from '../database/transaction.js';
 import { EventRecorder } from './event-recorder.js';
 import { Subscriber } from './subscriber.decorator.js';
@@ -21,14 +21,8 @@ class DrawPdfOfSandWhenRained {
 @Module({ providers: [DrawPdfOfSandWhenRained] })
 class ProbeModule {}
 
-let api: TestApi;
-let admin: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi({}, [ProbeModule]);
-  admin = await aDriver(api, { role: 'admin' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({}, [ProbeModule]);
+const admin = await aDriver(api, { role: 'admin' });
 
 const parked = async () => (await admin.request('get', '/api/parked-jobs').expect(200)).body;
 const runAgain = (id: string) => admin.request('post', `/api/parked-jobs/${id}/run-again`);

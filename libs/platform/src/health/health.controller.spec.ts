@@ -1,12 +1,7 @@
-import { becomes, startApi, type TestApi } from '@groundsheet/testing';
+import { becomes, suiteApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ PROCESS: 'worker' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ PROCESS: 'worker' });
 
 const ready = () => api.request('get', '/api/health/ready');
 

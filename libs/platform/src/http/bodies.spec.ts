@@ -1,24 +1,11 @@
-import {
-  aDriver,
-  aTimesheet,
-  aCompany,
-  processorTime,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aDriver, aTimesheet, aCompany, processorTime, suiteApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 
 const COMPLETION = '/api/timesheets/one-step-completion';
 const KB = 1024;
-let api: TestApi;
-let driver: TestDriver;
 
-beforeAll(async () => {
-  api = await startApi();
-  driver = await aDriver(api);
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const driver = await aDriver(api);
 
 const post = (path: string, body: string, type = 'application/json') =>
   driver.request('post', path).set('Content-Type', type).send(body);

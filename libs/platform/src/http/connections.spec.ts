@@ -1,17 +1,11 @@
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-let api: TestApi;
-let server: Server;
-
-beforeAll(async () => {
-  api = await startApi();
-  server = api.app.getHttpServer() as Server;
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const server = api.app.getHttpServer() as Server;
 
 async function opened(): Promise<Socket> {
   const socket = connect(Number(new URL(api.url).port), '127.0.0.1');

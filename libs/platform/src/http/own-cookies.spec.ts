@@ -1,11 +1,6 @@
-import { aCompany, aDriver, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: 'https://forms.example.org' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ PUBLIC_URL: 'https://forms.example.org' });
 
 const ours = /; Path=\/; HttpOnly; Secure; SameSite=(Lax|Strict)$/;
 

@@ -1,13 +1,8 @@
-import { startApi, type TestApi } from '@groundsheet/testing';
+import { suiteApi } from '@groundsheet/testing';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
 
 /** Sends these bytes and reads what comes until the server closes the connection. */
 async function sent(...lines: string[]): Promise<{ status: number; body: string }> {

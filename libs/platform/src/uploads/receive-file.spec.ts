@@ -1,4 +1,4 @@
-import { startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
+import { suiteApi, UploadingPhone } from '@groundsheet/testing';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -6,9 +6,7 @@ const MB = 1_048_576;
 const PIECE = Buffer.alloc(65_536);
 const CHUNKED = 'Transfer-Encoding: chunked';
 
-let api: TestApi;
-beforeAll(async () => (api = await startApi({ GUEST_UPLOADS_PER_HOUR: '1000' })));
-afterAll(() => api.stop());
+const api = await suiteApi({ GUEST_UPLOADS_PER_HOUR: '1000' });
 
 const anAddress = async (): Promise<string> => (await new UploadingPhone(api).ask()).body.uploadURL;
 

@@ -1,12 +1,4 @@
-import {
-  aDriver,
-  aPhoto,
-  becomes,
-  hangUp,
-  startApi,
-  UploadingPhone,
-  type TestApi,
-} from '@groundsheet/testing';
+import { aDriver, aPhoto, becomes, hangUp, suiteApi, UploadingPhone } from '@groundsheet/testing';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -16,16 +8,11 @@ import { ObjectStorage } from '../storage/object-storage.js';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let photo: Buffer;
 let now = Date.parse('2026-11-21T13:20:30Z');
 
-beforeAll(async () => {
-  api = await startApi({ GUEST_UPLOADS_PER_HOUR: '1000' });
-  api.app.get(Clock).now = () => new Date(now);
-  photo = await aPhoto();
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ GUEST_UPLOADS_PER_HOUR: '1000' });
+api.app.get(Clock).now = () => new Date(now);
+const photo = await aPhoto();
 
 const aPhone = () => new UploadingPhone(api);
 const anAddress = async (phone = aPhone()): Promise<string> => (await phone.ask()).body.uploadURL;

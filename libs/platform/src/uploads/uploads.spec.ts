@@ -1,4 +1,4 @@
-import { aPhoto, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
+import { aPhoto, suiteApi, UploadingPhone } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,17 +12,16 @@ import { Uploads } from './uploads.js';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let api: TestApi;
-let photo: Buffer;
 let now = Date.parse('2026-11-21T13:20:30Z');
 let network = 0;
 
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1', GUEST_UPLOADS_PER_HOUR: '3', GUEST_UPLOAD_MB_PER_NETWORK: '1' });
-  api.app.get(Clock).now = () => new Date(now);
-  photo = await aPhoto();
+const api = await suiteApi({
+  TRUST_PROXY: '1',
+  GUEST_UPLOADS_PER_HOUR: '3',
+  GUEST_UPLOAD_MB_PER_NETWORK: '1',
 });
-afterAll(() => api.stop());
+api.app.get(Clock).now = () => new Date(now);
+const photo = await aPhoto();
 // What one test uploads is removed before the next begins.
 beforeEach(async () => {
   now += 30 * HOUR;

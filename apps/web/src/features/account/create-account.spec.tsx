@@ -1,9 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { emptyTimesheet } from '@groundsheet/form-rules';
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import { beginDraft, enterOnForm } from '../../forms/drafts/draft.js';
 import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
@@ -11,8 +10,6 @@ import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
 
 const REGISTER = 'POST /api/drivers/register';
 const REFUSED = /^We cannot take this address, because it looks like one that is soon thrown away\./;
-
-afterEach(closePage);
 
 it('says at once that an account takes no throwaway address, and sends nothing', async () => {
   const { bodiesOf } = aServer({ 'GET /api/form-limits': { recipients: 5, photos: 1 } });

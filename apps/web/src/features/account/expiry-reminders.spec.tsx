@@ -1,14 +1,11 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 
 const PREFERENCES = '/api/drivers/me/preferences';
 const PUT = `PUT ${PREFERENCES}/expiry-reminders`;
-
-afterEach(closePage);
 
 it('switches the mails about documents that expire off and on', async () => {
   signedInHere('driver');

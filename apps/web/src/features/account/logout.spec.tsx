@@ -1,7 +1,6 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import type { Draft } from '../../forms/drafts/draft.js';
 import { loadApproval, saveApproval } from '../../forms/drafts/approval-store.js';
@@ -11,8 +10,6 @@ import { saveHints } from '../../lib/session/session-hints.js';
 
 const me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
 const OWNERS = ['d', 'j', 'guest'];
-
-afterEach(closePage);
 
 /** An unsent form that is saved on the server too, so that nothing is asked before it goes. */
 const saved = {

@@ -1,15 +1,12 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
 import { anAccount } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 
 const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
 const REGISTER = 'POST /api/drivers/register';
 const COMMON = 'This is one of the commonest passwords, which are tried first.';
-
-afterEach(closePage);
 
 const meter = () => screen.findByRole('meter', { name: 'Strength' });
 const said = async () => (await meter()).getAttribute('aria-valuetext');

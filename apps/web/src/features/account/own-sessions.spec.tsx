@@ -1,8 +1,7 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 
 const LIST = 'GET /api/drivers/me/sessions';
@@ -13,8 +12,6 @@ const LOST = {
   lastUsedAt: '2026-11-21T12:00:00.000Z',
   current: false,
 };
-
-afterEach(closePage);
 
 it('signs a lost phone out, and says where that did not work', async () => {
   signedInHere('driver');

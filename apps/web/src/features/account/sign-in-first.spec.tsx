@@ -1,9 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
 import { signedOut } from '../../lib/session/session-store.js';
 
@@ -16,8 +15,6 @@ const LISTS = {
   'GET /api/collations/counts': { ready: 0, incomplete: 0, needsCompletion: 0 },
   'GET /api/documents/counts': { total: 0, processed: 0, processing: 0, expiringSoon: 0 },
 };
-
-afterEach(closePage);
 
 /** A guest at an address, who then signs in. */
 function aGuestAt(address: string, role: 'driver' | 'supervisor' | 'admin', replies: Replies = {}) {

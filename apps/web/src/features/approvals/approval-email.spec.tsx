@@ -1,13 +1,10 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aServerWith, aSet, COMPLETE, DISPATCH, SIGNED } from '../../../testing/form-set.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
 import { approvalName, loadApproval } from '../../forms/drafts/approval-store.js';
 import { loadSavedEmails } from '../../forms/memory/saved-emails.js';
-
-afterEach(closePage);
 
 const MESSAGE = 'Forms approved and emailed to hire@northgate.co.uk, site@h.co successfully!';
 const DONE = { success: true, id: 'set-1', message: MESSAGE };

@@ -1,11 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aServerWith, aSet, KEEP, READ, SIGNED } from '../../../testing/form-set.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
-
-afterEach(closePage);
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });

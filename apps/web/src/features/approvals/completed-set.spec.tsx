@@ -1,11 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen } from '@testing-library/react';
 
 import { aSet, READ, SIGNED } from '../../../testing/form-set.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
-
-afterEach(closePage);
 
 const OPEN = 'POST /api/form-links';
 const MAILED = aSet({

@@ -1,15 +1,12 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { aHalfDoneCollation } from '../../../testing/collations.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
 
 const ASK = 'POST /api/collations/set-2/ask';
 const BEGIN = 'POST /api/timesheets';
-
-afterEach(closePage);
 
 function theSet(role: 'driver' | 'supervisor', set: object, replies: Replies = {}) {
   signedInHere(role);

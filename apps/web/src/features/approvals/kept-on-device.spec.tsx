@@ -1,12 +1,9 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { aCollation } from '../../../testing/collations.js';
 import { ADDRESS, aServerWith, aSet, COMPLETE, DISPATCH, KEEP, SIGNED } from '../../../testing/form-set.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { approvalName, loadApproval } from '../../forms/drafts/approval-store.js';
-
-afterEach(closePage);
 
 type User = ReturnType<typeof openPage>;
 const kept = () => loadApproval(approvalName('set-1'));

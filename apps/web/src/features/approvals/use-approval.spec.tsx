@@ -1,13 +1,10 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aServerWith, aSet, KEEP, PICTURE, SIGNED } from '../../../testing/form-set.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
 import { approvalName, countUnsavedApprovals, saveApproval } from '../../forms/drafts/approval-store.js';
 import { beginApproval, collect } from './approval-record.js';
-
-afterEach(closePage);
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

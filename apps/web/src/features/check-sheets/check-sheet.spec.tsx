@@ -1,8 +1,7 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { formatFullDate, sectionsOf, type VehicleType } from '@groundsheet/form-rules';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { saveDraft } from '../../forms/drafts/draft-store.js';
 import { enterOnForm } from '../../forms/drafts/draft.js';
@@ -20,8 +19,6 @@ const ACCOUNT = {
   'GET /api/drivers/me/preferences': {},
 };
 const GUEST = { 'GET /api/form-limits': { recipients: 5, photos: 1 } };
-
-afterEach(closePage);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

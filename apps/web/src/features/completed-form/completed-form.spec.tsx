@@ -1,12 +1,9 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { act, screen, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { aSet, aSheet, PICTURE } from '../../../testing/form-set.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
-
-afterEach(closePage);
 
 const SENT = {
   ...{ readAs: 'recipient', submittedAt: '2026-11-21T14:05:00.000Z', supersededBy: null, corrects: null },

@@ -1,7 +1,6 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 
 const TIMESHEET = {
@@ -18,8 +17,6 @@ const REPLACED = {
   supersededBy: 'id-2',
   replacedBy: { reference: 'TS-2', sentAt: '2026-11-23T09:05:00.000Z' },
 };
-
-afterEach(closePage);
 
 it('says on a form that was corrected when and by which one, and leads there', async () => {
   aServer({ 'GET /api/forms/id-1': REPLACED, 'GET /api/forms/id-2': { ...TIMESHEET, reference: 'TS-2' } });

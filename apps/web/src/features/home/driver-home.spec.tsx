@@ -1,9 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import { screen, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import { today } from '../../lib/today.js';
 
@@ -21,8 +20,6 @@ const aSentForm = (kind: 'timesheet' | 'check-sheet', date: string) => ({
   mails: [],
   totalHours: 9,
 });
-
-afterEach(closePage);
 
 async function theHomeOf(sent: ReturnType<typeof aSentForm>[]) {
   signedInHere('driver');

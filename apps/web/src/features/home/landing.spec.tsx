@@ -1,16 +1,13 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { aCollation } from '../../../testing/collations.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 
 const LIST = 'GET /api/collations';
 const OVERVIEW = { 'GET /api/overview': refusal(422, 'request.invalid', 'Please choose other days.') };
 const SETS = { 'GET /api/collations/counts': { ready: 1, incomplete: 0, needsCompletion: 0 } };
-
-afterEach(closePage);
 
 it.each([
   ['supervisor', '/collations', /^Get Approval/],

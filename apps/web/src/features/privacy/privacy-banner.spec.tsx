@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 

@@ -1,11 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
-
-afterEach(closePage);
 
 it.each([
   ['What we collect', /the address itself stays beside it/],

@@ -1,14 +1,11 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { Around, closePage } from '../../../testing/page.js';
+import { Around } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import { restoreSession } from '../../lib/session/session-store.js';
 import { HelpAssistant } from './help-assistant.js';
-
-afterEach(closePage);
 
 it.each([
   ['a driver', 'Next Step saves what you have entered to your account.', true],

@@ -1,7 +1,6 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { saveHints } from '../../lib/session/session-hints.js';
@@ -12,8 +11,6 @@ const dave = { id: 'd', name: 'Dave Hill', email: 'dave@h.co' };
 const me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
 const customer = { customerId: 'c1', orderNumber: null, customerName: 'Northgate Civils' };
 const draft = enter(newDraft('id-1', customer, '2026-11-21', '2026-11-21T08:00:00Z'), { machineHours: '41' });
-
-afterEach(closePage);
 
 const carryOn = () => screen.queryByRole('button', { name: /Carry on with your timesheet/ });
 

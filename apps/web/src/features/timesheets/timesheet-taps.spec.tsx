@@ -1,12 +1,9 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import { enter } from './timesheet-draft.js';
-
-afterEach(closePage);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,14 +1,11 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ADDRESS, aFilledWeek, LIMITS, SEND } from '../../../testing/filled-week.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { toast } from '../../components/toast-store.js';
 import { signedIn, type Me } from '../../lib/session/session-store.js';
 import { enter } from './timesheet-draft.js';
-
-afterEach(closePage);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,9 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { aDocument, aSharePack } from '../../../testing/documents.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal, type Replies } from '../../../testing/server.js';
 
 const NAME = encodeURIComponent('Siân O’Neill');
@@ -11,8 +10,6 @@ const LIST = `GET /api/documents/owner/${NAME}`;
 const COUNTS = 'GET /api/documents/counts';
 const PACKS = 'GET /api/share-packs';
 const NONE = new Response(null, { status: 204 });
-
-afterEach(closePage);
 
 /** The vault as its driver sees it, and what was asked for it. */
 function theVault(replies: Replies, address = '/?tab=vault') {

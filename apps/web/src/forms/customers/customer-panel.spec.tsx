@@ -1,8 +1,7 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 
 const aCustomer = (no: number, requiresOrderValidation = false) => ({
@@ -11,8 +10,6 @@ const aCustomer = (no: number, requiresOrderValidation = false) => ({
 });
 const FIRST = Array.from({ length: 100 }, (_, no) => aCustomer(no));
 const FAR = aCustomer(70_000, true);
-
-afterEach(closePage);
 
 /** A register: the first hundred of many, or all there are. */
 function aRegister(list: object[], further: object = {}) {

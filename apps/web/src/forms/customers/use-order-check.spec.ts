@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor } from '@testing-library/react';
 
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 
 const VALIDATE = 'POST /api/customers/c2/validate-order';
@@ -9,8 +9,6 @@ const CUSTOMERS = [
   { id: 'c1', name: 'Acme', requiresOrderValidation: false },
   { id: 'c2', name: 'Brickworks', requiresOrderValidation: true },
 ];
-
-afterEach(closePage);
 
 const goOn = () => screen.getByRole('button', { name: 'Continue to Form' });
 /** What is said of a shut button. */

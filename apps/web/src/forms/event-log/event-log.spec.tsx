@@ -1,9 +1,8 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { ADDRESS, aServerWith, aSet, SIGNED } from '../../../testing/form-set.js';
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import type { LogEntry } from './event-words.js';
 
@@ -20,8 +19,6 @@ function anEvent(minute: number, said: Partial<LogEntry>): LogEntry {
   const nowhere = { who: null, signatory: null, recipient: null, network: null, device: null };
   return { at, what: 'form.sent', words: 'Sent a form', about: 'id-1', ...nowhere, ...said };
 }
-
-afterEach(closePage);
 
 function openForm(role: 'driver' | 'supervisor', readAs: string, replies: object) {
   signedInHere(role);

@@ -1,7 +1,6 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { act, renderHook, waitFor } from '@testing-library/react';
 
-import { Around, closePage } from '../../../testing/page.js';
+import { Around } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
 import { signedIn } from '../../lib/session/session-store.js';
 import { useSender } from './sender.js';
@@ -9,8 +8,6 @@ import { useSender } from './sender.js';
 const dave = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver' } as const;
 const LIMITS = 'GET /api/form-limits';
 const whoSends = () => renderHook(useSender, { wrapper: Around }).result;
-
-afterEach(closePage);
 
 it.each([
   ['a guest', null, { guest: true, maxRecipients: 5, maxPhotos: 1 }],

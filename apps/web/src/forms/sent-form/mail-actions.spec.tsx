@@ -1,8 +1,7 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { emptyTimesheet, weekToWire } from '@groundsheet/form-rules';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closePage, openPage } from '../../../testing/page.js';
+import { openPage } from '../../../testing/page.js';
 import { aServer, refusal } from '../../../testing/server.js';
 import { signedIn, type Me } from '../../lib/session/session-store.js';
 
@@ -26,8 +25,6 @@ const ACCOUNT = {
   'GET /api/drivers/me': supervisor,
   'GET /api/drivers/me/preferences': {},
 };
-
-afterEach(closePage);
 
 const openForm = (readAs: 'driver' | 'office' | 'recipient', replies: object = {}) => {
   const server = aServer({ ...ACCOUNT, ...replies, 'GET /api/forms/id-1': { ...FORM, readAs } });

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { closePage, openPage } from '../../../testing/page.js';
@@ -17,8 +16,6 @@ const sentAgo = (ms: number) => ({
   recipients: ['hire@northgate.co.uk'],
   sentAt: new Date(Date.now() - ms).toISOString(),
 });
-
-afterEach(closePage);
 
 async function theList(ms: number, replies = {}) {
   localStorage.setItem(KEY, JSON.stringify([sentAgo(ms)]));

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { emptyTimesheet } from '@groundsheet/form-rules';
 import { renderHook, waitFor } from '@testing-library/react';
 

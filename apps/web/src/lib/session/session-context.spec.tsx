@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 

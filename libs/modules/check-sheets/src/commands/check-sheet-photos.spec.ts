@@ -1,14 +1,8 @@
-import { aCheckSheet, aCompany, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
+import { aCheckSheet, aCompany, suiteApi, UploadingPhone } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-let api: TestApi;
-let company: string;
-
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
-  company = await aCompany(api.em);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ TRUST_PROXY: '1', GUEST_FORMS_PER_HOUR: '1000', GUEST_FORMS_PER_DAY: '1000' });
+const company = await aCompany(api.em);
 
 const send = (body: object, { phone }: { phone: UploadingPhone }) =>
   api.request('post', '/api/one-step-completion/check-sheet').set('Cookie', phone.cookie!).send(body);

@@ -4,25 +4,15 @@ import {
   aDriver,
   mailsTo,
   readPdf,
-  startApi,
+  suiteApi,
   UploadingPhone,
-  type TestApi,
-  type TestDriver,
 } from '@groundsheet/testing';
 
-let api: TestApi;
-let company: string;
-let driver: TestDriver;
-let phone: UploadingPhone;
-
-beforeAll(async () => {
-  api = await startApi();
-  company = await aCompany(api.em);
-  driver = await aDriver(api);
-  phone = new UploadingPhone(api);
-  phone.cookie = driver.cookie;
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const company = await aCompany(api.em);
+const driver = await aDriver(api);
+const phone = new UploadingPhone(api);
+phone.cookie = driver.cookie;
 
 const RECIPIENT = 'yard@item-notes.co.uk';
 const send = async (changes: object) =>

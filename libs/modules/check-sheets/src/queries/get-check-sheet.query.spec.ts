@@ -1,5 +1,5 @@
 import { FormLinks } from '@groundsheet/forms';
-import { aCheckSheet, aCompany, startApi, UploadingPhone, type TestApi } from '@groundsheet/testing';
+import { aCheckSheet, aCompany, suiteApi, UploadingPhone } from '@groundsheet/testing';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -26,32 +26,24 @@ const FURTHER = {
   orderNumber: 'P-0012',
 };
 
-let api: TestApi;
-let sent: Awaited<ReturnType<typeof aCheckSheet>>;
-let photo: string;
-let key: string;
-
-beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
-  const phone = new UploadingPhone(api);
-  photo = await phone.upload();
-  sent = await aCheckSheet(await aCompany(api.em), {
-    ...FURTHER,
-    photos: [photo],
-    defectMirrors: false,
-    defectBrakeFluid: 'top up',
-    defectHorn: undefined,
-    defectRams: true,
-    defectSteering: null,
-  });
-  await api
-    .request('post', '/api/one-step-completion/check-sheet')
-    .set('Cookie', phone.cookie!)
-    .send(sent)
-    .expect(200);
-  key = keyFor(sent.checkSheetData.id);
+const api = await suiteApi({ TRUST_PROXY: '1' });
+const phone = new UploadingPhone(api);
+const photo = await phone.upload();
+const sent = await aCheckSheet(await aCompany(api.em), {
+  ...FURTHER,
+  photos: [photo],
+  defectMirrors: false,
+  defectBrakeFluid: 'top up',
+  defectHorn: undefined,
+  defectRams: true,
+  defectSteering: null,
 });
-afterAll(() => api.stop());
+await api
+  .request('post', '/api/one-step-completion/check-sheet')
+  .set('Cookie', phone.cookie!)
+  .send(sent)
+  .expect(200);
+const key = keyFor(sent.checkSheetData.id);
 
 function keyFor(formId: string): string {
   const sentOn = new Date().toISOString().slice(0, 10);

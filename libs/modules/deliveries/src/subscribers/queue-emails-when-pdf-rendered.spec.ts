@@ -1,68 +1,61 @@
-import { aRenderedForm, startApi, type TestApi } from '@groundsheet/testing';
+import { aRenderedForm, suiteApi } from '@groundsheet/testing';
 import { FormEmail } from '../form-email.entity.js';
 
-describe('queueing mails when a PDF is rendered', () => {
-  let api: TestApi;
+const api = await suiteApi({ MAIL_FROM: 'Northgate Forms <forms@groundsheet.example.org>' });
 
-  beforeAll(async () => {
-    api = await startApi({ MAIL_FROM: 'Northgate Forms <forms@groundsheet.example.org>' });
-  });
-  afterAll(() => api.stop());
+const mailsOf = (formId: string) => api.em.find(FormEmail, { formId }, { orderBy: { recipient: 'asc' } });
 
-  const mailsOf = (formId: string) => api.em.find(FormEmail, { formId }, { orderBy: { recipient: 'asc' } });
+it('writes one mail per recipient, each with a Message-ID of our domain', async () => {
+  const { formId } = await aRenderedForm(api, { recipients: ['a@northgate.co.uk', 'b@northgate.co.uk'] });
+  await api.drainJobs();
+  const mails = await mailsOf(formId);
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['a@northgate.co.uk', 'b@northgate.co.uk']);
+  for (const mail of mails) {
+    expect(mail.messageId).toBe(`<${mail.id}@groundsheet.example.org>`);
+    expect(mail).toMatchObject({ reference: 'TS-7K3M9QXD', formDate: '2026-11-21', sendingNo: 1 });
+  }
+  expect(new Set(mails.map(({ recipientHash }) => recipientHash)).size).toBe(2);
+});
 
-  it('writes one mail per recipient, each with a Message-ID of our domain', async () => {
-    const { formId } = await aRenderedForm(api, { recipients: ['a@northgate.co.uk', 'b@northgate.co.uk'] });
-    await api.drainJobs();
-    const mails = await mailsOf(formId);
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['a@northgate.co.uk', 'b@northgate.co.uk']);
-    for (const mail of mails) {
-      expect(mail.messageId).toBe(`<${mail.id}@groundsheet.example.org>`);
-      expect(mail).toMatchObject({ reference: 'TS-7K3M9QXD', formDate: '2026-11-21', sendingNo: 1 });
-    }
-    expect(new Set(mails.map(({ recipientHash }) => recipientHash)).size).toBe(2);
-  });
+it('takes an event from before an update, which said more', async () => {
+  const older = { linkVersion: 1 };
+  const { formId } = await aRenderedForm(api, { ...older, recipients: ['a@northgate.co.uk'] });
+  await api.drainJobs();
+  expect(await mailsOf(formId)).toHaveLength(1);
+});
 
-  it('takes an event from before an update, which said more', async () => {
-    const older = { linkVersion: 1 };
-    const { formId } = await aRenderedForm(api, { ...older, recipients: ['a@northgate.co.uk'] });
-    await api.drainJobs();
-    expect(await mailsOf(formId)).toHaveLength(1);
-  });
+it('writes and sends nothing twice when the event arrives twice', async () => {
+  const { formId } = await aRenderedForm(api, { times: 3 });
+  await api.drainJobs();
+  const mails = await mailsOf(formId);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ state: 'kept locally', attempts: 1 });
+});
 
-  it('writes and sends nothing twice when the event arrives twice', async () => {
-    const { formId } = await aRenderedForm(api, { times: 3 });
-    await api.drainJobs();
-    const mails = await mailsOf(formId);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ state: 'kept locally', attempts: 1 });
-  });
+it('writes mails and jobs together with the event or not at all', async () => {
+  const counted = () => api.em.count(FormEmail, {});
+  const before = await counted();
+  // Removes the function that writes jobs, to act like a database that stops half-way.
+  await api.em.execute('alter function graphile_worker.add_jobs rename to add_jobs_away');
+  await expect(aRenderedForm(api, { recipients: ['a@northgate.co.uk'] })).rejects.toThrow('add_jobs');
+  expect(await counted()).toBe(before);
+  await api.em.execute('alter function graphile_worker.add_jobs_away rename to add_jobs');
+  await aRenderedForm(api, { recipients: ['a@northgate.co.uk'] });
+  expect(await counted()).toBe(before + 1);
+});
 
-  it('writes mails and jobs together with the event or not at all', async () => {
-    const counted = () => api.em.count(FormEmail, {});
-    const before = await counted();
-    // Removes the function that writes jobs, to act like a database that stops half-way.
-    await api.em.execute('alter function graphile_worker.add_jobs rename to add_jobs_away');
-    await expect(aRenderedForm(api, { recipients: ['a@northgate.co.uk'] })).rejects.toThrow('add_jobs');
-    expect(await counted()).toBe(before);
-    await api.em.execute('alter function graphile_worker.add_jobs_away rename to add_jobs');
-    await aRenderedForm(api, { recipients: ['a@northgate.co.uk'] });
-    expect(await counted()).toBe(before + 1);
-  });
+it('takes a job from before mails were stored at once', async () => {
+  const form = await aRenderedForm(api, { recipients: [] });
+  const payload = { ...form, recipients: ['a@northgate.co.uk'] };
+  await api.em.execute(`select graphile_worker.add_job('QueueEmailsWhenPdfRendered', ?::json)`, [
+    JSON.stringify(payload),
+  ]);
+  await api.drainJobs();
+  expect(await mailsOf(form.formId)).toMatchObject([{ state: 'kept locally' }]);
+});
 
-  it('takes a job from before mails were stored at once', async () => {
-    const form = await aRenderedForm(api, { recipients: [] });
-    const payload = { ...form, recipients: ['a@northgate.co.uk'] };
-    await api.em.execute(`select graphile_worker.add_job('QueueEmailsWhenPdfRendered', ?::json)`, [
-      JSON.stringify(payload),
-    ]);
-    await api.drainJobs();
-    expect(await mailsOf(form.formId)).toMatchObject([{ state: 'kept locally' }]);
-  });
-
-  it('does nothing for a form without recipients', async () => {
-    const { formId } = await aRenderedForm(api, { recipients: [] });
-    await api.drainJobs();
-    expect(await mailsOf(formId)).toEqual([]);
-  });
+it('does nothing for a form without recipients', async () => {
+  const { formId } = await aRenderedForm(api, { recipients: [] });
+  await api.drainJobs();
+  expect(await mailsOf(formId)).toEqual([]);
 });

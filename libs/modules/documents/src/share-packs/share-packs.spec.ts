@@ -1,21 +1,19 @@
 import { Clock } from '@groundsheet/platform';
-import { aDriver, aPhoto, startApi, Vault, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, aPhoto, suiteApi, Vault, type TestDriver } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
 const DAY = 86_400_000;
 
-let api: TestApi;
 let driver: TestDriver;
 let vault: Vault;
 let document: string;
-beforeAll(async () => (api = await startApi()));
+const api = await suiteApi();
 beforeEach(async () => {
   driver = await aDriver(api);
   vault = new Vault(driver);
   document = await aDocument();
 });
 afterEach(() => (api.app.get(Clock).now = () => new Date()));
-afterAll(() => api.stop());
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 

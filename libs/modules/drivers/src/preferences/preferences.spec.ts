@@ -1,4 +1,4 @@
-import { aDriver, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, suiteApi, type TestDriver } from '@groundsheet/testing';
 
 const PATH = '/api/drivers/me/preferences';
 const AT = '2026-11-21T14:05:00.000Z';
@@ -13,13 +13,9 @@ const MEMORY = {
 const anEmail = (no: number) => ({ email: `site${no}@acme.co.uk`, label: '', lastUsed: AT });
 const many = <T>(count: number, one: (no: number) => T) => Array.from({ length: count }, (_, no) => one(no));
 
-let api: TestApi;
 let dave: TestDriver;
 
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
 beforeEach(async () => {
   dave = await aDriver(api);
 });

@@ -1,13 +1,7 @@
-import { aDriver, processorTime, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, processorTime, suiteApi } from '@groundsheet/testing';
 
-let api: TestApi;
-let admin: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await aDriver(api, { role: 'admin' });
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const admin = await aDriver(api, { role: 'admin' });
 
 const HEAD = 'Plant number,Machine number,Vehicle type,Description,QR code';
 const asFile = (...lines: string[]) => lines.join('\r\n');

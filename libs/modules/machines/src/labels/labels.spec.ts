@@ -1,18 +1,12 @@
-import { aDriver, readPdf, startApi, type TestApi, type TestDriver } from '@groundsheet/testing';
+import { aDriver, readPdf, suiteApi } from '@groundsheet/testing';
 
-let api: TestApi;
-let admin: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi();
-  admin = await aDriver(api, { role: 'admin' });
-  await api.rows(
-    `insert into machines (id, qr_code, plant_number, machine_number, vehicle_type, description)
-     select gen_random_uuid(), 'code.example.com/' || n, 'L-' || lpad(n::text, 3, '0'), 'Make ' || n, 'bulldozer', ''
-       from generate_series(1, 481) as n`,
-  );
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const admin = await aDriver(api, { role: 'admin' });
+await api.rows(
+  `insert into machines (id, qr_code, plant_number, machine_number, vehicle_type, description)
+   select gen_random_uuid(), 'code.example.com/' || n, 'L-' || lpad(n::text, 3, '0'), 'Make ' || n, 'bulldozer', ''
+     from generate_series(1, 481) as n`,
+);
 
 const labels = (query: string) => admin.request('get', `/api/machines/labels.pdf?${query}`);
 async function printed(query: string) {

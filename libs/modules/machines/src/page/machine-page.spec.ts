@@ -1,27 +1,12 @@
-import {
-  aCheckSheet,
-  aCompany,
-  aDriver,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aCheckSheet, aCompany, aDriver, suiteApi, type TestDriver } from '@groundsheet/testing';
 
-let api: TestApi;
-let company: string;
-let driver: TestDriver;
-let supervisor: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi({ GUEST_FORMS_PER_HOUR: '100' });
-  company = await aCompany(api.em);
-  driver = await aDriver(api);
-  supervisor = await aDriver(api, { role: 'supervisor' });
-  const admin = await aDriver(api, { role: 'admin' });
-  const machine = { plantNumber: 'DX-0417', machineNumber: 'Thwaites 9t', vehicleType: 'dumper' };
-  await admin.request('post', '/api/machines').send(machine).expect(201);
-});
-afterAll(() => api.stop());
+const api = await suiteApi({ GUEST_FORMS_PER_HOUR: '100' });
+const company = await aCompany(api.em);
+const driver = await aDriver(api);
+const supervisor = await aDriver(api, { role: 'supervisor' });
+const admin = await aDriver(api, { role: 'admin' });
+const machine = { plantNumber: 'DX-0417', machineNumber: 'Thwaites 9t', vehicleType: 'dumper' };
+await admin.request('post', '/api/machines').send(machine).expect(201);
 
 async function check(by: Pick<TestDriver, 'request'>, checkDate: string, change: object) {
   const path = '/api/one-step-completion/check-sheet';

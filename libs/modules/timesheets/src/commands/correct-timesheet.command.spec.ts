@@ -1,26 +1,11 @@
 import { Clock } from '@groundsheet/platform';
-import {
-  aCompany,
-  aDriver,
-  aTimesheet,
-  mailsTo,
-  readPdf,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aCompany, aDriver, aTimesheet, mailsTo, readPdf, suiteApi } from '@groundsheet/testing';
 
 const PATH = '/api/timesheets';
-let api: TestApi;
-let company: string;
-let author: TestDriver;
 
-beforeAll(async () => {
-  api = await startApi();
-  company = await aCompany(api.em);
-  author = await aDriver(api);
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const company = await aCompany(api.em);
+const author = await aDriver(api);
 /** Of one week there is one timesheet: each test begins without any in its way. */
 beforeEach(() => api.rows('delete from form_sets'));
 

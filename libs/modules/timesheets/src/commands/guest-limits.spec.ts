@@ -1,29 +1,24 @@
 import { Clock } from '@groundsheet/platform';
-import { aCompany, aTimesheet, startApi, type TestApi } from '@groundsheet/testing';
+import { aCompany, aTimesheet, suiteApi } from '@groundsheet/testing';
 import type { Response } from 'supertest';
 import { v7 as uuidv7 } from 'uuid';
 
 const HOUR = 3_600_000;
 const OFFICE = 'office@northgate-civils.co.uk';
 
-let api: TestApi;
-let company: string;
 let now = Date.parse('2026-11-21T13:20:30Z');
 
-beforeAll(async () => {
-  api = await startApi({
-    TRUST_PROXY: '1',
-    GUEST_FORMS_PER_HOUR: '2',
-    GUEST_FORMS_PER_DAY: '3',
-    GUEST_RECIPIENTS: '2',
-    GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '2',
-    GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '4',
-    GUEST_MAILS_PER_RECIPIENT_PER_DAY: '5',
-  });
-  api.app.get(Clock).now = () => new Date(now);
-  company = await aCompany(api.em, { contactEmail: 'Office@Northgate-Civils.co.uk' });
+const api = await suiteApi({
+  TRUST_PROXY: '1',
+  GUEST_FORMS_PER_HOUR: '2',
+  GUEST_FORMS_PER_DAY: '3',
+  GUEST_RECIPIENTS: '2',
+  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_DEVICE: '2',
+  GUEST_MAILS_PER_RECIPIENT_PER_DAY_FROM_NETWORK: '4',
+  GUEST_MAILS_PER_RECIPIENT_PER_DAY: '5',
 });
-afterAll(() => api.stop());
+api.app.get(Clock).now = () => new Date(now);
+const company = await aCompany(api.em, { contactEmail: 'Office@Northgate-Civils.co.uk' });
 // The counts of one test are over before the next one begins.
 beforeEach(() => {
   now += 30 * HOUR;

@@ -1,26 +1,10 @@
 import { DAYS } from '@groundsheet/form-rules';
-import {
-  aCompany,
-  aDriver,
-  aSignature,
-  aTimesheet,
-  startApi,
-  type TestApi,
-  type TestDriver,
-} from '@groundsheet/testing';
+import { aCompany, aDriver, aSignature, aTimesheet, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 
-let api: TestApi;
-let company: string;
-let driver: TestDriver;
-let other: TestDriver;
-
-beforeAll(async () => {
-  api = await startApi();
-  company = await aCompany(api.em);
-  [driver, other] = [await aDriver(api), await aDriver(api)];
-});
-afterAll(() => api.stop());
+const api = await suiteApi();
+const company = await aCompany(api.em);
+const [driver, other] = [await aDriver(api), await aDriver(api)];
 beforeEach(() => api.rows('delete from form_sets'));
 
 const PATH = '/api/timesheets';

@@ -1,7 +1,6 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { closePage, openPage } from '../../../../testing/page.js';
+import { openPage } from '../../../../testing/page.js';
 import { aServer, refusal } from '../../../../testing/server.js';
 import { enterOnForm } from '../../../forms/drafts/draft.js';
 import { saveDraft } from '../../../forms/drafts/draft-store.js';
@@ -11,8 +10,6 @@ import { newDraft } from '../check-sheet-draft.js';
 const DRAFT = 'check-sheet/id-1:guest';
 const LIMITS = { 'GET /api/form-limits': { recipients: 5, photos: 3 } };
 const TOO_MANY = 'Twenty photos have been uploaded within an hour.';
-
-afterEach(closePage);
 
 /** A check sheet that was left at one of its steps. */
 async function aCheckAt(step: number) {

@@ -1,14 +1,11 @@
-/** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aDocument } from '../../../../testing/documents.js';
-import { closePage, openPage } from '../../../../testing/page.js';
+import { openPage } from '../../../../testing/page.js';
 import { aServer, refusal } from '../../../../testing/server.js';
 
 const READ = 'GET /api/share-packs/pack-1';
 const TRADE = 'POST /api/share-pack-links';
-
-afterEach(closePage);
 
 it('shows a site office pictures and expiry dates, and takes the key out of the address', async () => {
   const { files } = aDocument();
