@@ -51,14 +51,3 @@ export function EmptyTab({ tab, onTab, start }: EmptyTabProps) {
     </>
   );
 }
-
-export function NothingFits({ onClear }: { onClear: () => void }) {
-  return (
-    <>
-      <p>No form sets match what you are looking for.</p>
-      <Button variant="primary" size="action" onClick={onClear}>
-        Show all form sets
-      </Button>
-    </>
-  );
-}

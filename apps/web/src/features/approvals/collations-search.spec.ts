@@ -1,4 +1,6 @@
-import { readCollationsSearch } from './collations-search.js';
+import { parse } from 'valibot';
+
+import { COLLATIONS_SEARCH } from './collations-search.js';
 
 describe('the address of the list of sets', () => {
   it.each([
@@ -14,7 +16,7 @@ describe('the address of the list of sets', () => {
     [{ search: ['EX'], week: '2026-02-30' }, {}],
     [{ search: 'x'.repeat(120) }, { search: 'x'.repeat(100) }],
   ])('%p shows %p', (address, shown) => {
-    expect(readCollationsSearch(address)).toEqual({
+    expect(parse(COLLATIONS_SEARCH, address)).toEqual({
       tab: undefined,
       search: undefined,
       week: undefined,

@@ -1,6 +1,7 @@
-import { isPlainDate, SET_BUCKET_LABELS, SET_BUCKETS, type SetBucket } from '@groundsheet/form-rules';
+import { SET_BUCKET_LABELS, SET_BUCKETS, type SetBucket } from '@groundsheet/form-rules';
+import { object, type InferOutput } from 'valibot';
 
-import { readSearched, readText } from '../../lib/read-text.js';
+import { day, oneOf, searched } from '../../lib/search-schema.js';
 
 export type CollationsTab = SetBucket | 'completed';
 
@@ -9,20 +10,11 @@ export const COLLATIONS_TABS: readonly CollationsTab[] = [...SET_BUCKETS, 'compl
 export const TAB_LABELS: Record<CollationsTab, string> = { ...SET_BUCKET_LABELS, completed: 'Completed' };
 
 /** What the address of the list carries: which of the sets are shown. */
-export interface CollationsSearch {
+export const COLLATIONS_SEARCH = object({
   /** Those ready for approval where nothing is said. */
-  tab?: CollationsTab | undefined;
-  search?: string | undefined;
+  tab: oneOf(COLLATIONS_TABS),
+  search: searched(),
   /** Any day of the week. */
-  week?: string | undefined;
-}
-
-/** Reads it from an address that may say anything; what no filter can be is left out. */
-export function readCollationsSearch(search: Record<string, unknown>): CollationsSearch {
-  const week = readText(search['week']);
-  return {
-    tab: COLLATIONS_TABS.find((tab) => tab === search['tab']),
-    search: readSearched(search['search']),
-    week: week && isPlainDate(week) ? week : undefined,
-  };
-}
+  week: day,
+});
+export type CollationsSearch = InferOutput<typeof COLLATIONS_SEARCH>;
