@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 
 import { OfficePage } from '../components/office-page.js';
 import { collationCountsQuery } from '../features/approvals/api.js';
-import { CountCards } from '../features/approvals/count-cards.js';
+import { CountCards } from '../features/approvals/lists/count-cards.js';
 import { overviewQuery } from '../features/overview/api.js';
 import { Overview } from '../features/overview/overview-screen.js';
 import { daysOf, OVERVIEW_SEARCH } from '../features/overview/overview-search.js';

@@ -5,7 +5,7 @@ import { ADDRESS, aServerWith, aSet, KEEP, PICTURE, SIGNED } from '../../../test
 import { closePage, openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
 import { approvalName, countUnsavedApprovals, saveApproval } from '../../forms/drafts/approval-store.js';
-import { beginApproval, collect } from './approval-record.js';
+import { beginApproval, collect } from './review/approval-record.js';
 
 afterEach(closePage);
 

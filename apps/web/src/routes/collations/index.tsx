@@ -3,8 +3,8 @@ import { House } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { collationCountsQuery, collationsQuery } from '../../features/approvals/api.js';
-import { Collations } from '../../features/approvals/collations-screen.js';
-import { COLLATIONS_SEARCH } from '../../features/approvals/collations-search.js';
+import { Collations } from '../../features/approvals/lists/collations-screen.js';
+import { COLLATIONS_SEARCH } from '../../features/approvals/lists/collations-search.js';
 import { seesAll } from '../../lib/session/role.js';
 import { roleOf } from '../../lib/session/session-store.js';
 import { useSession } from '../../lib/session/session-context.js';
