@@ -9,7 +9,7 @@ import { countSet } from '../../components/list-filters.js';
 import { onceLoaded } from '../../components/once-loaded.js';
 import { PagedList } from '../../components/paged-list.js';
 import { hasScans, removeScansOf } from '../../forms/upload/recovery-store.js';
-import { UploadButton } from '../../forms/upload/upload-button.js';
+import { UploadButton } from '../../components/upload/upload-button.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { itemsOf, useList } from '../../lib/pages.js';
 import { retriable } from '../../lib/retriable.js';

@@ -3,9 +3,9 @@ import { lazy } from 'react';
 
 import { dataOf, api } from '../../lib/api.js';
 import { retriable } from '../../lib/retriable.js';
-import { sendFile, type SendFileOptions } from './send-file.js';
-import { shrinkPhoto } from './shrink-photo.js';
-import { UploadButton } from './upload-button.js';
+import { sendFile, type SendFileOptions } from '../../components/upload/send-file.js';
+import { shrinkPhoto } from '../../components/upload/shrink-photo.js';
+import { UploadButton } from '../../components/upload/upload-button.js';
 
 const loadDialog = retriable(() => import('./upload-dialog.js'));
 const UploadDialog = lazy(async () => ({ default: (await loadDialog()).UploadDialog }));

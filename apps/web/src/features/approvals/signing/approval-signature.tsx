@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
 import { TextField } from '../../../components/field.js';
 import { SignatureCard } from '../../../forms/hand-over/signature-card.js';
-import { SignaturePicture } from '../../../forms/signature/signature-picture.js';
+import { SignaturePicture } from '../../../components/signature/signature-picture.js';
 import type { FormSetShown } from '../approval-api.js';
 import { enterName, isNamed, nameOf, signatureOf, type Signatory } from '../review/approval-record.js';
 import type { OpenApproval } from '../use-approval.js';

@@ -1,7 +1,7 @@
 import type { CornerPoints } from 'scanic';
 import { useRef, useState } from 'react';
 
-import type { UploadUppy } from '../../../../forms/upload/file-sender.js';
+import type { UploadUppy } from '../../upload/file-sender.js';
 import { findPage, scaled, straightened, type FoundPage } from './edges.js';
 
 /** A page that was found, until its driver has said what is to become of it. */

@@ -4,8 +4,8 @@ import { createCornerEditor, type CornerEditor } from 'scanic';
 
 import './edges.css';
 
-import { Button } from '../../../../components/button.js';
-import { Dialog } from '../../../../components/dialog.js';
+import { Button } from '../../button.js';
+import { Dialog } from '../../dialog.js';
 import type { AskedPage } from './use-edges.js';
 
 /** The page as it was found in a picture; its corners can be dragged, or moved by the arrow keys. */

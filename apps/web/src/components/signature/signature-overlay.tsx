@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { Button } from '../../components/button.js';
-import { Dialog } from '../../components/dialog.js';
+import { Button } from '../button.js';
+import { Dialog } from '../dialog.js';
 import { forgetDrawing } from './drawing.js';
 import { SignaturePad } from './signature-pad.js';
 

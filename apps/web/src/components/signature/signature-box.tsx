@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
-import { Button } from '../../components/button.js';
-import { FieldError } from '../../components/field.js';
-import { dismissToasts } from '../../components/toast-store.js';
+import { Button } from '../button.js';
+import { FieldError } from '../field.js';
+import { dismissToasts } from '../toast-store.js';
 import { cn } from '../../lib/cn.js';
 import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
 

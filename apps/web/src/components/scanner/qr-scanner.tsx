@@ -2,7 +2,7 @@ import { Camera, CameraOff, Flashlight, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.js';
-import { Button, buttonVariants } from '../../components/button.js';
+import { Button, buttonVariants } from '../button.js';
 import type { CameraFault } from './camera.js';
 import { useQrScanner, type CameraState } from './use-qr-scanner.js';
 

@@ -2,8 +2,8 @@ import { PenLine } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
-import { Button } from '../../components/button.js';
-import { TextField } from '../../components/field.js';
+import { Button } from '../button.js';
+import { TextField } from '../field.js';
 import { typedSignature } from './signature-image.js';
 
 interface TypedNameProps {

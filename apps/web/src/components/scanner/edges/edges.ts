@@ -1,6 +1,6 @@
 import type { CornerPoints } from 'scanic';
 
-import { drawnPhoto } from '../../../../forms/upload/shrink-photo.js';
+import { drawnPhoto } from '../../upload/shrink-photo.js';
 import type { EdgesRequest } from './edges.worker.js';
 
 /** As large as corners are shown and dragged. */

@@ -1,6 +1,6 @@
 import { extractDocument, Scanner, type CornerPoints } from 'scanic';
 
-import { QUALITY } from '../../../../forms/upload/shrink-photo.js';
+import { QUALITY } from '../../upload/shrink-photo.js';
 
 /** Where its edges are, or, where that is said, the picture straightened. */
 export interface EdgesRequest {

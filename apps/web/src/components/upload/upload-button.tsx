@@ -1,8 +1,8 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 
-import { Button } from '../../components/button.js';
-import { onceLoaded } from '../../components/once-loaded.js';
-import { dismissToasts } from '../../components/toast-store.js';
+import { Button } from '../button.js';
+import { onceLoaded } from '../once-loaded.js';
+import { dismissToasts } from '../toast-store.js';
 
 interface UploadButtonProps {
   children: ReactNode;

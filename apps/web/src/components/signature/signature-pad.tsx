@@ -2,7 +2,7 @@ import { Eraser, Keyboard, Undo2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ReactSketchCanvas, type CanvasPath, type ReactSketchCanvasRef } from 'react-sketch-canvas';
 
-import { Button } from '../../components/button.js';
+import { Button } from '../button.js';
 import { fitted, forgetDrawing, keepDrawing, keptDrawing, type Size } from './drawing.js';
 import { cropToInk, scaleOf } from './signature-image.js';
 import { TypedName } from './typed-name.js';
