@@ -1,4 +1,11 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
 
 import { dataOf } from './api.js';
 import { placeInLink } from './place-in-link.js';
@@ -11,6 +18,19 @@ export interface ListPage<Item> {
 
 /** A list that is asked for page by page. */
 export type AskedPages<Item> = UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>;
+
+type PagesQuery<Item, Key extends QueryKey> = UseInfiniteQueryOptions<
+  ListPage<Item>,
+  Error,
+  InfiniteData<ListPage<Item>>,
+  Key,
+  string | undefined
+>;
+
+/** Asks for what the filters of a list let through; until it has come, what they let through before stays. */
+export function useList<Item, Key extends QueryKey>(query: PagesQuery<Item, Key>): AskedPages<Item> {
+  return useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
+}
 
 /** What every query for such a list says of its pages. It is fetched afresh at every look. */
 export const PAGED = {

@@ -31,10 +31,10 @@ const SupervisorDashboard = lazy(async () => ({
   default: (await import('../features/home/dashboard.js')).SupervisorDashboard,
 }));
 const SetEntries = lazy(async () => ({
-  default: (await import('../features/approvals/set-entries.js')).SetEntries,
+  default: (await import('../features/approvals/lists/set-entries.js')).SetEntries,
 }));
 const WaitingSets = lazy(async () => ({
-  default: (await import('../features/approvals/waiting-sets.js')).WaitingSets,
+  default: (await import('../features/approvals/lists/waiting-sets.js')).WaitingSets,
 }));
 const LastSent = lazy(async () => ({
   default: (await import('../features/history/glance.js')).LastSent,

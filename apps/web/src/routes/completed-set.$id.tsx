@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { formSetQuery } from '../features/approvals/approval-api.js';
-import { MailedSet } from '../features/approvals/approval-completed.js';
+import { MailedSet } from '../features/approvals/completed/approval-completed.js';
 import { useSession } from '../lib/session/session-context.js';
 import { readOptionalKey } from '../lib/link-key.js';
 import { BackToDashboard, CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';

@@ -3,22 +3,21 @@ import { FolderCheck, House } from 'lucide-react';
 
 import { buttonVariants } from '../components/button.js';
 import { History } from '../features/history/history.js';
-import { readHistorySearch } from '../features/history/history-search.js';
+import { HISTORY_SEARCH } from '../features/history/history-search.js';
 import { useSession } from '../lib/session/session-context.js';
 import { forAccounts } from './-guards.js';
-import { IN_PLACE } from './-in-place.js';
+import { useListed } from './-list-route.js';
 
 /** What a driver has saved and sent; guests have no history. */
 export const Route = createFileRoute('/history')({
   staticData: { title: 'View Forms' },
-  validateSearch: readHistorySearch,
+  validateSearch: HISTORY_SEARCH,
   beforeLoad: forAccounts,
   component: HistoryRoute,
 });
 
 function HistoryRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const list = useListed(Route);
   const { mode } = useSession();
   // Signed out in another tab.
   if (mode === 'guest') return <Navigate to="/" replace />;
@@ -38,9 +37,7 @@ function HistoryRoute() {
         <FolderCheck aria-hidden /> Completed form sets
       </Link>
       <History
-        search={search}
-        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
-        onClear={() => void navigate({ search: {}, ...IN_PLACE })}
+        {...list}
         start={
           <Link to="/select-customer" className={buttonVariants({ variant: 'primary', size: 'action' })}>
             Start this week's timesheet

@@ -2,10 +2,10 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 
 import { OfficePage } from '../components/office-page.js';
 import { collationCountsQuery } from '../features/approvals/api.js';
-import { CountCards } from '../features/approvals/count-cards.js';
+import { CountCards } from '../features/approvals/lists/count-cards.js';
 import { overviewQuery } from '../features/overview/api.js';
 import { Overview } from '../features/overview/overview-screen.js';
-import { daysOf, readOverviewSearch } from '../features/overview/overview-search.js';
+import { daysOf, OVERVIEW_SEARCH } from '../features/overview/overview-search.js';
 import { today } from '../lib/today.js';
 import { forOffice } from './-guards.js';
 import { IN_PLACE } from './-in-place.js';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/overview')({
   staticData: { title: 'Overview', office: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: readOverviewSearch,
+  validateSearch: OVERVIEW_SEARCH,
   beforeLoad: forOffice,
   loaderDeps: ({ search }) => search,
   // Asked for early, and not waited for: the screen says itself that it is loading, or cannot.

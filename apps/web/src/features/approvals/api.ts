@@ -6,8 +6,8 @@ import { ApiError } from '../../lib/api-error.js';
 import { dataOf, api } from '../../lib/api.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
 import { today } from '../../lib/today.js';
-import { carriedOver } from './carried-over.js';
-import type { CollationsSearch } from './collations-search.js';
+import { carriedOver } from './review/carried-over.js';
+import type { CollationsSearch } from './lists/collations-search.js';
 
 /** A form set as a list tells it. */
 export type Collation = Wire['CollationResponse'];

@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import type { FormSetShown } from './approval-api.js';
-import { stateOf, titleOf } from './set-card-facts.js';
+import { stateOf, titleOf } from './lists/set-card-facts.js';
 
 /** Whose set it is, of which week, and how far it has got. */
 export function SetHead({ set }: { set: FormSetShown }) {

@@ -4,7 +4,7 @@ import { ADDRESS, aServerWith, aSet, KEEP, PICTURE, SIGNED } from '../../../test
 import { openPage } from '../../../testing/page.js';
 import { refusal } from '../../../testing/server.js';
 import { approvalName, countUnsavedApprovals, saveApproval } from '../../forms/drafts/approval-store.js';
-import { beginApproval, collect } from './approval-record.js';
+import { beginApproval, collect } from './review/approval-record.js';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

@@ -16,7 +16,7 @@ import {
   isUnsaved,
   withKept,
   type ApprovalRecord,
-} from './approval-record.js';
+} from './review/approval-record.js';
 
 /** Somebody else has to be faster each time. */
 const MOST_RETRIES = 5;

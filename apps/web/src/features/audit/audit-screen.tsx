@@ -1,10 +1,10 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-
-import { Button } from '../../components/button.js';
 import { DataTable, type Column } from '../../components/data-table.js';
-import { PagedList } from '../../components/paged-list.js';
+import { DayField } from '../../components/day-field.js';
+import { dayFilter, textFilter, type Listed } from '../../components/list-filters.js';
+import { ListScreen } from '../../components/list-screen.js';
+import { SearchField } from '../../components/search-field.js';
+import { useList } from '../../lib/pages.js';
 import { auditQuery, type AuditEvent } from './api.js';
-import { AuditFilters } from './audit-filters.js';
 import { About, When, Whence, Who } from './audit-parts.js';
 import type { AuditSearch } from './audit-search.js';
 
@@ -19,41 +19,46 @@ const COLUMNS: readonly [Column<AuditEvent>, ...Column<AuditEvent>[]] = [
   { header: 'Device and network', cell: (event) => <Whence event={event} /> },
 ];
 
-interface AuditLogProps {
-  search: AuditSearch;
-  /** Changes what is named. */
-  onChange: (change: AuditSearch) => void;
+/** Who did what, the latest first. */
+export function AuditLog(list: Listed<AuditSearch>) {
+  return (
+    <ListScreen
+      {...list}
+      asked={useList(auditQuery(list.search))}
+      what="the entries"
+      filters={<AuditFilters {...list} />}
+      clears={['person', 'record', 'from', 'to']}
+      nothingFits={{
+        text: 'Nothing has been recorded that matches what you are looking for.',
+        clear: 'Show everything',
+      }}
+    >
+      {(events) => (
+        <DataTable
+          caption="Audit log"
+          items={events}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+          room={TABLE_REM}
+        />
+      )}
+    </ListScreen>
+  );
 }
 
-/** Who did what, the latest first. */
-export function AuditLog({ search, onChange }: AuditLogProps) {
-  const asked = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
-  const clear = () => onChange({ person: undefined, record: undefined, from: undefined, to: undefined });
+function AuditFilters(list: Listed<AuditSearch>) {
+  const { from, to } = list.search;
   return (
-    <div className="flex flex-col gap-4">
-      <AuditFilters search={search} onChange={onChange} />
-      <PagedList
-        asked={asked}
-        what="the entries"
-        empty={
-          <>
-            <p>Nothing has been recorded that matches what you are looking for.</p>
-            <Button variant="primary" size="action" onClick={clear}>
-              Show everything
-            </Button>
-          </>
-        }
-      >
-        {(events) => (
-          <DataTable
-            caption="Audit log"
-            items={events}
-            keyOf={({ id }) => id}
-            columns={COLUMNS}
-            room={TABLE_REM}
-          />
-        )}
-      </PagedList>
-    </div>
+    <search
+      aria-label="Audit log"
+      className="grid items-start gap-3 tablet:grid-cols-2 office:grid-cols-[1fr_1fr_11rem_11rem]"
+    >
+      <SearchField label="Person" placeholder="Name or address" {...textFilter(list, 'person')} />
+      <SearchField label="Record" placeholder="TS-7K3M9QXD, name or id" {...textFilter(list, 'record')} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 tablet:col-span-2 office:contents">
+        <DayField label="From" max={to} {...dayFilter(list, 'from')} />
+        <DayField label="To" min={from} {...dayFilter(list, 'to')} />
+      </div>
+    </search>
   );
 }

@@ -1,22 +1,7 @@
-import { isPlainDate } from '@groundsheet/form-rules';
+import { object, type InferOutput } from 'valibot';
 
-import { readSearched, readText } from '../../lib/read-text.js';
+import { day, searched } from '../../lib/search-schema.js';
 
-/** What the address of the log carries: which of its entries are shown. */
-export interface AuditSearch {
-  person?: string | undefined;
-  record?: string | undefined;
-  /** First and last day, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** Reads it from an address that may say anything; what no filter can be is left out. */
-export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
-  const text = (name: keyof AuditSearch) => readSearched(search[name]);
-  const day = (name: keyof AuditSearch) => {
-    const date = readText(search[name]);
-    return date && isPlainDate(date) ? date : undefined;
-  };
-  return { person: text('person'), record: text('record'), from: day('from'), to: day('to') };
-}
+/** What the address of the log carries: which of its entries are shown. First and last day are both included. */
+export const AUDIT_SEARCH = object({ person: searched(), record: searched(), from: day, to: day });
+export type AuditSearch = InferOutput<typeof AUDIT_SEARCH>;

@@ -14,7 +14,7 @@ import { EventLog } from '../../forms/event-log/event-log.js';
 import { pdfUrl } from '../../forms/form-kinds.js';
 import { stopLinks } from '../../forms/sent-form/api.js';
 import { useSendAgain, useStopLinks } from '../../forms/sent-form/mail-actions.js';
-import { SignaturePicture } from '../../forms/signature/signature-picture.js';
+import { SignaturePicture } from '../../components/signature/signature-picture.js';
 import { useLiveForms } from '../../forms/use-live-forms.js';
 import { saveOnceMade } from '../../lib/save-file.js';
 import { COMPLETED_FORM_KEY, formEvents } from './api.js';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { DayField } from '../../components/day-field.js';
+import { choiceFilter, countSet, dayFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
 import { FORM_KINDS, FORM_KIND_NAMES } from '@groundsheet/form-rules';
@@ -11,26 +12,20 @@ import { rememberChosen, seenCustomerName } from '../../forms/customers/seen-cus
 import { useCustomers } from '../../forms/customers/use-customers.js';
 import { cn } from '../../lib/cn.js';
 import { useRoomFor } from '../../lib/use-room-for.js';
-import { countFilters, PLANT_LENGTH, type HistorySearch } from './history-search.js';
+import { BEHIND_BUTTON, PLANT_LENGTH, type HistorySearch } from './history-search.js';
 
 const KIND_OPTIONS = FORM_KIND_NAMES.map((value) => ({ value, label: FORM_KINDS[value].plural }));
-const STATUSES = [
+const STATUS_OPTIONS = [
   { value: 'draft', label: 'Drafts' },
   { value: 'submitted', label: 'Sent' },
 ] as const;
-
-export interface HistoryFiltersProps {
-  search: HistorySearch;
-  /** Changes the filters that are named. */
-  onChange: (change: HistorySearch) => void;
-}
 
 /** From this width on the filters are always shown, as the class `office` below says. */
 const OFFICE_REM = 64;
 
 /** Which of the forms are shown. What is typed waits for the typing to pause. */
-export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
-  const set = countFilters(search);
+export function HistoryFilters(list: Listed<HistorySearch>) {
+  const set = countSet(list.search, BEHIND_BUTTON);
   const [open, setOpen] = useState(set > 0);
   const areShown = useRoomFor(OFFICE_REM) || open;
   return (
@@ -40,8 +35,7 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
           className="grow"
           label="Search"
           placeholder="Site or number"
-          value={search.search}
-          onSearch={(text) => onChange({ search: text })}
+          {...textFilter(list, 'search')}
         />
         <Button
           className="h-field px-3 whitespace-nowrap office:hidden"
@@ -61,28 +55,23 @@ export function HistoryFilters({ search, onChange }: HistoryFiltersProps) {
           label="Kind"
           none="All forms"
           options={KIND_OPTIONS}
-          value={search.kind}
-          onChoose={(kind) => onChange({ kind })}
+          {...choiceFilter(list, 'kind')}
         />
         <SelectField
           id="status"
           label="Status"
           none="Drafts and sent"
-          options={STATUSES}
-          value={search.status}
-          onChoose={(status) => onChange({ status })}
+          options={STATUS_OPTIONS}
+          {...choiceFilter(list, 'status')}
         />
-        {areShown ? (
-          <CustomerFilter value={search.customerId} onChoose={(customerId) => onChange({ customerId })} />
-        ) : null}
+        {areShown ? <CustomerFilter {...choiceFilter(list, 'customerId')} /> : null}
         <SearchField
           label="Plant number"
           autoCapitalize="characters"
           maxLength={PLANT_LENGTH}
-          value={search.plantNumber}
-          onSearch={(plantNumber) => onChange({ plantNumber })}
+          {...textFilter(list, 'plantNumber')}
         />
-        <DayField label="Any day of the week" value={search.week} onDay={(week) => onChange({ week })} />
+        <DayField label="Any day of the week" {...dayFilter(list, 'week')} />
       </div>
     </search>
   );

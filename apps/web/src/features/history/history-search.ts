@@ -1,49 +1,27 @@
-import { isPlainDate } from '@groundsheet/form-rules';
+import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
+import { object, type InferOutput } from 'valibot';
 
-import type { FormKind } from '@groundsheet/form-rules';
-import { isFormKind } from '../../forms/form-kinds.js';
-import { readSearched, readText } from '../../lib/read-text.js';
-
-/** What the address of the history carries: which of the forms are shown. */
-export interface HistorySearch {
-  kind?: FormKind | undefined;
-  status?: 'draft' | 'submitted' | undefined;
-  /** UUID of a company of the register. */
-  customerId?: string | undefined;
-  plantNumber?: string | undefined;
-  /** Any day of the week. */
-  week?: string | undefined;
-  search?: string | undefined;
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { day, id, oneOf, searched } from '../../lib/search-schema.js';
 
 /** As long as the server takes it. */
 export const PLANT_LENGTH = 40;
 
-/** Reads it from an address that may say anything; what no filter can be is left out. */
-export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
-  const { kind, status } = search;
-  const customerId = readText(search['customerId']);
-  const week = readText(search['week']);
-  return {
-    kind: isFormKind(kind) ? kind : undefined,
-    status: status === 'draft' || status === 'submitted' ? status : undefined,
-    customerId: customerId && UUID.test(customerId) ? customerId : undefined,
-    plantNumber: readText(search['plantNumber'])?.slice(0, PLANT_LENGTH),
-    week: week && isPlainDate(week) ? week : undefined,
-    search: readSearched(search['search']),
-  };
-}
+/** What the address of the history carries: which of the forms are shown. */
+export const HISTORY_SEARCH = object({
+  kind: oneOf(FORM_KIND_NAMES),
+  status: oneOf(['draft', 'submitted']),
+  /** A company of the register. */
+  customerId: id,
+  plantNumber: searched(PLANT_LENGTH),
+  /** Any day of the week. */
+  week: day,
+  search: searched(),
+});
+export type HistorySearch = InferOutput<typeof HISTORY_SEARCH>;
 
-/** How many of the filters behind the button are set; the search box stands open. */
-export function countFilters({ search: _, ...filters }: HistorySearch): number {
-  return Object.values(filters).filter(Boolean).length;
-}
-
-export function isFiltered(search: HistorySearch): boolean {
-  return Object.values(search).some(Boolean);
-}
+/** The filters that stand behind a button on a phone; the search box stands open. */
+export const BEHIND_BUTTON = ['kind', 'status', 'customerId', 'plantNumber', 'week'] as const;
+export const HISTORY_FILTERS = [...BEHIND_BUTTON, 'search'] as const;
 
 /** Where all forms that are shown can be had as one file. */
 export function exportUrl(file: 'csv' | 'zip', search: HistorySearch): string {

@@ -1,17 +1,14 @@
 import { VEHICLE_TYPE_NAMES, VEHICLE_TYPES } from '@groundsheet/form-rules';
 
+import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
 import { SearchField } from '../../components/search-field.js';
 import { SelectField } from '../../components/select-field.js';
 import type { MachinesSearch } from './machines-search.js';
 
 export const TYPE_OPTIONS = VEHICLE_TYPE_NAMES.map((value) => ({ value, label: VEHICLE_TYPES[value] }));
 
-interface MachinesFiltersProps {
-  search: MachinesSearch;
-  onChange: (change: MachinesSearch) => void;
-}
-
-export function MachinesFilters({ search, onChange }: MachinesFiltersProps) {
+export function MachinesFilters(list: Listed<MachinesSearch>) {
+  const { search, onChange } = list;
   return (
     <search
       aria-label="Machines"
@@ -21,16 +18,14 @@ export function MachinesFilters({ search, onChange }: MachinesFiltersProps) {
         className="col-span-full tablet:col-span-1"
         label="Search"
         placeholder="Plant number, make, code..."
-        value={search.search}
-        onSearch={(text) => onChange({ search: text })}
+        {...textFilter(list, 'search')}
       />
       <SelectField
         id="machines-type"
         label="Vehicle type"
         none="All types"
         options={TYPE_OPTIONS}
-        value={search.type}
-        onChoose={(type) => onChange({ type })}
+        {...choiceFilter(list, 'type')}
       />
       <SelectField
         id="machines-archived"

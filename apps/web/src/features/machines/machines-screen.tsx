@@ -1,16 +1,18 @@
 import { VEHICLE_TYPES } from '@groundsheet/form-rules';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, FileUp, Pencil, Plus, QrCode } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Button } from '../../components/button.js';
 import { DataTable } from '../../components/data-table.js';
+import type { Listed } from '../../components/list-filters.js';
+import { ListScreen } from '../../components/list-screen.js';
 import { OfficePage } from '../../components/office-page.js';
-import { PagedList } from '../../components/paged-list.js';
 import { Photo } from '../../components/photo.js';
 import { RowMenu } from '../../components/row-menu.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useList } from '../../lib/pages.js';
 import { useSending } from '../../lib/use-sending.js';
 import { archiveMachine, MACHINES_KEY, machinesQuery, photoOf, restoreMachine, type Machine } from './api.js';
 import { ImportDialog } from './import-dialog.js';
@@ -22,10 +24,7 @@ import type { MachinesSearch } from './machines-search.js';
 /** Letters of the root that the table needs beside the navigation. */
 const ROOM = 64;
 
-interface MachinesProps {
-  search: MachinesSearch;
-  /** Changes what is named. */
-  onChange: (change: MachinesSearch) => void;
+interface MachinesProps extends Listed<MachinesSearch> {
   /** Leads to the page of a machine. */
   linkTo: (machine: Machine, look: 'name' | 'button') => ReactNode;
 }
@@ -33,10 +32,10 @@ interface MachinesProps {
 type OpenDialog = { what: 'machine'; machine: Machine | null } | { what: 'import' } | { what: 'labels' };
 
 /** The plant register (docs/product.md, Machines). */
-export function Machines({ search, onChange, linkTo }: MachinesProps) {
+export function Machines({ linkTo, ...list }: MachinesProps) {
+  const { search } = list;
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const asked = useInfiniteQuery({ ...machinesQuery(search), placeholderData: keepPreviousData });
   const move = useMove();
   const add = (
     <Button variant="primary" size="action" onClick={() => setOpen({ what: 'machine', machine: null })}>
@@ -45,24 +44,35 @@ export function Machines({ search, onChange, linkTo }: MachinesProps) {
   );
   const choose = (id: string) => setChosen((before) => toggled(before, id));
   const close = () => setOpen(null);
-  const clear = () => onChange({ search: undefined, type: undefined });
   return (
     <OfficePage title="Machines" subtitle="The plant register, and the codes on the machines" action={add}>
-      <MachinesFilters search={search} onChange={onChange} />
-      <div className="grid gap-2.5 tablet:flex">
-        <Button onClick={() => setOpen({ what: 'import' })}>
-          <FileUp aria-hidden /> Import from a file
-        </Button>
-        {search.archived ? null : (
-          <Button onClick={() => setOpen({ what: 'labels' })}>
-            <QrCode aria-hidden />{' '}
-            {chosen.size > 0
-              ? `Print ${chosen.size} ${chosen.size === 1 ? 'label' : 'labels'}`
-              : 'Print labels'}
-          </Button>
-        )}
-      </div>
-      <PagedList asked={asked} what="machines" empty={<Nothing search={search} add={add} onClear={clear} />}>
+      <ListScreen
+        {...list}
+        className="gap-5"
+        asked={useList(machinesQuery(search))}
+        what="machines"
+        filters={
+          <>
+            <MachinesFilters {...list} />
+            <div className="grid gap-2.5 tablet:flex">
+              <Button onClick={() => setOpen({ what: 'import' })}>
+                <FileUp aria-hidden /> Import from a file
+              </Button>
+              {search.archived ? null : (
+                <Button onClick={() => setOpen({ what: 'labels' })}>
+                  <QrCode aria-hidden />{' '}
+                  {chosen.size > 0
+                    ? `Print ${chosen.size} ${chosen.size === 1 ? 'label' : 'labels'}`
+                    : 'Print labels'}
+                </Button>
+              )}
+            </div>
+          </>
+        }
+        clears={['search', 'type']}
+        nothingFits={{ text: 'No machines match what you are looking for.', clear: 'Show all machines' }}
+        nothingYet={search.archived ? <p>No machine is archived.</p> : <NoMachines add={add} />}
+      >
         {(machines) => (
           <DataTable
             caption="Machines"
@@ -106,7 +116,7 @@ export function Machines({ search, onChange, linkTo }: MachinesProps) {
             )}
           />
         )}
-      </PagedList>
+      </ListScreen>
       {open?.what === 'machine' ? <MachineDialog machine={open.machine} onClose={close} /> : null}
       {open?.what === 'import' ? <ImportDialog onClose={close} /> : null}
       {open?.what === 'labels' ? <LabelsDialog search={search} chosen={[...chosen]} onClose={close} /> : null}
@@ -173,23 +183,7 @@ function Named({ machine, isChosen, onChoose, link }: NamedProps) {
   );
 }
 
-interface NothingProps {
-  search: MachinesSearch;
-  add: ReactNode;
-  onClear: () => void;
-}
-
-function Nothing({ search, add, onClear }: NothingProps) {
-  if (search.search || search.type)
-    return (
-      <>
-        <p>No machines match what you are looking for.</p>
-        <Button variant="primary" size="action" onClick={onClear}>
-          Show all machines
-        </Button>
-      </>
-    );
-  if (search.archived) return <p>No machine is archived.</p>;
+function NoMachines({ add }: { add: ReactNode }) {
   return (
     <>
       <p>There are no machines yet. Machines appear here once you add them or import them from a file.</p>

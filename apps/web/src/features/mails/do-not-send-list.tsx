@@ -1,15 +1,17 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { Button } from '../../components/button.js';
 import { Confirm } from '../../components/confirm.js';
 import { DataTable } from '../../components/data-table.js';
+import { textFilter, type Listed } from '../../components/list-filters.js';
+import { ListScreen } from '../../components/list-screen.js';
 import { SearchField } from '../../components/search-field.js';
-import { PagedList } from '../../components/paged-list.js';
 import { toast } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
+import { useList } from '../../lib/pages.js';
 import { useSending } from '../../lib/use-sending.js';
 import { allow, SUPPRESSIONS_KEY, suppressionsQuery, type Suppression } from './api.js';
 import { OWN_ZONE } from './mail-parts.js';
@@ -23,38 +25,24 @@ const REASONS: Record<Suppression['reason'], string> = {
   office: 'Added by the office',
 };
 
-interface DoNotSendListProps {
-  search: MailsSearch;
-  onChange: (change: MailsSearch) => void;
-}
-
 /** Who wants no mail from here. */
-export function DoNotSendList({ search: { search }, onChange }: DoNotSendListProps) {
-  const asked = useInfiniteQuery({ ...suppressionsQuery(search), placeholderData: keepPreviousData });
+export function DoNotSendList(list: Listed<MailsSearch>) {
   return (
-    <div className="flex flex-col gap-4">
-      <search aria-label="Addresses">
-        <SearchField
-          label="Search"
-          placeholder="Part of an address"
-          value={search}
-          onSearch={(text) => onChange({ search: text })}
-        />
-      </search>
-      <PagedList
-        asked={asked}
-        what="the addresses"
-        empty={
-          <p>
-            {search
-              ? 'No address on the list matches.'
-              : 'Everybody may be sent mail. Whoever asks for none appears here.'}
-          </p>
-        }
-      >
-        {(addresses) => <Addresses addresses={addresses} />}
-      </PagedList>
-    </div>
+    <ListScreen
+      {...list}
+      asked={useList(suppressionsQuery(list.search.search))}
+      what="the addresses"
+      filters={
+        <search aria-label="Addresses">
+          <SearchField label="Search" placeholder="Part of an address" {...textFilter(list, 'search')} />
+        </search>
+      }
+      clears={['search']}
+      nothingFits={{ text: 'No address on the list matches.' }}
+      nothingYet={<p>Everybody may be sent mail. Whoever asks for none appears here.</p>}
+    >
+      {(addresses) => <Addresses addresses={addresses} />}
+    </ListScreen>
   );
 }
 

@@ -1,14 +1,15 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 
-import { Button, buttonVariants } from '../../components/button.js';
+import { buttonVariants } from '../../components/button.js';
 import { DataTable } from '../../components/data-table.js';
+import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
+import { ListScreen } from '../../components/list-screen.js';
 import { SearchField } from '../../components/search-field.js';
-import { PagedList } from '../../components/paged-list.js';
 import { RowMenu } from '../../components/row-menu.js';
 import { SelectField } from '../../components/select-field.js';
+import { useList } from '../../lib/pages.js';
 import { mailsQuery, type Mail } from './api.js';
 import { AboutMail, MailState, OWN_ZONE } from './mail-parts.js';
 import { STATE_LABELS, STATES, type MailsSearch } from './mails-search.js';
@@ -18,57 +19,35 @@ const STATE_OPTIONS = STATES.map((value) => ({ value, label: STATE_LABELS[value]
 /** What the table needs for its columns, beside the navigation. */
 const TABLE_REM = 68;
 
-interface MailListProps {
-  search: MailsSearch;
-  /** Changes the filters that are named. */
-  onChange: (change: MailsSearch) => void;
-}
-
 /** Every mail, the latest first. */
-export function MailList({ search, onChange }: MailListProps) {
-  const asked = useInfiniteQuery({ ...mailsQuery(search), placeholderData: keepPreviousData });
-  const isFiltered = Boolean(search.state || search.search);
+export function MailList(list: Listed<MailsSearch>) {
   return (
-    <div className="flex flex-col gap-4">
-      <search aria-label="Mails" className="grid gap-3 tablet:grid-cols-[1fr_14rem]">
-        <SearchField
-          label="Search"
-          placeholder="Recipient, subject or reference"
-          value={search.search}
-          onSearch={(text) => onChange({ search: text })}
-        />
-        <SelectField
-          id="state"
-          label="State"
-          none="All states"
-          options={STATE_OPTIONS}
-          value={search.state}
-          onChoose={(state) => onChange({ state })}
-        />
-      </search>
-      <PagedList
-        asked={asked}
-        what="the mails"
-        empty={
-          isFiltered ? (
-            <>
-              <p>No mails match what you are looking for.</p>
-              <Button
-                variant="primary"
-                size="action"
-                onClick={() => onChange({ search: undefined, state: undefined })}
-              >
-                Show all mails
-              </Button>
-            </>
-          ) : (
-            <p>Mails appear here once forms are sent or people create accounts.</p>
-          )
-        }
-      >
-        {(mails) => <MailTable mails={mails} />}
-      </PagedList>
-    </div>
+    <ListScreen
+      {...list}
+      asked={useList(mailsQuery(list.search))}
+      what="the mails"
+      filters={
+        <search aria-label="Mails" className="grid gap-3 tablet:grid-cols-[1fr_14rem]">
+          <SearchField
+            label="Search"
+            placeholder="Recipient, subject or reference"
+            {...textFilter(list, 'search')}
+          />
+          <SelectField
+            id="state"
+            label="State"
+            none="All states"
+            options={STATE_OPTIONS}
+            {...choiceFilter(list, 'state')}
+          />
+        </search>
+      }
+      clears={['search', 'state']}
+      nothingFits={{ text: 'No mails match what you are looking for.', clear: 'Show all mails' }}
+      nothingYet={<p>Mails appear here once forms are sent or people create accounts.</p>}
+    >
+      {(mails) => <MailTable mails={mails} />}
+    </ListScreen>
   );
 }
 

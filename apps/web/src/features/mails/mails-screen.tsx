@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
+import type { Listed } from '../../components/list-filters.js';
 import { OfficePage } from '../../components/office-page.js';
 import { Tabs } from '../../components/tabs.js';
 import { AddAddress } from './add-address.js';
@@ -13,14 +14,9 @@ import { MailList } from './mail-list.js';
 import type { MailsSearch } from './mails-search.js';
 import { ParkedJobs } from './parked-jobs.js';
 
-interface MailsScreenProps {
-  search: MailsSearch;
-  onChange: (change: MailsSearch) => void;
-}
-
 /** Sent mail: what has become of it, what has given up, and who wants none. */
-export function MailsScreen({ search, onChange }: MailsScreenProps) {
-  const { tab = 'mails' } = search;
+export function MailsScreen(list: Listed<MailsSearch>) {
+  const { tab = 'mails' } = list.search;
   const [adding, setAdding] = useState(false);
   return (
     <OfficePage
@@ -39,15 +35,11 @@ export function MailsScreen({ search, onChange }: MailsScreenProps) {
         label="Sent mail"
         look="page"
         open={tab}
-        onOpen={(next) => onChange({ tab: next, search: undefined, state: undefined })}
+        onOpen={(next) => list.onChange({ tab: next, search: undefined, state: undefined })}
         tabs={[
-          { name: 'mails', label: 'Mails', content: <MailList search={search} onChange={onChange} /> },
+          { name: 'mails', label: 'Mails', content: <MailList {...list} /> },
           { name: 'jobs', label: 'Stuck jobs', content: <ParkedJobs /> },
-          {
-            name: 'do-not-send',
-            label: 'Do not send',
-            content: <DoNotSendList search={search} onChange={onChange} />,
-          },
+          { name: 'do-not-send', label: 'Do not send', content: <DoNotSendList {...list} /> },
         ]}
       />
       {adding ? <AddAddress onClose={() => setAdding(false)} /> : null}

@@ -1,11 +1,11 @@
 import type { Wire } from '@groundsheet/api-client';
+import { object, type InferOutput } from 'valibot';
 
-import { readSearched } from '../../lib/read-text.js';
+import { oneOf, searched } from '../../lib/search-schema.js';
 
 type Mail = Wire['MailResponse'];
 
-export const MAILS_TABS = ['mails', 'jobs', 'do-not-send'] as const;
-export type MailsTab = (typeof MAILS_TABS)[number];
+const MAILS_TABS = ['mails', 'jobs', 'do-not-send'] as const;
 
 /** The states that a mail may be in, and how they are said here. */
 export const STATE_LABELS: Record<Mail['state'], string> = {
@@ -21,18 +21,10 @@ export const STATE_LABELS: Record<Mail['state'], string> = {
 export const STATES = Object.keys(STATE_LABELS) as Mail['state'][];
 
 /** What the address carries: which list is shown, and what of it. */
-export interface MailsSearch {
+export const MAILS_SEARCH = object({
   /** The mails where nothing is said. */
-  tab?: MailsTab | undefined;
-  state?: Mail['state'] | undefined;
-  search?: string | undefined;
-}
-
-/** Reads it from an address that may say anything; what no filter can be is left out. */
-export function readMailsSearch(search: Record<string, unknown>): MailsSearch {
-  return {
-    tab: MAILS_TABS.find((tab) => tab === search['tab']),
-    state: STATES.find((state) => state === search['state']),
-    search: readSearched(search['search']),
-  };
-}
+  tab: oneOf(MAILS_TABS),
+  state: oneOf(STATES),
+  search: searched(),
+});
+export type MailsSearch = InferOutput<typeof MAILS_SEARCH>;

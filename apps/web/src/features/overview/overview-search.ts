@@ -1,12 +1,7 @@
-import { addDays, isPlainDate, saturdaysAround } from '@groundsheet/form-rules';
+import { addDays, saturdaysAround } from '@groundsheet/form-rules';
+import { object, pipe, transform, type InferOutput } from 'valibot';
 
-import { readText } from '../../lib/read-text.js';
-
-/** What the address of the overview carries: first and last day, both included; this week without them. */
-export interface OverviewSearch {
-  from?: string | undefined;
-  to?: string | undefined;
-}
+import { day } from '../../lib/search-schema.js';
 
 export interface Days {
   from: string;
@@ -16,11 +11,15 @@ export interface Days {
 /** A leap year. */
 const MOST_DAYS = 366;
 
-/** Reads it from an address that may say anything; what no range can be is left out. */
-export function readOverviewSearch(search: Record<string, unknown>): OverviewSearch {
-  const [from, to] = [readText(search['from']), readText(search['to'])];
-  if (!from || !to || !isPlainDate(from) || !isPlainDate(to)) return {};
-  return to >= from && to < addDays(from, MOST_DAYS) ? { from, to } : {};
+/** What the address of the overview carries: first and last day, both included; this week without them. */
+export const OVERVIEW_SEARCH = pipe(
+  object({ from: day, to: day }),
+  transform((days) => (isRange(days) ? days : { from: undefined, to: undefined })),
+);
+export type OverviewSearch = InferOutput<typeof OVERVIEW_SEARCH>;
+
+function isRange({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  return Boolean(from && to && to >= from && to < addDays(from, MOST_DAYS));
 }
 
 /** The weeks that are looked at most, by their names. */

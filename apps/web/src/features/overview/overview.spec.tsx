@@ -1,10 +1,11 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'valibot';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { closePage, openPage } from '../../../testing/page.js';
 import { aServer } from '../../../testing/server.js';
-import { daysOf, presetsOf, readOverviewSearch, withDay } from './overview-search.js';
+import { daysOf, OVERVIEW_SEARCH, presetsOf, withDay } from './overview-search.js';
 
 afterEach(closePage);
 
@@ -155,7 +156,7 @@ it.each([
   [{ from: '2026-02-30', to: '2026-03-01' }],
   [{ from: '2026-11-15' }],
 ])('takes %j for this week', (search) => {
-  const days = daysOf(readOverviewSearch(search), '2026-11-21');
+  const days = daysOf(parse(OVERVIEW_SEARCH, search), '2026-11-21');
   expect(days).toEqual({ from: '2026-11-15', to: '2026-11-21' });
 });
 

@@ -1,12 +1,12 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-
-import { Button } from '../../components/button.js';
 import { DataTable, type Column } from '../../components/data-table.js';
-import { PagedList } from '../../components/paged-list.js';
+import { choiceFilter, textFilter, type Listed } from '../../components/list-filters.js';
+import { ListScreen } from '../../components/list-screen.js';
+import { SearchField } from '../../components/search-field.js';
+import { SelectField } from '../../components/select-field.js';
+import { useList } from '../../lib/pages.js';
 import { ROLE_LABELS } from '../../lib/session/role.js';
 import { peopleQuery, type Person } from './api.js';
-import { PeopleFilters } from './people-filters.js';
-import type { PeopleSearch } from './people-search.js';
+import { ROLE_OPTIONS, STATE_OPTIONS, type PeopleSearch } from './people-search.js';
 import { PersonMenu } from './person-menu.js';
 import { LastSignIn, PersonName, StateBadge } from './person-parts.js';
 
@@ -21,42 +21,57 @@ const COLUMNS: readonly [Column<Person>, ...Column<Person>[]] = [
   { header: 'Forms sent', cell: ({ forms }) => forms.toLocaleString('en-GB'), figures: true },
 ];
 
-interface PeopleProps {
-  search: PeopleSearch;
-  /** Changes what is named. */
-  onChange: (change: PeopleSearch) => void;
+/** Everybody with an account or an open invitation. */
+export function People(list: Listed<PeopleSearch>) {
+  return (
+    <ListScreen
+      {...list}
+      asked={useList(peopleQuery(list.search))}
+      what="people"
+      filters={<PeopleFilters {...list} />}
+      clears={['search', 'role', 'state']}
+      nothingFits={{ text: 'Nobody matches what you are looking for.', clear: 'Show everybody' }}
+    >
+      {(people) => (
+        <DataTable
+          caption="People"
+          items={people}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+          actions={(person) => <PersonMenu person={person} />}
+          room={TABLE_REM}
+        />
+      )}
+    </ListScreen>
+  );
 }
 
-/** Everybody with an account or an open invitation. */
-export function People({ search, onChange }: PeopleProps) {
-  const asked = useInfiniteQuery({ ...peopleQuery(search), placeholderData: keepPreviousData });
-  const clear = () => onChange({ search: undefined, role: undefined, state: undefined });
+function PeopleFilters(list: Listed<PeopleSearch>) {
   return (
-    <div className="flex flex-col gap-4">
-      <PeopleFilters search={search} onChange={onChange} />
-      <PagedList
-        asked={asked}
-        what="people"
-        empty={
-          <>
-            <p>Nobody matches what you are looking for.</p>
-            <Button variant="primary" size="action" onClick={clear}>
-              Show everybody
-            </Button>
-          </>
-        }
-      >
-        {(people) => (
-          <DataTable
-            caption="People"
-            items={people}
-            keyOf={({ id }) => id}
-            columns={COLUMNS}
-            actions={(person) => <PersonMenu person={person} />}
-            room={TABLE_REM}
-          />
-        )}
-      </PagedList>
-    </div>
+    <search
+      aria-label="People"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 tablet:grid-cols-[minmax(0,1fr)_11rem_11rem]"
+    >
+      <SearchField
+        className="col-span-full tablet:col-span-1"
+        label="Search"
+        placeholder="Name or address"
+        {...textFilter(list, 'search')}
+      />
+      <SelectField
+        id="role"
+        label="Role"
+        none="All roles"
+        options={ROLE_OPTIONS}
+        {...choiceFilter(list, 'role')}
+      />
+      <SelectField
+        id="state"
+        label="State"
+        none="All states"
+        options={STATE_OPTIONS}
+        {...choiceFilter(list, 'state')}
+      />
+    </search>
   );
 }

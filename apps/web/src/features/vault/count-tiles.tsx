@@ -3,7 +3,7 @@ import { CalendarClock, CircleCheck, FileStack, LoaderCircle } from 'lucide-reac
 
 import { cn } from '../../lib/cn.js';
 import { documentCountsQuery } from './api.js';
-import type { VaultState } from './vault-search.js';
+import type { VaultSearch } from './vault-search.js';
 
 const TILES = [
   { label: 'Total Documents', count: 'total', state: undefined, icon: FileStack, tone: 'text-text' },
@@ -19,8 +19,8 @@ const TILES = [
 ] as const;
 
 interface CountTilesProps {
-  state: VaultState | undefined;
-  onChoose: (state: VaultState | undefined) => void;
+  state: VaultSearch['state'];
+  onChoose: (state: VaultSearch['state']) => void;
 }
 
 /** How many documents there are of each kind; a tap shows only those. */

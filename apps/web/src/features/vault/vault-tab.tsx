@@ -1,14 +1,17 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { RotateCw, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { parse } from 'valibot';
 
 import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
+import { countSet } from '../../components/list-filters.js';
 import { onceLoaded } from '../../components/once-loaded.js';
 import { PagedList } from '../../components/paged-list.js';
 import { hasScans, removeScansOf } from '../../forms/upload/recovery-store.js';
-import { UploadButton } from '../../forms/upload/upload-button.js';
+import { UploadButton } from '../../components/upload/upload-button.js';
 import { localOwner } from '../../lib/local-owner.js';
+import { itemsOf, useList } from '../../lib/pages.js';
 import { retriable } from '../../lib/retriable.js';
 import { useLiveChanges } from '../../lib/use-live-changes.js';
 import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
@@ -19,7 +22,7 @@ import { SharePacks } from './share/share-packs.js';
 import { UndoDelete } from './undo-delete.js';
 import { VaultFilters } from './vault-filters.js';
 import { VaultReads } from './vault-reads.js';
-import { isFiltered, readVaultSearch, type VaultSearch } from './vault-search.js';
+import { VAULT_SEARCH, type VaultSearch } from './vault-search.js';
 
 const loadScanner = retriable(() => import('./scanner/document-scanner.js'));
 const DocumentScanner = lazy(async () => ({ default: (await loadScanner()).DocumentScanner }));
@@ -38,13 +41,14 @@ const OPENED_NEXT = [loadDialog];
 
 /** Licences, cards and certificates of a driver. */
 export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
-  const search = readVaultSearch(said);
+  const search = parse(VAULT_SEARCH, said);
   useLiveChanges(VAULT_EVENTS, VAULT_KEYS);
   useLoadedSoon(OPENED_NEXT);
-  const asked = useInfiniteQuery({ ...documentsQuery(ownerName, search), placeholderData: keepPreviousData });
+  const list = { search, onChange: (change: VaultSearch) => onSearch({ ...search, ...change }) };
+  const asked = useList(documentsQuery(ownerName, search));
   const [open, setOpen] = useState<VaultDocument | null>(null);
   const [deleted, setDeleted] = useState<VaultDocument | null>(null);
-  const documents = asked.data?.pages.flatMap(({ items }) => items) ?? [];
+  const documents = itemsOf(asked) ?? [];
   // Read or changed meanwhile, it may be none of those that are shown.
   const opened = documents.find(({ id }) => id === open?.id) ?? open;
   const clear = () => onSearch({});
@@ -54,20 +58,24 @@ export function VaultTab({ ownerName, search: said, onSearch }: VaultTabProps) {
       className="flex flex-col gap-4 office:grid office:grid-cols-[minmax(0,1fr)_20rem] office:items-start office:gap-6"
     >
       <div className="flex min-w-0 flex-col gap-4">
-        <CountTiles state={search.state} onChoose={(state) => onSearch({ ...search, state })} />
+        <CountTiles state={search.state} onChoose={(state) => list.onChange({ state })} />
         <BrokenOff />
         <div className="flex flex-col gap-4 office:flex-row-reverse office:items-end">
           <UploadButton load={loadScanner} dialog={(onClose) => <DocumentScanner onClose={onClose} />}>
             <Upload aria-hidden /> Upload Document
           </UploadButton>
-          <VaultFilters search={search} onChange={(change) => onSearch({ ...search, ...change })} />
+          <VaultFilters {...list} />
         </div>
         {deleted ? <UndoDelete key={deleted.id} document={deleted} onOver={() => setDeleted(null)} /> : null}
         <PagedList
           asked={asked}
           what="your documents"
           failed="Failed to fetch documents."
-          empty={<NoDocuments onClear={isFiltered(search) ? clear : undefined} />}
+          empty={
+            <NoDocuments
+              onClear={countSet(search, ['search', 'category', 'state']) > 0 ? clear : undefined}
+            />
+          }
         >
           {(all) => (
             <ul aria-label="Documents" className="grid gap-3 tablet:grid-cols-2 office:grid-cols-3">

@@ -5,11 +5,11 @@ import { Notice } from '../../components/badge.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { forgetDrawing, keptDrawing } from '../signature/drawing.js';
-import { SignaturePicture } from '../signature/signature-picture.js';
+import { forgetDrawing, keptDrawing } from '../../components/signature/drawing.js';
+import { SignaturePicture } from '../../components/signature/signature-picture.js';
 
 const SignaturePad = lazy(async () => ({
-  default: (await import('../signature/signature-pad.js')).SignaturePad,
+  default: (await import('../../components/signature/signature-pad.js')).SignaturePad,
 }));
 
 interface HandOverProps extends SigningProps {

@@ -6,9 +6,9 @@ import { TitledCard } from '../../components/card.js';
 import { FieldError } from '../../components/field.js';
 import { cn } from '../../lib/cn.js';
 import { useLoadedSoon } from '../../lib/use-loaded-soon.js';
-import { SignaturePicture } from '../signature/signature-picture.js';
+import { SignaturePicture } from '../../components/signature/signature-picture.js';
 
-const OPENED_NEXT = [() => import('../signature/signature-pad.js')];
+const OPENED_NEXT = [() => import('../../components/signature/signature-pad.js')];
 
 interface SignatureCardProps {
   id: string;

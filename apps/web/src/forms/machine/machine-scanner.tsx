@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import { Field, inputVariants, TextField } from '../../components/field.js';
-import { QrScanner } from '../qr-scanner/qr-scanner.js';
+import { QrScanner } from '../../components/scanner/qr-scanner.js';
 import { toast } from '../../components/toast-store.js';
 import { cn } from '../../lib/cn.js';
 import { demoCodesQuery, findMachine, type Machine } from './api.js';

@@ -9,10 +9,10 @@ import {
   waitingName,
   type WaitingPicture,
 } from '../drafts/picture-store.js';
-import { UploadFault } from './send-file.js';
+import { UploadFault } from '../../components/upload/send-file.js';
 import type { AddedPhoto } from './photo-upload.js';
 import { sendPhoto } from './send-photo.js';
-import { shrinkPhoto } from './shrink-photo.js';
+import { shrinkPhoto } from '../../components/upload/shrink-photo.js';
 
 /** A photo on its way to the server. */
 export interface Arrival extends WaitingPicture {

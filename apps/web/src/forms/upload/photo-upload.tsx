@@ -3,8 +3,8 @@ import { lazy } from 'react';
 
 import { retriable } from '../../lib/retriable.js';
 import { askForPhotoAddress } from './send-photo.js';
-import { shrinkPhoto } from './shrink-photo.js';
-import { UploadButton } from './upload-button.js';
+import { shrinkPhoto } from '../../components/upload/shrink-photo.js';
+import { UploadButton } from '../../components/upload/upload-button.js';
 
 const loadDialog = retriable(() => import('./upload-dialog.js'));
 const UploadDialog = lazy(async () => ({ default: (await loadDialog()).UploadDialog }));

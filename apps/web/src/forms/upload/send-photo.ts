@@ -1,5 +1,5 @@
 import { api, dataOf } from '../../lib/api.js';
-import { sendFile, type SendFileOptions } from './send-file.js';
+import { sendFile, type SendFileOptions } from '../../components/upload/send-file.js';
 
 /**
  * Sends a photo as it is.

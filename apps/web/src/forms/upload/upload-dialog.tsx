@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { Dialog } from '../../components/dialog.js';
-import { recoverFiles } from './recover-files.js';
+import { recoverFiles } from '../../components/upload/recover-files.js';
 import { photosOf } from './recovery-store.js';
-import { Uploader, type UploaderProps } from './uploader.js';
+import { Uploader, type UploaderProps } from '../../components/upload/uploader.js';
 
 /** So long after its dialog has gone, golden-retriever still writes down what has become of its files, in milliseconds. */
 const WRITES_FOR = 600;

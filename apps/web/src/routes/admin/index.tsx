@@ -4,21 +4,19 @@ import { House } from 'lucide-react';
 import { buttonVariants } from '../../components/button.js';
 import { OfficePage } from '../../components/office-page.js';
 import { Companies } from '../../features/companies/companies-screen.js';
-import { readCompaniesSearch } from '../../features/companies/companies-search.js';
+import { COMPANIES_SEARCH } from '../../features/companies/companies-search.js';
 import { forAdmins } from '../-guards.js';
-import { IN_PLACE } from '../-in-place.js';
+import { useListed } from '../-list-route.js';
 
 /** The register of companies, for admins. */
 export const Route = createFileRoute('/admin/')({
   staticData: { title: 'Companies', office: true },
-  validateSearch: readCompaniesSearch,
+  validateSearch: COMPANIES_SEARCH,
   beforeLoad: forAdmins,
   component: AdminRoute,
 });
 
 function AdminRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   return (
     <OfficePage
       title="Company Management"
@@ -29,10 +27,7 @@ function AdminRoute() {
         </Link>
       }
     >
-      <Companies
-        search={search}
-        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
-      />
+      <Companies {...useListed(Route)} />
     </OfficePage>
   );
 }

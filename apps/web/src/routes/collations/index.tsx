@@ -3,20 +3,20 @@ import { House } from 'lucide-react';
 
 import { buttonVariants } from '../../components/button.js';
 import { collationCountsQuery, collationsQuery } from '../../features/approvals/api.js';
-import { Collations } from '../../features/approvals/collations-screen.js';
-import { readCollationsSearch } from '../../features/approvals/collations-search.js';
+import { Collations } from '../../features/approvals/lists/collations-screen.js';
+import { COLLATIONS_SEARCH } from '../../features/approvals/lists/collations-search.js';
 import { seesAll } from '../../lib/session/role.js';
 import { roleOf } from '../../lib/session/session-store.js';
 import { useSession } from '../../lib/session/session-context.js';
 import { forAccounts } from '../-guards.js';
-import { IN_PLACE } from '../-in-place.js';
+import { useListed } from '../-list-route.js';
 
 /** Supervisors find everybody's sets here, drivers their own; guests have none. */
 export const Route = createFileRoute('/collations/')({
   staticData: { title: 'Supervisor Approval', office: true },
   // The calls of the API come with the screen, not with the first file.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: readCollationsSearch,
+  validateSearch: COLLATIONS_SEARCH,
   beforeLoad: forAccounts,
   loaderDeps: ({ search }) => search,
   // Asked for early, and not waited for: the screen says itself that it is loading, or cannot.
@@ -28,8 +28,6 @@ export const Route = createFileRoute('/collations/')({
 });
 
 function CollationsRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
   const isOffice = seesAll(roleOf(useSession()));
   return (
     <main className="mx-auto flex w-full max-w-page flex-col gap-4 px-edge py-6">
@@ -40,8 +38,7 @@ function CollationsRoute() {
         </Link>
       </div>
       <Collations
-        search={search}
-        onChange={(change) => void navigate({ search: (before) => ({ ...before, ...change }), ...IN_PLACE })}
+        {...useListed(Route)}
         start={
           isOffice ? null : (
             <Link to="/select-customer" className={buttonVariants({ variant: 'primary', size: 'action' })}>

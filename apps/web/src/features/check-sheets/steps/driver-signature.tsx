@@ -2,7 +2,7 @@ import { Eraser } from 'lucide-react';
 
 import { Button } from '../../../components/button.js';
 import { TitledCard } from '../../../components/card.js';
-import { SignatureBox } from '../../../forms/signature/signature-box.js';
+import { SignatureBox } from '../../../components/signature/signature-box.js';
 import { DateField } from '../../../forms/fields/date-field.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { loadSavedEmails } from '../../../forms/memory/saved-emails.js';

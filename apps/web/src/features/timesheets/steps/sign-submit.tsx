@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { TitledCard } from '../../../components/card.js';
 import { SignatureCard } from '../../../forms/hand-over/signature-card.js';
-import { SignatureBox } from '../../../forms/signature/signature-box.js';
+import { SignatureBox } from '../../../components/signature/signature-box.js';
 import { DateField } from '../../../forms/fields/date-field.js';
 import { FormTextField } from '../../../forms/fields/form-text-field.js';
 import { ClientHandOver, ClientName } from './client-hand-over.js';

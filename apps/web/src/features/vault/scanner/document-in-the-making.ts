@@ -5,7 +5,7 @@ import {
   type DocumentSide,
 } from '@groundsheet/form-rules';
 
-import type { PreparedFile } from '../../../forms/upload/file-sender.js';
+import type { PreparedFile } from '../../../components/upload/file-sender.js';
 import { dataOf, api } from '../../../lib/api.js';
 import { ApiError } from '../../../lib/api-error.js';
 import { today } from '../../../lib/today.js';

@@ -16,12 +16,12 @@ import { FieldError, TextField } from '../../../components/field.js';
 import { Progress } from '../../../components/progress.js';
 import { SelectField } from '../../../components/select-field.js';
 import { scansOf } from '../../../forms/upload/recovery-store.js';
-import { missingSentence } from '../../../forms/upload/send-file.js';
-import { drawnPhoto, jpegOf } from '../../../forms/upload/shrink-photo.js';
-import { Uploader } from '../../../forms/upload/uploader.js';
+import { missingSentence } from '../../../components/upload/send-file.js';
+import { drawnPhoto, jpegOf } from '../../../components/upload/shrink-photo.js';
+import { Uploader } from '../../../components/upload/uploader.js';
 import { VAULT_KEY, type VaultDocument } from '../api.js';
-import { scaled, straightened } from './edges/edges.js';
-import { useEdges, type EdgesMeta } from './edges/use-edges.js';
+import { scaled, straightened } from '../../../components/scanner/edges/edges.js';
+import { useEdges, type EdgesMeta } from '../../../components/scanner/edges/use-edges.js';
 import { SCAN_PROGRESS } from './scan-progress.js';
 import { useScan } from './use-scan.js';
 
@@ -31,7 +31,9 @@ interface DocumentScannerProps {
   onClose: () => void;
 }
 
-const AskEdges = lazy(async () => ({ default: (await import('./edges/ask-edges.js')).AskEdges }));
+const AskEdges = lazy(async () => ({
+  default: (await import('../../../components/scanner/edges/ask-edges.js')).AskEdges,
+}));
 const CATEGORIES = DOCUMENT_CATEGORY_NAMES.map((value) => ({ value, label: DOCUMENT_CATEGORIES[value] }));
 const FILE_TYPES = ['image/*', 'application/pdf'];
 /** As large as the server keeps pictures of documents: small print has to stay readable. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { PreparedFile, UploadUppy } from '../../../forms/upload/file-sender.js';
-import { recoverFiles } from '../../../forms/upload/recover-files.js';
+import type { PreparedFile, UploadUppy } from '../../../components/upload/file-sender.js';
+import { recoverFiles } from '../../../components/upload/recover-files.js';
 import { createDocumentInTheMaking, type ScannedFacts, type ScannedSide } from './document-in-the-making.js';
 import { createScanProgress, SCAN_PROGRESS } from './scan-progress.js';
 

@@ -1,10 +1,11 @@
 import { expiryWords, MOST_DOCUMENTS_OF_PACK } from '@groundsheet/form-rules';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { SearchField } from '../../../components/search-field.js';
 import { PagedList } from '../../../components/paged-list.js';
 import { inOneLine } from '../../../lib/in-one-line.js';
+import { useList } from '../../../lib/pages.js';
 import { documentCountsQuery, documentsQuery, type VaultDocument } from '../api.js';
 
 /** So many can be looked over without a search. */
@@ -20,10 +21,7 @@ interface PackDocumentsProps {
 export function PackDocuments({ ownerName, chosen, onTurn }: PackDocumentsProps) {
   const [search, setSearch] = useState<string>();
   const { data: counts } = useQuery(documentCountsQuery);
-  const asked = useInfiniteQuery({
-    ...documentsQuery(ownerName, { search }),
-    placeholderData: keepPreviousData,
-  });
+  const asked = useList(documentsQuery(ownerName, { search }));
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 font-semibold">Documents</legend>

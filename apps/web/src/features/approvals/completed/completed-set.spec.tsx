@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+
+import { aSet, READ, SIGNED } from '../../../../testing/form-set.js';
+import { openPage } from '../../../../testing/page.js';
+import { aServer, refusal } from '../../../../testing/server.js';
+
+const OPEN = 'POST /api/form-links';
+const MAILED = aSet({
+  clientSignedAt: '2026-11-21T14:50:00.000Z',
+  status: 'completed',
+  approval: SIGNED,
+  completedAt: '2026-11-21T15:00:00.000Z',
+  readAs: 'recipient',
+});
+
+it('opens by the key from its mail, which leaves the address bar', async () => {
+  const { bodiesOf } = aServer({ [OPEN]: new Response(null, { status: 204 }), [READ]: MAILED });
+  openPage('/completed-set/set-1?key=k');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dave Hill, EX-0417' })).toBeTruthy();
+  expect(bodiesOf(OPEN)).toEqual([{ formId: 'set-1', key: 'k' }]);
+  expect(location.search).toBe('');
+  expect(screen.getByRole('link', { name: 'Download PDF' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Client signature' })).toBeTruthy();
+  expect(screen.getByText(/^Signed 21 Nov 2026, \d\d:50$/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Photo \d of / })).toHaveLength(2);
+  expect(screen.queryByText('Driver Performance')).toBeNull();
+});
+
+it.each([
+  ['recipient', false],
+  ['driver', true],
+  ['office', true],
+])('shows the log, the way to stop links and the way back to a reader as %s: %s', async (readAs, shown) => {
+  aServer({ [READ]: { ...MAILED, readAs }, 'GET /api/combined-forms/set-1/events': [] });
+  openPage('/completed-set/set-1');
+  await screen.findByRole('link', { name: 'Download PDF' });
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Stop links/ }) !== null).toBe(shown);
+  expect(screen.queryByRole('link', { name: 'Back to Dashboard' }) !== null).toBe(shown);
+  expect(screen.queryByText('Event log') !== null).toBe(shown);
+});
+
+it('says what to do about a link that does not open it', async () => {
+  aServer({ [OPEN]: refusal(404, 'form-link.unknown', 'This link is not valid.') });
+  openPage('/completed-set/set-1?key=old');
+  expect(await screen.findByRole('heading', { name: 'This form set cannot be opened' })).toBeTruthy();
+  expect(screen.getByText(/^The link may be old or incomplete/)).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import { FORM_KINDS } from '@groundsheet/form-rules';
+
+import { EventLog } from '../../../forms/event-log/event-log.js';
+import type { LogSubject } from '../../../forms/event-log/event-words.js';
+import { setEvents, type FormSetShown } from '../approval-api.js';
+
+/** What has become of a set and of the forms in it. */
+export function SetLog({ set }: { set: FormSetShown }) {
+  return <EventLog id={set.id} load={() => setEvents(set.id)} subjects={subjectsOf(set)} />;
+}
+
+function subjectsOf({ id, approval, forms, timesheet, checkSheets }: FormSetShown): LogSubject[] {
+  const shown = [timesheet, ...checkSheets];
+  const { clientName: client, foremanName: foreman } = approval;
+  return [
+    { id, signedBy: { client, foreman } },
+    ...forms.map((form) => ({
+      id: form.id,
+      label: `${FORM_KINDS[form.kind].label} ${form.reference}`,
+      signedBy: signedNames(shown.find((each) => each?.id === form.id)),
+    })),
+  ];
+}
+
+function signedNames(form: FormSetShown['timesheet'] | FormSetShown['checkSheets'][number] | undefined) {
+  return { operator: form?.driverSignedName, client: form?.clientSignedName };
+}

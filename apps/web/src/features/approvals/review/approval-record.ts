@@ -1,0 +1,191 @@
+import type { Wire } from '@groundsheet/api-client';
+import { recipientFaults, type Rating } from '@groundsheet/form-rules';
+
+import type { FormSetShown } from '../approval-api.js';
+
+/** Who signs on site, in this order. */
+export const SIGNATORY_ORDER = ['client', 'foreman'] as const;
+export type Signatory = (typeof SIGNATORY_ORDER)[number];
+
+/** What is collected on site, under its names on the wire. */
+export type Collected = Omit<FormSetShown['approval'], 'signaturesDroppedAt'>;
+
+const FIELDS = [
+  'clientName',
+  'clientSignature',
+  'foremanName',
+  'foremanSignature',
+  'supervisorNotes',
+] as const satisfies (keyof Collected)[];
+
+const isSignature = (field: keyof Collected) => field.endsWith('Signature');
+
+/** The approval of a set as this device has it. */
+export interface ApprovalRecord {
+  /** The set as the server told of it last, which is what the screen shows. */
+  seen: FormSetShown;
+  collected: Collected;
+  /** Signatures that only this device had were dropped, because a form of the set had changed. */
+  dropped: boolean;
+  rating: Rating | null;
+  ratingNotes: string | null;
+  /** ISO. */
+  ratedAt: string | null;
+  emails: string[];
+  /** The last try to send it: the same again is the same request. `at` is ISO. */
+  attempt: { key: string; at: string } | null;
+}
+
+export function beginApproval(seen: FormSetShown): ApprovalRecord {
+  const { signaturesDroppedAt: _, ...collected } = seen.approval;
+  const rating = { rating: null, ratingNotes: null, ratedAt: null };
+  return { seen, collected, dropped: false, ...rating, emails: [seen.companyEmail ?? ''], attempt: null };
+}
+
+/**
+ * Takes in what the server says now. What was changed on this device stays, the rest follows what other devices have
+ * collected. When a form has changed, signatures and rating are gone: they were given for something else.
+ */
+export function followSet(record: ApprovalRecord, set: FormSetShown): ApprovalRecord {
+  const { seen, collected, dropped } = record;
+  // It was asked for before what was kept last, and comes after it.
+  if (set.approvalVersion < seen.approvalVersion) return record;
+  const moved = !isSame(seen.versions, set.versions);
+  const next = { ...collected };
+  for (const field of FIELDS) {
+    const isOurs = collected[field] !== seen.approval[field] && !(moved && isSignature(field));
+    if (!isOurs) next[field] = set.approval[field];
+  }
+  const kept = { ...record, seen: set, collected: next };
+  if (!moved) return kept;
+  const isLost = FIELDS.some((field) => isSignature(field) && collected[field] && !next[field]);
+  return { ...kept, dropped: dropped || isLost, rating: null, ratedAt: null, attempt: null };
+}
+
+/** Enters anything; what is sent next is then another request. */
+export function enter(record: ApprovalRecord, fields: Partial<ApprovalRecord>): ApprovalRecord {
+  return { ...record, ...fields, attempt: null };
+}
+
+export function collect(record: ApprovalRecord, fields: Partial<Collected>): ApprovalRecord {
+  return enter(record, { collected: { ...record.collected, ...fields } });
+}
+
+export function nameOf({ collected }: ApprovalRecord, by: Signatory): string | null {
+  return collected[`${by}Name`];
+}
+
+export function signatureOf({ collected }: ApprovalRecord, by: Signatory): string | null {
+  return collected[`${by}Signature`];
+}
+
+export function enterName(record: ApprovalRecord, by: Signatory, name: string | null): ApprovalRecord {
+  return collect(record, { [`${by}Name`]: name });
+}
+
+/** A signature is for the forms as they are shown now, which settles what was said of dropped ones. */
+export function sign(record: ApprovalRecord, by: Signatory, picture: string | null): ApprovalRecord {
+  return { ...collect(record, { [`${by}Signature`]: picture }), dropped: false };
+}
+
+export function isNamed(record: ApprovalRecord, by: Signatory): boolean {
+  return Boolean(nameOf(record, by)?.trim());
+}
+
+/** Whether this person has signed, under a name. */
+export function hasSigned(record: ApprovalRecord, by: Signatory): boolean {
+  return isNamed(record, by) && Boolean(signatureOf(record, by));
+}
+
+export function isApproved(record: ApprovalRecord): boolean {
+  return hasSigned(record, 'client') && hasSigned(record, 'foreman');
+}
+
+/** Whether something was collected that the server has not. */
+export function isUnsaved({ seen, collected }: ApprovalRecord): boolean {
+  return FIELDS.some((field) => collected[field] !== seen.approval[field]);
+}
+
+/** Whether signatures are gone that were there before; until somebody signs again. */
+export function hasLostSignatures(record: ApprovalRecord): boolean {
+  const { seen, dropped } = record;
+  const isSigned = signatureOf(record, 'client') ?? signatureOf(record, 'foreman');
+  return !isSigned && (dropped || seen.approval.signaturesDroppedAt !== null);
+}
+
+export function approvalBody({ seen, collected }: ApprovalRecord): Wire['ApprovalBody'] {
+  const { versions, approvalVersion } = seen;
+  return { ...collected, versions, approvalVersion };
+}
+
+/** The set as the server has it once it has kept what was collected. */
+export function withKept(set: FormSetShown, collected: Collected): FormSetShown {
+  const { signaturesDroppedAt } = set.approval;
+  const isSigned = collected.clientSignature ?? collected.foremanSignature;
+  return {
+    ...set,
+    approval: { ...collected, signaturesDroppedAt: isSigned ? null : signaturesDroppedAt },
+    approvalVersion: set.approvalVersion + 1,
+  };
+}
+
+const typedEmails = ({ emails }: ApprovalRecord) => emails.map((email) => email.trim()).filter(Boolean);
+
+/** What keeps the set from being sent, as an alert says it; null when it can go. */
+export function obstacleTo(
+  record: ApprovalRecord,
+  mostRecipients: number,
+): { title: string; message: string } | null {
+  const emails = typedEmails(record);
+  if (emails.length === 0)
+    return { title: 'No email address', message: 'Please enter at least one email address.' };
+  const [fault] = recipientFaults(emails, mostRecipients);
+  if (fault) return { title: 'Please check the email addresses', message: fault.message };
+  if (!isApproved(record))
+    return {
+      title: 'Signatures or names are missing',
+      message:
+        'Please complete both client and foreman signatures with names in the Review Set tab before dispatching emails.',
+    };
+  if (record.rating) return null;
+  return {
+    title: 'SUPERVISOR RATING REQUIRED',
+    message: 'Please rate the driver with the emoji system in the Review Set tab before dispatching emails.',
+  };
+}
+
+/** What is sent: the set by its id and the versions that the screen shows; the server sends what it has stored. */
+export function dispatchBody(record: ApprovalRecord, approvedAt: string): Wire['DispatchBody'] {
+  const { seen, collected, rating, ratingNotes, ratedAt } = record;
+  const { id, versions, timesheet, checkSheets, driverSignedName, plantNumber } = seen;
+  const { supervisorNotes, ...signed } = collected;
+  const formData = {
+    id,
+    versions,
+    driverSignedName,
+    plantNumber,
+    timesheet: timesheet && withoutSignatures(timesheet),
+    checkSheets: checkSheets.map(withoutSignatures),
+  };
+  return {
+    combinedFormData: { ...formData, ...signed },
+    emailAddresses: typedEmails(record),
+    supervisorApproval: { ...signed, approvedAt, supervisorNotes },
+    ...(rating && ratedAt ? { supervisorRating: { rating, notes: ratingNotes, ratedAt } } : {}),
+  };
+}
+
+/** The server has them: pictures would only make the request larger than it may be. */
+function withoutSignatures<Form extends { operatorSignature?: unknown; clientSignature?: unknown }>({
+  operatorSignature: _operator,
+  clientSignature: _client,
+  ...form
+}: Form) {
+  return form;
+}
+
+function isSame(one: FormSetShown['versions'], other: FormSetShown['versions']): boolean {
+  const has = ({ id, version }: (typeof other)[number]) =>
+    other.some((each) => each.id === id && each.version === version);
+  return one.length === other.length && one.every(has);
+}

@@ -1,0 +1,38 @@
+import { isPlainDate, SEARCH_LENGTH } from '@groundsheet/form-rules';
+import {
+  check,
+  fallback,
+  literal,
+  nonEmpty,
+  number,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+  union,
+  uuid,
+  type GenericSchema,
+} from 'valibot';
+
+/** An address may say anything: what a filter cannot be is left out, and never an error. */
+function ifFits<const Schema extends GenericSchema<string | number, string>>(schema: Schema) {
+  return fallback(optional(schema), undefined);
+}
+
+/** No longer than the server takes it. An address gives lone digits as a number. */
+const written = (most: number) =>
+  pipe(
+    union([string(), number()]),
+    transform((said) => String(said).trim().slice(0, most)),
+    nonEmpty(),
+  );
+
+/** What a list is searched for. */
+export const searched = (most: number = SEARCH_LENGTH) => ifFits(written(most));
+/** A plain date. */
+export const day = ifFits(pipe(written(SEARCH_LENGTH), check(isPlainDate)));
+export const id = ifFits(pipe(string(), trim(), uuid()));
+export const flag = fallback(optional(literal(true)), undefined);
+export const oneOf = <const Name extends string>(names: readonly Name[]) => ifFits(picklist(names));
