@@ -1,6 +1,9 @@
 import { RATINGS } from './ratings.js';
 import { VEHICLE_TYPE_NAMES } from './vehicles.js';
 
+/** A draft that is made of a sent form: the same form put right, or another one like it. */
+export type FormCopy = 'correction' | 'copy';
+
 /**
  * One field of a form, said once: its type, the empty form, the length of its input, the rule and the line of the API
  * description and the column it is kept in are all made from this (docs/product.md, Wizards).
@@ -27,8 +30,8 @@ export interface FormField {
   readonly empty?: false;
   /** Property of the stored form, where it is not called what it is on the wire; null where it has none of its own. */
   readonly stored?: string | null;
-  /** Belongs to one sending of the form: a correction begins without it. */
-  readonly ofSending?: true;
+  /** The drafts that begin with what stands in it. Where nothing is said it stays with its form. */
+  readonly copiedInto?: readonly FormCopy[];
   /** Names the people it goes to: they are not told of each other. */
   readonly ofRecipients?: true;
 }
@@ -59,8 +62,10 @@ const signature = {
   kind: 'signature',
   about: 'PNG data URL, at most 512 KB and 2000x1000.',
   stored: null,
-  ofSending: true,
 } as const;
+
+const inCorrections = { copiedInto: ['correction'] } as const;
+const inCopies = { copiedInto: ['correction', 'copy'] } as const;
 
 /** What every form of a driver has at its head: whom it is for, the machine, who signed, where it goes. */
 export const HEAD_FIELDS = {
@@ -68,12 +73,14 @@ export const HEAD_FIELDS = {
     kind: 'id',
     about: 'The customer (a company of the register) that the form is for.',
     stored: null,
+    ...inCopies,
   },
   orderNumber: {
     kind: 'text',
     maxLength: 40,
     about: 'Needed where the customer asks for one.',
     example: 'P-001234',
+    ...inCopies,
   },
   company: {
     kind: 'text',
@@ -81,6 +88,7 @@ export const HEAD_FIELDS = {
     about: 'The driver’s own firm.',
     example: 'Hill Plant',
     stored: 'driverFirm',
+    ...inCopies,
   },
   clientCompany: {
     kind: 'text',
@@ -88,37 +96,58 @@ export const HEAD_FIELDS = {
     about: 'On hire to.',
     example: 'Northgate Civils',
     stored: 'clientFirm',
+    ...inCopies,
   },
-  siteLocation: { kind: 'text', maxLength: 120, about: 'The site.', example: 'Wharf Road, phase 2' },
+  siteLocation: {
+    kind: 'text',
+    maxLength: 120,
+    about: 'The site.',
+    example: 'Wharf Road, phase 2',
+    ...inCopies,
+  },
   selectedVehicle: {
     kind: 'choice',
     values: VEHICLE_TYPE_NAMES,
     about: 'Kind of machine; on a check sheet it decides which items are checked.',
+    ...inCopies,
   },
-  plantNumber: { kind: 'text', maxLength: 40, about: 'Plant number.', example: 'EX-0417' },
-  machineNumber: { kind: 'text', maxLength: 60, about: 'Make and model.', example: 'JCB 220X' },
+  plantNumber: { kind: 'text', maxLength: 40, about: 'Plant number.', example: 'EX-0417', ...inCopies },
+  machineNumber: { kind: 'text', maxLength: 60, about: 'Make and model.', example: 'JCB 220X', ...inCopies },
   machineHours: {
     kind: 'text',
     maxLength: 20,
     about: 'As read off the machine; "0" when it was not used.',
     example: '4512',
+    ...inCorrections,
   },
   driverSignedName: {
     kind: 'text',
     maxLength: 80,
     about: 'The driver’s full name.',
     example: 'Łukasz Wójcik',
+    ...inCopies,
   },
   operatorSignature: signature,
-  operatorSignedName: { kind: 'text', maxLength: 80, about: 'Name under the operator’s signature.' },
+  operatorSignedName: {
+    kind: 'text',
+    maxLength: 80,
+    about: 'Name under the operator’s signature.',
+    ...inCorrections,
+  },
   clientSignature: signature,
-  clientSignedName: { kind: 'text', maxLength: 80, about: 'Name under the client’s signature.' },
-  signatureDate: { kind: 'date', about: 'Day of the signatures.', ofSending: true },
-  submitViaEmail: { kind: 'flag', empty: false, about: 'To be sent by mail.' },
+  clientSignedName: {
+    kind: 'text',
+    maxLength: 80,
+    about: 'Name under the client’s signature.',
+    ...inCorrections,
+  },
+  signatureDate: { kind: 'date', about: 'Day of the signatures.' },
+  submitViaEmail: { kind: 'flag', empty: false, about: 'To be sent by mail.', ...inCopies },
   submitViaWhatsApp: {
     kind: 'flag',
     empty: false,
     about: 'Kept as sent; nothing is sent by WhatsApp.',
+    ...inCorrections,
   },
   submissionEmails: {
     kind: 'texts',
@@ -127,6 +156,7 @@ export const HEAD_FIELDS = {
     about: 'Whom to mail the form to.',
     example: ['hire@northgate-civils.co.uk'],
     ofRecipients: true,
+    ...inCopies,
   },
   submissionWhatsApps: {
     kind: 'texts',
@@ -134,12 +164,13 @@ export const HEAD_FIELDS = {
     maxLength: 40,
     about: 'Kept as sent.',
     ofRecipients: true,
+    ...inCorrections,
   },
 } as const satisfies FormFields;
 
 /** What only a timesheet has, its days aside. */
 export const TIMESHEET_OWN_FIELDS = {
-  breakdownNotes: { kind: 'text', maxLength: 4000, about: 'What broke down, and when.' },
+  breakdownNotes: { kind: 'text', maxLength: 4000, about: 'What broke down, and when.', ...inCorrections },
   totalHours: {
     kind: 'hours',
     about: 'Hours; worked out by the server, ignored when sent.',
@@ -158,6 +189,7 @@ export const TIMESHEET_FIELDS = {
     kind: 'day',
     about: 'Last day of the week, usually a Saturday. Today when absent.',
     stored: 'date',
+    ...inCorrections,
   },
   ...HEAD_FIELDS,
   ...TIMESHEET_OWN_FIELDS,
@@ -174,13 +206,18 @@ export const RATING_FIELDS = {
   supervisorNotes: { kind: 'text', maxLength: 4000, about: 'Notes on the rating.' },
 } as const satisfies FormFields;
 
-const level = { kind: 'text', maxLength: 40, about: 'Kept as sent, and printed.' } as const;
-const check = { kind: 'flag', about: 'Kept as sent, and printed.' } as const;
+const level = { kind: 'text', maxLength: 40, about: 'Kept as sent, and printed.', ...inCorrections } as const;
+const check = { kind: 'flag', about: 'Kept as sent, and printed.', ...inCorrections } as const;
 
 /** What only a check sheet has, its items aside. */
 export const CHECK_SHEET_OWN_FIELDS = {
-  onHireTo: { kind: 'text', maxLength: 120, about: 'Kept as sent, and printed.' },
-  defectsNotes: { kind: 'text', maxLength: 4000, about: 'Defects found and what was done about them.' },
+  onHireTo: { kind: 'text', maxLength: 120, about: 'Kept as sent, and printed.', ...inCorrections },
+  defectsNotes: {
+    kind: 'text',
+    maxLength: 4000,
+    about: 'Defects found and what was done about them.',
+    ...inCorrections,
+  },
   photos: {
     kind: 'texts',
     // Bounds the list before the rules say how many photos there may be.
@@ -208,11 +245,13 @@ export const CHECK_SHEET_OWN_FIELDS = {
         example: '/api/objects/01935b2e-7c5e-7000-8000-000000000001',
       },
     },
+    ...inCorrections,
   },
   stoppageReason: {
     kind: 'text',
     maxLength: 400,
     about: 'Why the machine stood; kept as sent, and printed.',
+    ...inCorrections,
   },
   fuelLevel: { ...level, example: 'full' },
   hydraulicOilLevel: level,
@@ -226,7 +265,7 @@ export const CHECK_SHEET_OWN_FIELDS = {
 
 /** The flat fields of a check sheet; its items are in `CHECK_FIELDS`. */
 export const CHECK_SHEET_FIELDS = {
-  checkDate: { kind: 'day', about: 'Day of the check. Today when absent.', stored: 'date' },
+  checkDate: { kind: 'day', about: 'Day of the check. Today when absent.', stored: 'date', ...inCorrections },
   ...HEAD_FIELDS,
   ...CHECK_SHEET_OWN_FIELDS,
 } as const satisfies FormFields;

@@ -1,5 +1,12 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { emptyValue, FORM_KINDS, HEAD_FIELDS, type FormFields, type FormKind } from '@groundsheet/form-rules';
+import {
+  emptyValue,
+  FORM_KINDS,
+  HEAD_FIELDS,
+  type FormCopy,
+  type FormFields,
+  type FormKind,
+} from '@groundsheet/form-rules';
 import type { FormFacts } from '@groundsheet/contracts';
 import { uploadIdOf } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
@@ -118,12 +125,12 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   }
 
   /**
-   * A new draft with what was entered on this sent form, but for what belongs to its sending.
+   * A new draft of this sent form, to be put right.
    *
    * @param today plain date, of the signatures to come
    */
   correction(today: string, at: Date): this {
-    return Object.assign(this.draftLike(at), { corrects: this.id, signatureDate: today });
+    return Object.assign(this.draftLike('correction', at), { corrects: this.id, signatureDate: today });
   }
 
   /** Every field that is on the wire as it is stored, by its name there. What is not a field stays private. */
@@ -238,17 +245,20 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   protected abstract enterOwn(body: Body): void;
 
   /** Takes what only its kind has from a sent form that this draft begins like. */
-  protected abstract takeOwnFrom(sent: this): void;
+  protected abstract takeOwnFrom(sent: this, copy: FormCopy): void;
 
   protected isSigned(): boolean {
     return this.signatureOf('operator') !== null;
   }
 
-  protected draftLike(at: Date): this {
+  /** A new draft with the fields that such a copy takes, by their table; nothing else of this form travels. */
+  protected draftLike(copy: FormCopy, at: Date): this {
     const draft = new (this.constructor as new () => this)().begin(uuidv7(), this.driverId);
-    const kept = Object.entries(this.entered()).filter(([name]) => !this.fields[name]?.ofSending);
+    const kept = Object.entries(this.entered()).filter(([name]) =>
+      this.fields[name]?.copiedInto?.includes(copy),
+    );
     draft.enter(structuredClone(Object.fromEntries(kept)));
-    draft.takeOwnFrom(this);
+    draft.takeOwnFrom(this, copy);
     const { companyId, companyName, companyEmail } = this;
     return Object.assign(draft, { companyId, companyName, companyEmail, changedAt: at });
   }

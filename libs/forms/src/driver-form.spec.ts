@@ -83,6 +83,28 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     expect(JSON.stringify(stored.facts())).not.toContain('private');
   });
 
+  it('copies a field only into what its table names', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
+    Object.assign(stored, { plantedField: 'as typed' });
+    const fields = FORM_KINDS[kind].fields as Record<string, FormField>;
+    const corrected = (field: Partial<FormField>) => {
+      fields['plantedField'] = { kind: 'text', maxLength: 9, about: 'Planted.', ...field };
+      return stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
+    };
+    try {
+      expect(corrected({})).toMatchObject({ plantedField: null });
+      expect(corrected({ copiedInto: ['copy'] })).toMatchObject({ plantedField: null });
+      expect(corrected({ copiedInto: ['correction'] })).toMatchObject({ plantedField: 'as typed' });
+    } finally {
+      delete fields['plantedField'];
+    }
+  });
+
   it('does not take a signature that was not read for one that is missing', async () => {
     const driver = await aDriver(api);
     const { path, name, aForm } = SENDING[kind];

@@ -61,7 +61,5 @@ export class CheckSheet extends FormWithChecks {
 
   protected takeOwnFrom(sent: CheckSheet): void {
     this.enterOwn({ answers: { ...sent.answers } });
-    // The sent form's own stay with it.
-    this.photos = [];
   }
 }
