@@ -5,6 +5,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { DriverForm } from './driver-form.entity.js';
 import { SIGNATURES } from './signatories.js';
 import { FormKinds } from './form-kinds.js';
+import { formResponse } from './form.response.js';
+import { signatureUrl } from './signatures/signature.js';
 
 let api: TestApi;
 let company: string;
@@ -102,6 +104,29 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
       expect(corrected({ copiedInto: ['correction'] })).toMatchObject({ plantedField: 'as typed' });
     } finally {
       delete fields['plantedField'];
+    }
+  });
+
+  it('is signed by whoever its fields name, three people too, and by nobody else', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
+    const fields = FORM_KINDS[kind].fields as Record<string, FormField>;
+    fields['fitterSignature'] = { kind: 'signature', about: 'Planted.', stored: null };
+    try {
+      const correction = stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
+      const png = Buffer.from('a picture');
+      correction.signAnew(new Map([...stored.signatories(), 'stranger'].map((by) => [by, png])));
+      expect(correction.newSignatories()).toEqual(['operator', 'client', 'fitter']);
+      expect(correction.signatureOf('fitter')).toBe(png);
+      expect(correction).not.toHaveProperty('strangerSignature');
+      const { fitterSignature } = formResponse(correction, 'driver') as { fitterSignature?: string };
+      expect(fitterSignature).toBe(signatureUrl(png));
+    } finally {
+      delete fields['fitterSignature'];
     }
   });
 

@@ -39,6 +39,7 @@ import { ReadOwnFormsHandler } from './queries/read-own-forms.query.js';
 import { ListMachineChecksHandler, TellMachineStateHandler } from './queries/machine-checks.query.js';
 import { ReadableForms } from './readable-forms.js';
 import { RenderedForms } from './rendered-forms.js';
+import { SendingGates } from './sending-gates.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import {
@@ -53,6 +54,7 @@ import { Timeline } from './timeline/timeline.js';
 const shared = [
   Timeline,
   FormKinds,
+  SendingGates,
   RenderedForms,
   FormOrders,
   DraftCheck,

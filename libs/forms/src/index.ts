@@ -6,6 +6,7 @@ export { FieldColumns, type Stored } from './field-columns.js';
 export { completionOf, DescribedBy, formBody } from './form-body.js';
 export {
   FormKinds,
+  type CoverOfKind,
   type ExportOfKind,
   type ExportRow,
   type FormKindDescriptor,
@@ -28,6 +29,7 @@ export { linesOfMachine } from './machine-lines.js';
 export { RenderedForms } from './rendered-forms.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';
+export { SendingGates, type SendingGate } from './sending-gates.js';
 export { SIGNATURES } from './signatories.js';
 export { signatureUrl } from './signatures/signature.js';
 export { newReference } from './reference.js';

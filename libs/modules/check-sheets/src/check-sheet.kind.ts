@@ -13,7 +13,7 @@ import {
 import type { Picture } from '@groundsheet/paper';
 import { buffer } from 'node:stream/consumers';
 import { attentionWords } from './attention-words.js';
-import { changesOf, mailOf } from './check-sheet-mail.js';
+import { changesOf, coverOf, mailOf } from './check-sheet-mail.js';
 import { paperOf } from './check-sheet-paper.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 import { checkSheetResponse } from './check-sheet.response.js';
@@ -26,6 +26,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   readonly responseOf = checkSheetResponse;
   readonly mailOf = mailOf;
   readonly changesOf = changesOf;
+  readonly coverOf = coverOf;
   readonly exported = ['answers', 'item_notes', 'defects_notes'];
 
   constructor(
@@ -47,6 +48,10 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
       photos.push({ jpeg: await buffer(content), caption: captionOf(noted, checkSheet.photos[at]!) });
     }
     return paperOf(checkSheet, corrected, photos, this.config.timeZone);
+  }
+
+  hoursOf(): null {
+    return null;
   }
 
   exportOf(row: ExportRow): ExportOfKind {

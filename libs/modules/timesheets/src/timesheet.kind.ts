@@ -3,7 +3,7 @@ import { FormKinds, type ExportOfKind, type ExportRow, type FormKindDescriptor }
 import { Config, moduleBeside } from '@groundsheet/platform';
 import type { ExportedForm } from '@groundsheet/contracts';
 import { dateOfDay, DAYS, hasEntries, type WeekDays } from '@groundsheet/form-rules';
-import { changesOf, mailOf } from './timesheet-mail.js';
+import { changesOf, coverOf, mailOf } from './timesheet-mail.js';
 import { paperOf } from './timesheet-paper.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { timesheetResponse } from './timesheet.response.js';
@@ -16,6 +16,7 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
   readonly responseOf = timesheetResponse;
   readonly mailOf = mailOf;
   readonly changesOf = changesOf;
+  readonly coverOf = coverOf;
   readonly exported = ['days', 'breakdown_notes'];
 
   constructor(
@@ -29,6 +30,10 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
 
   paperOf(timesheet: Timesheet, corrected: Timesheet | null): object {
     return paperOf(timesheet, corrected, this.config.timeZone);
+  }
+
+  hoursOf({ days }: Timesheet): WeekDays {
+    return days;
   }
 
   exportOf(row: ExportRow): ExportOfKind {
