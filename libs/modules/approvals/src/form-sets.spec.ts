@@ -172,8 +172,8 @@ describe('a set', () => {
     const { inSet } = FORM_KINDS['check-sheet'];
     try {
       Object.assign(FORM_KINDS['check-sheet'], { inSet: 'never' });
-      await busy.savesCheckSheet();
-      await busy.sendsCheckSheet();
+      expect((await busy.savesCheckSheet()).status).toBe(201);
+      expect((await busy.sendsCheckSheet()).status).toBe(200);
       await api.drainJobs();
       expect(await sets()).toEqual([]);
     } finally {
