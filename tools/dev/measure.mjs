@@ -45,6 +45,7 @@ const listing = files.filter(
   (file) =>
     !isSpec(file) &&
     !isTool(file) &&
+    !file.path.startsWith('apps/web/testing/') &&
     !FORM_MODULES.some((folder) => file.path.startsWith(folder)) &&
     KINDS.every((kind) => kind.test(file.text)),
 );

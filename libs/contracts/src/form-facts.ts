@@ -1,5 +1,13 @@
 import type { FormKind } from '@groundsheet/form-rules';
 
+/** Something on a form that needs attention. */
+export interface Attention {
+  /** What it is about, as its kind calls it: the wire name of an item. */
+  readonly key: string;
+  /** `Brake fluid: top up` */
+  readonly words: string;
+}
+
 /** What others need to know of a form when it changes, so that nobody has to ask back. */
 export interface FormFacts {
   readonly kind: FormKind;
@@ -22,8 +30,7 @@ export interface FormFacts {
   readonly orderNumber: string | null;
   /** The sent form that it is the correction of. */
   readonly corrects: string | null;
-  /** The items that need attention, in words. */
-  readonly attention: readonly string[];
+  readonly attention: readonly Attention[];
   /** What its kind asks for and is not on it yet, in words: `Machine hours`. A complete form lacks nothing. */
   readonly missing: readonly string[];
   /** Whether its driver has signed. */

@@ -7,7 +7,8 @@ import {
   tooManyEmails,
   type FormFault,
 } from './form-faults.js';
-import { CHECK_SHEET_FIELDS, emptyValues, type FormValues } from './form-fields.js';
+import { emptyValues, type FormValues } from './form-field.js';
+import { CHECK_SHEET_FIELDS } from './form-fields.js';
 
 /** The screen returns home this long after a form was sent (docs/product.md, Constants). */
 export const HOME_AFTER_SUBMIT_MS = 2000;

@@ -1,4 +1,5 @@
-import { CHECK_SHEET_FIELDS, lengthsOf, RATING_FIELDS, TIMESHEET_FIELDS } from './form-fields.js';
+import { lengthsOf } from './form-field.js';
+import { CHECK_SHEET_FIELDS, RATING_FIELDS, TIMESHEET_FIELDS } from './form-fields.js';
 
 /** The most characters that a list can be searched for. */
 export const SEARCH_LENGTH = 100;

@@ -1,66 +1,15 @@
 import { RATINGS } from './ratings.js';
 import { VEHICLE_TYPE_NAMES } from './vehicles.js';
-
-/**
- * One field of a form, said once: its type, the empty form, the length of its input, the rule and the line of the API
- * description and the column it is kept in are all made from this (docs/product.md, Wizards).
- */
-export interface FormField {
-  /**
-   * `day` is the date that the form is about and never empty; `hours` are worked out by the server, whatever is sent;
-   * a `signature` is a PNG data URL and is kept apart from the form; `entries` are a list of small records.
-   */
-  readonly kind:
-    'text' | 'day' | 'date' | 'id' | 'choice' | 'flag' | 'texts' | 'entries' | 'hours' | 'signature';
-  /** What it is for, for the reader of the API description. */
-  readonly about: string;
-  readonly example?: unknown;
-  /** Characters of a text, or of each entry of a list. */
-  readonly maxLength?: number;
-  /** Entries of a list. */
-  readonly maxItems?: number;
-  /** The fields of each of the entries. */
-  readonly of?: FormFields;
-  /** What a choice may be. */
-  readonly values?: readonly string[];
-  /** What an empty flag says; null unless it is given. */
-  readonly empty?: false;
-  /** Property of the stored form, where it is not called what it is on the wire; null where it has none of its own. */
-  readonly stored?: string | null;
-  /** Belongs to one sending of the form: a correction begins without it. */
-  readonly ofSending?: true;
-  /** Names the people it goes to: they are not told of each other. */
-  readonly ofRecipients?: true;
-}
-
-export type FormFields = Readonly<Record<string, FormField>>;
-
-/** What a field holds. */
-export type FieldValue<F> = F extends { kind: 'day' }
-  ? string
-  : F extends { kind: 'texts' }
-    ? string[]
-    : F extends { kind: 'entries'; of: infer Fields }
-      ? Partial<FormValues<Fields>>[]
-      : F extends { kind: 'hours' }
-        ? number | null
-        : F extends { kind: 'flag' }
-          ? F extends { empty: false }
-            ? boolean
-            : boolean | null
-          : F extends { kind: 'choice'; values: readonly (infer Value)[] }
-            ? Value | null
-            : string | null;
-
-/** A form's values by the names of the wire. */
-export type FormValues<T> = { -readonly [Name in keyof T]: FieldValue<T[Name]> };
+import type { FormFields } from './form-field.js';
 
 const signature = {
   kind: 'signature',
   about: 'PNG data URL, at most 512 KB and 2000x1000.',
   stored: null,
-  ofSending: true,
 } as const;
+
+const inCorrections = { copiedInto: ['correction'] } as const;
+const inCopies = { copiedInto: ['correction', 'copy'] } as const;
 
 /** What every form of a driver has at its head: whom it is for, the machine, who signed, where it goes. */
 export const HEAD_FIELDS = {
@@ -68,12 +17,14 @@ export const HEAD_FIELDS = {
     kind: 'id',
     about: 'The customer (a company of the register) that the form is for.',
     stored: null,
+    ...inCopies,
   },
   orderNumber: {
     kind: 'text',
     maxLength: 40,
     about: 'Needed where the customer asks for one.',
     example: 'P-001234',
+    ...inCopies,
   },
   company: {
     kind: 'text',
@@ -81,6 +32,7 @@ export const HEAD_FIELDS = {
     about: 'The driver’s own firm.',
     example: 'Hill Plant',
     stored: 'driverFirm',
+    ...inCopies,
   },
   clientCompany: {
     kind: 'text',
@@ -88,37 +40,58 @@ export const HEAD_FIELDS = {
     about: 'On hire to.',
     example: 'Northgate Civils',
     stored: 'clientFirm',
+    ...inCopies,
   },
-  siteLocation: { kind: 'text', maxLength: 120, about: 'The site.', example: 'Wharf Road, phase 2' },
+  siteLocation: {
+    kind: 'text',
+    maxLength: 120,
+    about: 'The site.',
+    example: 'Wharf Road, phase 2',
+    ...inCopies,
+  },
   selectedVehicle: {
     kind: 'choice',
     values: VEHICLE_TYPE_NAMES,
     about: 'Kind of machine; on a check sheet it decides which items are checked.',
+    ...inCopies,
   },
-  plantNumber: { kind: 'text', maxLength: 40, about: 'Plant number.', example: 'EX-0417' },
-  machineNumber: { kind: 'text', maxLength: 60, about: 'Make and model.', example: 'JCB 220X' },
+  plantNumber: { kind: 'text', maxLength: 40, about: 'Plant number.', example: 'EX-0417', ...inCopies },
+  machineNumber: { kind: 'text', maxLength: 60, about: 'Make and model.', example: 'JCB 220X', ...inCopies },
   machineHours: {
     kind: 'text',
     maxLength: 20,
     about: 'As read off the machine; "0" when it was not used.',
     example: '4512',
+    ...inCorrections,
   },
   driverSignedName: {
     kind: 'text',
     maxLength: 80,
     about: 'The driver’s full name.',
     example: 'Łukasz Wójcik',
+    ...inCopies,
   },
   operatorSignature: signature,
-  operatorSignedName: { kind: 'text', maxLength: 80, about: 'Name under the operator’s signature.' },
+  operatorSignedName: {
+    kind: 'text',
+    maxLength: 80,
+    about: 'Name under the operator’s signature.',
+    ...inCorrections,
+  },
   clientSignature: signature,
-  clientSignedName: { kind: 'text', maxLength: 80, about: 'Name under the client’s signature.' },
-  signatureDate: { kind: 'date', about: 'Day of the signatures.', ofSending: true },
-  submitViaEmail: { kind: 'flag', empty: false, about: 'To be sent by mail.' },
+  clientSignedName: {
+    kind: 'text',
+    maxLength: 80,
+    about: 'Name under the client’s signature.',
+    ...inCorrections,
+  },
+  signatureDate: { kind: 'date', about: 'Day of the signatures.' },
+  submitViaEmail: { kind: 'flag', empty: false, about: 'To be sent by mail.', ...inCopies },
   submitViaWhatsApp: {
     kind: 'flag',
     empty: false,
     about: 'Kept as sent; nothing is sent by WhatsApp.',
+    ...inCorrections,
   },
   submissionEmails: {
     kind: 'texts',
@@ -127,6 +100,7 @@ export const HEAD_FIELDS = {
     about: 'Whom to mail the form to.',
     example: ['hire@northgate-civils.co.uk'],
     ofRecipients: true,
+    ...inCopies,
   },
   submissionWhatsApps: {
     kind: 'texts',
@@ -134,12 +108,13 @@ export const HEAD_FIELDS = {
     maxLength: 40,
     about: 'Kept as sent.',
     ofRecipients: true,
+    ...inCorrections,
   },
 } as const satisfies FormFields;
 
 /** What only a timesheet has, its days aside. */
 export const TIMESHEET_OWN_FIELDS = {
-  breakdownNotes: { kind: 'text', maxLength: 4000, about: 'What broke down, and when.' },
+  breakdownNotes: { kind: 'text', maxLength: 4000, about: 'What broke down, and when.', ...inCorrections },
   totalHours: {
     kind: 'hours',
     about: 'Hours; worked out by the server, ignored when sent.',
@@ -158,6 +133,7 @@ export const TIMESHEET_FIELDS = {
     kind: 'day',
     about: 'Last day of the week, usually a Saturday. Today when absent.',
     stored: 'date',
+    ...inCorrections,
   },
   ...HEAD_FIELDS,
   ...TIMESHEET_OWN_FIELDS,
@@ -174,13 +150,18 @@ export const RATING_FIELDS = {
   supervisorNotes: { kind: 'text', maxLength: 4000, about: 'Notes on the rating.' },
 } as const satisfies FormFields;
 
-const level = { kind: 'text', maxLength: 40, about: 'Kept as sent, and printed.' } as const;
-const check = { kind: 'flag', about: 'Kept as sent, and printed.' } as const;
+const level = { kind: 'text', maxLength: 40, about: 'Kept as sent, and printed.', ...inCorrections } as const;
+const check = { kind: 'flag', about: 'Kept as sent, and printed.', ...inCorrections } as const;
 
 /** What only a check sheet has, its items aside. */
 export const CHECK_SHEET_OWN_FIELDS = {
-  onHireTo: { kind: 'text', maxLength: 120, about: 'Kept as sent, and printed.' },
-  defectsNotes: { kind: 'text', maxLength: 4000, about: 'Defects found and what was done about them.' },
+  onHireTo: { kind: 'text', maxLength: 120, about: 'Kept as sent, and printed.', ...inCorrections },
+  defectsNotes: {
+    kind: 'text',
+    maxLength: 4000,
+    about: 'Defects found and what was done about them.',
+    ...inCorrections,
+  },
   photos: {
     kind: 'texts',
     // Bounds the list before the rules say how many photos there may be.
@@ -208,11 +189,13 @@ export const CHECK_SHEET_OWN_FIELDS = {
         example: '/api/objects/01935b2e-7c5e-7000-8000-000000000001',
       },
     },
+    ...inCorrections,
   },
   stoppageReason: {
     kind: 'text',
     maxLength: 400,
     about: 'Why the machine stood; kept as sent, and printed.',
+    ...inCorrections,
   },
   fuelLevel: { ...level, example: 'full' },
   hydraulicOilLevel: level,
@@ -226,35 +209,7 @@ export const CHECK_SHEET_OWN_FIELDS = {
 
 /** The flat fields of a check sheet; its items are in `CHECK_FIELDS`. */
 export const CHECK_SHEET_FIELDS = {
-  checkDate: { kind: 'day', about: 'Day of the check. Today when absent.', stored: 'date' },
+  checkDate: { kind: 'day', about: 'Day of the check. Today when absent.', stored: 'date', ...inCorrections },
   ...HEAD_FIELDS,
   ...CHECK_SHEET_OWN_FIELDS,
 } as const satisfies FormFields;
-
-/**
- * What a form holds before anything has been entered.
- *
- * @param day the date that it is about, `YYYY-MM-DD`
- */
-export function emptyValues<T extends FormFields>(fields: T, day: string): FormValues<T> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.kind === 'day' ? day : emptyValue(field)]),
-  ) as FormValues<T>;
-}
-
-/** What an empty field holds; a `day` has no such value. */
-export function emptyValue({ kind, empty }: FormField): [] | false | null {
-  return kind === 'texts' || kind === 'entries' ? [] : (empty ?? null);
-}
-
-/** The names of the fields with a length, each with it. */
-export type FieldLengths<T> = {
-  -readonly [Name in keyof T as T[Name] extends { maxLength: number } ? Name : never]: number;
-};
-
-/** The most characters of each text. */
-export function lengthsOf<T extends FormFields>(fields: T): FieldLengths<T> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { maxLength }]) => (maxLength ? [[name, maxLength]] : [])),
-  ) as FieldLengths<T>;
-}

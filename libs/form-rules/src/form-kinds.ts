@@ -1,6 +1,10 @@
-import { CHECK_SHEET_FIELDS, TIMESHEET_FIELDS, type FormFields } from './form-fields.js';
+import type { FormFields } from './form-field.js';
+import { CHECK_SHEET_FIELDS, TIMESHEET_FIELDS } from './form-fields.js';
 
-/** The words for a kind of form, wherever somebody reads them, and its fields. */
+/** Whether forms of a kind stand in a form set: one of them, as many as there are, or none. */
+export type InSet = 'one' | 'many' | 'never';
+
+/** The words for a kind of form, wherever somebody reads them, its fields, and its place in a set. */
 interface KindOfForm {
   /** In a sentence: "Your timesheet has been sent." */
   readonly noun: string;
@@ -25,6 +29,7 @@ interface KindOfForm {
   readonly page: string;
   /** What its references begin with. */
   readonly prefix: string;
+  readonly inSet: InSet;
   /** Its flat fields. */
   readonly fields: FormFields;
 }
@@ -47,6 +52,7 @@ export const FORM_KINDS = {
     path: 'timesheets',
     page: 'completed-form',
     prefix: 'TS',
+    inSet: 'one',
     fields: TIMESHEET_FIELDS,
   },
   'check-sheet': {
@@ -62,6 +68,7 @@ export const FORM_KINDS = {
     path: 'check-sheets',
     page: 'completed-form',
     prefix: 'CS',
+    inSet: 'many',
     fields: CHECK_SHEET_FIELDS,
   },
 } as const satisfies Record<string, KindOfForm>;
@@ -70,6 +77,28 @@ export type FormKind = keyof typeof FORM_KINDS;
 
 /** The stored values, in the order they are offered. */
 export const FORM_KIND_NAMES = Object.keys(FORM_KINDS) as FormKind[];
+
+/** Who signs a form of this kind: `client` where it has a `clientSignature`. */
+export function signatoriesOf(kind: FormKind): string[] {
+  const fields: FormFields = FORM_KINDS[kind].fields;
+  const names = Object.keys(fields).filter((name) => fields[name]!.kind === 'signature');
+  return names.map((name) => name.replace(/Signature$/, ''));
+}
+
+export function inSet(kind: FormKind): InSet {
+  return FORM_KINDS[kind].inSet;
+}
+
+/** The kinds that stand in sets, in their order. */
+export const KINDS_IN_SETS = FORM_KIND_NAMES.filter((kind) => inSet(kind) !== 'never');
+
+/** The forms of kinds with one place in a set, and those of kinds with many. */
+export function byPlace<Form extends { readonly kind: FormKind }>(
+  forms: readonly Form[],
+): Record<'one' | 'many', Form[]> {
+  const taking = (place: InSet) => forms.filter(({ kind }) => inSet(kind) === place);
+  return { one: taking('one'), many: taking('many') };
+}
 
 /** The words for a set of a week's forms, which is put on paper, mailed and opened by a link as a form is. */
 export const FORM_SET = {
@@ -87,3 +116,5 @@ export const FORM_SET = {
 export const ISSUED_KINDS = { ...FORM_KINDS, 'form-set': FORM_SET };
 
 export type IssuedKind = keyof typeof ISSUED_KINDS;
+
+export const ISSUED_KIND_NAMES = Object.keys(ISSUED_KINDS) as IssuedKind[];

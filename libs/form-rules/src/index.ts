@@ -11,6 +11,7 @@ export * from './documents.js';
 export * from './emails.js';
 export * from './field-lengths.js';
 export * from './form-faults.js';
+export * from './form-field.js';
 export * from './form-fields.js';
 export * from './form-kinds.js';
 export * from './form-sets.js';

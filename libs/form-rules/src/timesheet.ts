@@ -8,7 +8,8 @@ import {
   type FormFault,
 } from './form-faults.js';
 import { isDayComplete } from './hours.js';
-import { emptyValues, TIMESHEET_FIELDS, type FormValues } from './form-fields.js';
+import { emptyValues, type FormValues } from './form-field.js';
+import { TIMESHEET_FIELDS } from './form-fields.js';
 import type { Rating } from './ratings.js';
 
 /** A timesheet with every field under its wire name, the days folded. */

@@ -1,24 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { QueryBus } from '@nestjs/cqrs';
-import { FindTimesheetOfSet, FormSaved, FormSubmitted, TakePlaceInSet } from '@groundsheet/contracts';
+import { FormSaved, FormSubmitted } from '@groundsheet/contracts';
 import { Audit, EventRecorder, type AuditEntry, type FormSender } from '@groundsheet/platform';
 import { ClaimTokens } from './claim-tokens.js';
 import type { DriverForm } from './driver-form.entity.js';
 import { formAccepted, formSaved, type FormAcceptedResponse, type FormSavedResponse } from './form.dto.js';
-import { formProblems, secondTimesheet } from './form.problems.js';
 import { DraftLimits } from './limits/draft-limits.js';
 import { FormLimits } from './limits/form-limits.js';
 import { ChangeableForms } from './changeable-forms.js';
-import type { Signatory } from './signatories.js';
+import { SendingGates } from './sending-gates.js';
 
 /** What becomes of a form that has passed every rule: it is stored, counted and announced. */
 @Injectable()
 export class AcceptedForms {
   constructor(
     private readonly em: EntityManager,
-    private readonly queries: QueryBus,
     private readonly forms: ChangeableForms,
+    private readonly gates: SendingGates,
     private readonly events: EventRecorder,
     private readonly limits: FormLimits,
     private readonly drafts: DraftLimits,
@@ -38,15 +36,15 @@ export class AcceptedForms {
     const facts = draft.facts();
     await this.events.record(new FormSaved(facts));
     await this.recordSaved(draft, isNew, signed);
-    const first = await this.queries.execute(new FindTimesheetOfSet(facts));
+    const warning = await this.gates.warning(facts);
     await this.drafts.countSave(draft.driverId!);
-    return { ...formSaved(draft), ...(first ? { warning: secondTimesheet(first) } : {}) };
+    return { ...formSaved(draft), ...(warning ? { warning } : {}) };
   }
 
   /**
    * Keeps a form that is sent, in the command's transaction and as the last thing in it (see `FormLimits.count`).
    *
-   * @throws {Problem} 409 for a second timesheet of one set, 429 above the sender's limits
+   * @throws {Problem} where a gate refuses it, 429 above the sender's limits
    */
   async sent(form: DriverForm, sender: FormSender): Promise<FormAcceptedResponse> {
     if (!form.driverId) form.sentFrom(sender.device);
@@ -55,8 +53,7 @@ export class AcceptedForms {
     await this.forms.supersedeCorrected(form);
     await this.em.flush();
     const facts = form.facts();
-    const first = await this.queries.execute(new TakePlaceInSet(facts));
-    if (first) throw formProblems.secondTimesheet(first);
+    await this.gates.pass(facts);
     await this.audit.record(...entriesOfSending(form, signed));
     const recipients = form.recipients();
     await this.limits.count(sender, recipients, form.companyEmail);
@@ -67,7 +64,7 @@ export class AcceptedForms {
   }
 
   /** What is entered on a draft changes all the time; that it began and who signed is what is asked for later. */
-  private async recordSaved(draft: DriverForm, isNew: boolean, signed: readonly Signatory[]): Promise<void> {
+  private async recordSaved(draft: DriverForm, isNew: boolean, signed: readonly string[]): Promise<void> {
     const { kind, corrects } = draft;
     const details = { kind, ...(corrects ? { corrects } : {}) };
     const begun: AuditEntry[] = isNew ? [{ what: 'form.begun', about: about(draft), details }] : [];
@@ -76,7 +73,7 @@ export class AcceptedForms {
 }
 
 /** That a form was sent, and has taken the place of another where it corrects one. */
-export function entriesOfSending(form: DriverForm, signed: readonly Signatory[]): AuditEntry[] {
+export function entriesOfSending(form: DriverForm, signed: readonly string[]): AuditEntry[] {
   const { id, kind, corrects } = form;
   return [
     ...entriesOfSigning(form, signed),
@@ -87,7 +84,7 @@ export function entriesOfSending(form: DriverForm, signed: readonly Signatory[])
   ];
 }
 
-function entriesOfSigning(form: DriverForm, signed: readonly Signatory[]): AuditEntry[] {
+function entriesOfSigning(form: DriverForm, signed: readonly string[]): AuditEntry[] {
   return signed.map((by) => ({ what: 'form.signed', about: about(form), details: { by } }));
 }
 

@@ -1,6 +1,14 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { emptyValue, FORM_KINDS, HEAD_FIELDS, type FormFields, type FormKind } from '@groundsheet/form-rules';
-import type { FormFacts } from '@groundsheet/contracts';
+import {
+  emptyValue,
+  FORM_KINDS,
+  HEAD_FIELDS,
+  signatoriesOf,
+  type FormCopy,
+  type FormFields,
+  type FormKind,
+} from '@groundsheet/form-rules';
+import type { Attention, FormFacts } from '@groundsheet/contracts';
 import { uploadIdOf } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
@@ -8,7 +16,6 @@ import { FieldColumns, storedName, type Stored } from './field-columns.js';
 import { Issued, type FormCompany } from './issued.entity.js';
 import { packedSql } from './rows/packed-sql.js';
 import { newReference } from './reference.js';
-import { SIGNATORIES, type Signatory } from './signatories.js';
 
 /** The columns that the fields of the head make; the class decorator adds them. */
 const IssuedWithHead = Issued as abstract new () => Issued & Stored<typeof HEAD_FIELDS>;
@@ -78,15 +85,7 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   @Property({ type: 'character', length: 64, nullable: true })
   senderHash: string | null = null;
 
-  /** A PNG that holds the picture and nothing else; absent where it has not been read (`SIGNATURES`). */
-  @Property({ type: 'blob', nullable: true, lazy: true })
-  operatorSignature?: Buffer | null = null;
-
-  /** As `operatorSignature`. */
-  @Property({ type: 'blob', nullable: true, lazy: true })
-  clientSignature?: Buffer | null = null;
-
-  private signedAnew: readonly Signatory[] | undefined;
+  private signedAnew: readonly string[] | undefined;
 
   /**
    * Makes a new object a form on which nothing has been entered yet.
@@ -94,6 +93,7 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
    * @param driverId null for a guest
    */
   begin(id: string, driverId: string | null): this {
+    this.sign(new Map());
     return Object.assign(this, { id, driverId, reference: newReference(FORM_KINDS[this.kind].prefix) });
   }
 
@@ -118,12 +118,12 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   }
 
   /**
-   * A new draft with what was entered on this sent form, but for what belongs to its sending.
+   * A new draft of this sent form, to be put right.
    *
    * @param today plain date, of the signatures to come
    */
   correction(today: string, at: Date): this {
-    return Object.assign(this.draftLike(at), { corrects: this.id, signatureDate: today });
+    return Object.assign(this.draftLike('correction', at), { corrects: this.id, signatureDate: today });
   }
 
   /** Every field that is on the wire as it is stored, by its name there. What is not a field stays private. */
@@ -137,23 +137,28 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   }
 
   /** Has these signatures and no others. */
-  signAnew(signed: ReadonlyMap<Signatory, Buffer>): void {
-    this.signedAnew = SIGNATORIES.filter((by) => signed.has(by) && !this.signatureOf(by));
-    for (const by of SIGNATORIES) this[`${by}Signature`] = signed.get(by) ?? null;
+  signAnew(signed: ReadonlyMap<string, Buffer>): void {
+    this.signedAnew = this.signatories().filter((by) => signed.has(by) && !this.signatureOf(by));
+    this.sign(signed);
+  }
+
+  /** Who signs a form of its kind. */
+  signatories(): readonly string[] {
+    return signatoriesOf(this.kind);
   }
 
   /** Who has signed since it was read. */
-  newSignatories(): readonly Signatory[] {
+  newSignatories(): readonly string[] {
     return this.signedAnew ?? [];
   }
 
   /**
-   * The PNG; null where this person has not signed.
+   * The PNG, which holds the picture and nothing else; null where this person has not signed.
    *
    * @throws {Error} where the form was read without its signatures
    */
-  signatureOf(by: Signatory): Buffer | null {
-    const png = this[`${by}Signature`];
+  signatureOf(by: string): Buffer | null {
+    const png = this.signatures[`${by}Signature`];
     if (png === undefined) throw new Error('This form was read without its signatures.');
     return png;
   }
@@ -216,8 +221,8 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
     return this.files().map((url) => uploadIdOf(url)!);
   }
 
-  /** The items that need attention, in words. */
-  attention(): string[] {
+  /** What on it needs attention. */
+  attention(): Attention[] {
     return [];
   }
 
@@ -238,19 +243,31 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   protected abstract enterOwn(body: Body): void;
 
   /** Takes what only its kind has from a sent form that this draft begins like. */
-  protected abstract takeOwnFrom(sent: this): void;
+  protected abstract takeOwnFrom(sent: this, copy: FormCopy): void;
 
   protected isSigned(): boolean {
     return this.signatureOf('operator') !== null;
   }
 
-  protected draftLike(at: Date): this {
+  /** A new draft with the fields that such a copy takes, by their table; nothing else of this form travels. */
+  protected draftLike(copy: FormCopy, at: Date): this {
     const draft = new (this.constructor as new () => this)().begin(uuidv7(), this.driverId);
-    const kept = Object.entries(this.entered()).filter(([name]) => !this.fields[name]?.ofSending);
+    const kept = Object.entries(this.entered()).filter(([name]) =>
+      this.fields[name]?.copiedInto?.includes(copy),
+    );
     draft.enter(structuredClone(Object.fromEntries(kept)));
-    draft.takeOwnFrom(this);
+    draft.takeOwnFrom(this, copy);
     const { companyId, companyName, companyEmail } = this;
     return Object.assign(draft, { companyId, companyName, companyEmail, changedAt: at });
+  }
+
+  private sign(signed: ReadonlyMap<string, Buffer>): void {
+    for (const by of this.signatories()) this.signatures[`${by}Signature`] = signed.get(by) ?? null;
+  }
+
+  /** Absent are those that have not been read (`SIGNATURES`). */
+  private get signatures(): Record<string, Buffer | null | undefined> {
+    return this as never;
   }
 
   /** Replaces every field of the table: what is absent, or null, is empty. The sums are worked out elsewhere. */

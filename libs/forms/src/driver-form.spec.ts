@@ -5,6 +5,8 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { DriverForm } from './driver-form.entity.js';
 import { SIGNATURES } from './signatories.js';
 import { FormKinds } from './form-kinds.js';
+import { formResponse } from './form.response.js';
+import { signatureUrl } from './signatures/signature.js';
 
 const api = await suiteApi();
 const company = await aCompany(api.em);
@@ -75,6 +77,51 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
       'plantedColumn',
     );
     expect(JSON.stringify(stored.facts())).not.toContain('private');
+  });
+
+  it('copies a field only into what its table names', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
+    Object.assign(stored, { plantedField: 'as typed' });
+    const fields = FORM_KINDS[kind].fields as Record<string, FormField>;
+    const corrected = (field: Partial<FormField>) => {
+      fields['plantedField'] = { kind: 'text', maxLength: 9, about: 'Planted.', ...field };
+      return stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
+    };
+    try {
+      expect(corrected({})).toMatchObject({ plantedField: null });
+      expect(corrected({ copiedInto: ['copy'] })).toMatchObject({ plantedField: null });
+      expect(corrected({ copiedInto: ['correction'] })).toMatchObject({ plantedField: 'as typed' });
+    } finally {
+      delete fields['plantedField'];
+    }
+  });
+
+  it('is signed by whoever its fields name, three people too, and by nobody else', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
+    const fields = FORM_KINDS[kind].fields as Record<string, FormField>;
+    fields['fitterSignature'] = { kind: 'signature', about: 'Planted.', stored: null };
+    try {
+      const correction = stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
+      const png = Buffer.from('a picture');
+      correction.signAnew(new Map([...stored.signatories(), 'stranger'].map((by) => [by, png])));
+      expect(correction.newSignatories()).toEqual(['operator', 'client', 'fitter']);
+      expect(correction.signatureOf('fitter')).toBe(png);
+      expect(correction).not.toHaveProperty('strangerSignature');
+      const { fitterSignature } = formResponse(correction, 'driver') as { fitterSignature?: string };
+      expect(fitterSignature).toBe(signatureUrl(png));
+    } finally {
+      delete fields['fitterSignature'];
+    }
   });
 
   it('does not take a signature that was not read for one that is missing', async () => {

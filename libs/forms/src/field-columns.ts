@@ -24,7 +24,7 @@ export function storedName(name: string, { stored }: FormField): string | undefi
 export function FieldColumns(fields: FormFields): ClassDecorator {
   return (target) => {
     for (const [name, field] of Object.entries(fields)) {
-      const property = storedName(name, field);
+      const property = field.kind === 'signature' ? name : storedName(name, field);
       if (property) Property(columnOf(field))(target.prototype as object, property);
     }
   };
@@ -36,6 +36,8 @@ function columnOf({ kind, maxLength, values, empty }: FormField) {
       return { type: 'date' };
     case 'date':
       return { type: 'date', nullable: true };
+    case 'signature':
+      return { type: 'blob', nullable: true, lazy: true };
     case 'flag':
       return empty === false ? { type: 'boolean', default: false } : { type: 'boolean', nullable: true };
     case 'hours':

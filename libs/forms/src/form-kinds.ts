@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailWords } from '@groundsheet/contracts';
-import type { FormKind } from '@groundsheet/form-rules';
+import type { FormKind, WeekDays } from '@groundsheet/form-rules';
 import type { DriverForm } from './driver-form.entity.js';
 import type { FormExport } from './form-export.js';
 import type { ReadAs } from './form-reader.js';
@@ -8,6 +8,14 @@ import type { FormResponse } from './form.response.js';
 
 /** What only its kind says of a form in a mail. */
 export type MailOfKind = Pick<MailWords, 'facts' | 'lists'>;
+
+/** What only its kind says of a form on the cover of its set, and in the set's mail. */
+export interface CoverOfKind {
+  /** How it has turned out, where nothing needs attention. */
+  readonly result: string;
+  /** Whether its driver has noted something. */
+  readonly hasNotes: boolean;
+}
 
 /** What the server does with one kind of form. Its words are in `FORM_KINDS` of form-rules. */
 export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
@@ -21,6 +29,9 @@ export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
    */
   paperOf(form: F, corrected: F | null): object | Promise<object>;
   mailOf(form: F): MailOfKind;
+  coverOf(form: F): CoverOfKind;
+  /** The hours of its week; null where the kind has none. */
+  hoursOf(form: F): WeekDays | null;
   /** What is not as on the form whose place it takes, in words for one sentence; never empty. */
   changesOf(form: F, corrected: F): string[];
   /** The form as its own call answers it to such a reader. Its signatures are loaded. */

@@ -1,6 +1,6 @@
 import { Problem } from '@groundsheet/platform';
 import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
-import type { CompletedSet, TimesheetOfSet } from '@groundsheet/contracts';
+import type { CompletedSet } from '@groundsheet/contracts';
 import type { DriverForm } from './driver-form.entity.js';
 
 const nounOf = (kind: FormKind) => FORM_KINDS[kind].noun;
@@ -98,9 +98,6 @@ export const formProblems = {
       `This ${nounOf(kind)} has already been corrected. Open the correction.`,
       { supersededBy },
     ),
-  /** A set has one timesheet; a second would count the same hours twice. */
-  secondTimesheet: (first: TimesheetOfSet) =>
-    new Problem(409, 'form.second-timesheet', secondTimesheet(first), { ...first }),
   /** What has been approved and mailed stays as it was. */
   inCompletedSet: (kind: FormKind, { reference, completedAt }: CompletedSet) =>
     new Problem(
@@ -112,8 +109,3 @@ export const formProblems = {
   pdfNotReady: () =>
     new Problem(503, 'form.pdf-not-ready', 'The PDF is being made. Try again in a moment.', undefined, 2),
 };
-
-/** Also a warning, for a draft. */
-export function secondTimesheet({ reference }: TimesheetOfSet): string {
-  return `Timesheet ${reference} has already been sent for this machine, customer and week. Correct that one instead.`;
-}

@@ -31,6 +31,7 @@ import { GetFormHandler } from './queries/get-form.query.js';
 import { ReadableForms } from './readable-forms.js';
 import { RenderedForms } from './rendered-forms.js';
 import { FormRows } from './rows/form-rows.js';
+import { SendingGates } from './sending-gates.js';
 import { EraseOldFormsWhenHousekeepingDue } from './subscribers/erase-old-forms-when-housekeeping-due.js';
 import { LeaveFormsWhenAccountDeleted } from './subscribers/leave-forms-when-account-deleted.js';
 import {
@@ -45,6 +46,7 @@ import { Timeline } from './timeline/timeline.js';
 const shared = [
   Timeline,
   FormKinds,
+  SendingGates,
   RenderedForms,
   FormOrders,
   DraftCheck,

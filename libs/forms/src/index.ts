@@ -11,7 +11,7 @@ export {
   type ExportedDay,
   type FormExport,
 } from './form-export.js';
-export { FormKinds, type FormKindDescriptor, type MailOfKind } from './form-kinds.js';
+export { FormKinds, type CoverOfKind, type FormKindDescriptor, type MailOfKind } from './form-kinds.js';
 export { FormOrders } from './form-orders.js';
 export { READ_AS, Reader, type FormReader, type ReadAs } from './form-reader.js';
 export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './form-routes.js';
@@ -33,6 +33,7 @@ export { linesOfMachine } from './machine-lines.js';
 export { RenderedForms } from './rendered-forms.js';
 export { PdfThread, type PdfPart } from './pdf/pdf-thread.js';
 export { Signatures, TakesSignatures, type BroughtSignatures } from './signatures/read-signatures.js';
+export { SendingGates, type SendingGate } from './sending-gates.js';
 export { SIGNATURES } from './signatories.js';
 export { signatureUrl } from './signatures/signature.js';
 export { newReference } from './reference.js';

@@ -47,7 +47,7 @@ export class RenderedForms {
     const { facts, lists } = kind.mailOf(form);
     return {
       machine: form.plantNumber ?? form.machineNumber,
-      defects: form.attention(),
+      defects: form.attention().map(({ words }) => words),
       corrects: corrected && {
         reference: corrected.reference,
         changes: kind.changesOf(form, corrected),

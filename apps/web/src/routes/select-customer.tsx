@@ -1,25 +1,28 @@
+import { FORM_KIND_NAMES, type FormKind } from '@groundsheet/form-rules';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { Card } from '../components/card.js';
 import { CustomerPanel } from '../forms/customers/customer-panel.js';
+import { FORM_SCREENS, isFormKind } from '../forms/form-kinds.js';
 import { readText } from '../lib/read-text.js';
+
+const FIRST = FORM_KIND_NAMES[0]!;
 
 interface SelectCustomerSearch {
   mode?: 'quick' | undefined;
   /** What is filled in afterwards; a timesheet where nothing is said. */
-  form?: 'check-sheet' | undefined;
+  form?: FormKind | undefined;
   /** Which of the unsent forms on this device goes on then; it has no customer yet. */
   id?: string | undefined;
 }
 
 export const Route = createFileRoute('/select-customer')({
   staticData: {
-    title: (search) =>
-      'form' in search && search.form === 'check-sheet' ? 'Safety Check Sheet' : 'Weekly Timesheet',
+    title: (search) => FORM_SCREENS['form' in search && isFormKind(search.form) ? search.form : FIRST].title,
   },
   validateSearch: (search: Record<string, unknown>): SelectCustomerSearch => ({
     mode: search['mode'] === 'quick' ? 'quick' : undefined,
-    form: search['form'] === 'check-sheet' ? 'check-sheet' : undefined,
+    form: isFormKind(search['form']) ? search['form'] : undefined,
     id: readText(search['id']),
   }),
   component: SelectCustomer,
@@ -35,7 +38,7 @@ function SelectCustomer() {
         <CustomerPanel
           onBack={() => void navigate({ to: '/' })}
           onContinue={(chosen) =>
-            void navigate({ to: `/${form ?? 'timesheet'}`, search: { mode, ...chosen, id } })
+            void navigate({ to: FORM_SCREENS[form ?? FIRST].wizard, search: { mode, ...chosen, id } })
           }
         />
       </Card>

@@ -11,11 +11,10 @@ import {
 import { Note, Pictures, type Fault } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, switchMap, type Observable } from 'rxjs';
-import type { Signatory } from '../signatories.js';
 import { ImageFault, readSignatures } from './signature.js';
 
 /** The signatures that a form or a set brings. */
-export interface BroughtSignatures<By extends string = Signatory> {
+export interface BroughtSignatures<By extends string = string> {
   readonly signed: ReadonlyMap<By, Buffer>;
   /** What cannot be taken, with its path beside the signatures. */
   readonly faults: readonly Fault[];
@@ -41,7 +40,7 @@ export function TakesSignatures(by: readonly string[], at?: string): MethodDecor
   );
 }
 
-const brought = new Note<FastifyRequest, BroughtSignatures<string>>();
+const brought = new Note<FastifyRequest, BroughtSignatures>();
 
 /**
  * Reads the signatures of a form before anything else is done with it: pictures are not looked at while a transaction
@@ -65,7 +64,7 @@ export class SignatureInterceptor implements NestInterceptor {
   private async read(
     signatories: readonly string[],
     form: Record<string, unknown>,
-  ): Promise<BroughtSignatures<string>> {
+  ): Promise<BroughtSignatures> {
     const signed = new Map<string, Buffer>();
     const faults: Fault[] = [];
     const sent = signatories.flatMap((by) => {
@@ -96,10 +95,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The signatures of the form or set, on routes that are `@TakesSignatures()`. */
-export const Signatures = createParamDecorator(
-  (_: unknown, context: ExecutionContext): BroughtSignatures<string> => {
-    const signatures = brought.get(context.switchToHttp().getRequest<FastifyRequest>());
-    if (!signatures) throw new Error('@Signatures() is used on a route that is not @TakesSignatures().');
-    return signatures;
-  },
-);
+export const Signatures = createParamDecorator((_: unknown, context: ExecutionContext): BroughtSignatures => {
+  const signatures = brought.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!signatures) throw new Error('@Signatures() is used on a route that is not @TakesSignatures().');
+  return signatures;
+});

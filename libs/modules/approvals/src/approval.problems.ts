@@ -1,5 +1,6 @@
 import { Problem } from '@groundsheet/platform';
 import { formatMoment } from '@groundsheet/form-rules';
+import type { TimesheetOfSet } from './sets-around.js';
 
 /** What is refused of a set. */
 export const approvalProblems = {
@@ -40,4 +41,12 @@ export const approvalProblems = {
     ),
   pdfNotReady: () =>
     new Problem(503, 'form-set.pdf-not-ready', 'The PDF is being made. Try again in a moment.', undefined, 2),
+  /** A set has one timesheet; a second would count the same hours twice. */
+  secondTimesheet: (first: TimesheetOfSet) =>
+    new Problem(409, 'form.second-timesheet', secondTimesheet(first), { ...first }),
 };
+
+/** Also a warning, for a draft. */
+export function secondTimesheet({ reference }: TimesheetOfSet): string {
+  return `Timesheet ${reference} has already been sent for this machine, customer and week. Correct that one instead.`;
+}

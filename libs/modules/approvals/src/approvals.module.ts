@@ -12,12 +12,8 @@ import { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature } from './form-set-signature.entity.js';
 import { FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
-import {
-  FindCompletedSetHandler,
-  FindLinkVersionOfSetHandler,
-  FindTimesheetOfSetHandler,
-  TakePlaceInSetHandler,
-} from './queries/answer-forms.queries.js';
+import { PlaceInSet } from './place-in-set.gate.js';
+import { FindCompletedSetHandler, FindLinkVersionOfSetHandler } from './queries/answer-forms.queries.js';
 import { CountCollationsHandler } from './queries/count-collations.query.js';
 import { GetCombinedFormHandler } from './queries/get-combined-form.query.js';
 import { GetSetPdfHandler } from './queries/get-set-pdf.query.js';
@@ -40,6 +36,7 @@ import { VisibleSets } from './visible-sets.js';
   providers: [
     AuditedFormSets,
     FormSets,
+    PlaceInSet,
     VisibleSets,
     CollectApprovalHandler,
     AskDriverHandler,
@@ -52,8 +49,6 @@ import { VisibleSets } from './visible-sets.js';
     GetSetPdfHandler,
     GetSetPhotoHandler,
     GetSetTimelineHandler,
-    TakePlaceInSetHandler,
-    FindTimesheetOfSetHandler,
     FindCompletedSetHandler,
     FindLinkVersionOfSetHandler,
     RefreshSetWhenFormSaved,

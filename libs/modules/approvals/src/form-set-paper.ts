@@ -1,12 +1,8 @@
-import type { DriverForm, FormResponse } from '@groundsheet/forms';
-import { weekFromWire, type CheckSheetForm, type TimesheetForm } from '@groundsheet/form-rules';
-import type { FormInSet } from './form-in-set.entity.js';
+import type { DriverForm, FormKinds } from '@groundsheet/forms';
+import { byPlace, FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import type { FormSet } from './form-set.entity.js';
 import type { SetSignatory } from './form-set-signature.entity.js';
 import type { CheckOnCover, FormSetPaper, SignedOnCover } from './form-set.layout.js';
-
-/** A form of a set as its own call answers it. */
-type Shown = FormResponse & Partial<TimesheetForm> & Partial<CheckSheetForm>;
 
 /**
  * What the cover of a set needs to know.
@@ -15,25 +11,18 @@ type Shown = FormResponse & Partial<TimesheetForm> & Partial<CheckSheetForm>;
  */
 export function paperOf(
   set: FormSet,
-  places: readonly FormInSet[],
-  forms: readonly FormResponse[],
+  forms: readonly DriverForm[],
+  kinds: FormKinds,
   { withRating, timeZone }: { withRating: boolean; timeZone: string },
 ): FormSetPaper {
-  const shown = forms as readonly Shown[];
-  const timesheet = shown.find(({ kind }) => kind === 'timesheet');
   const { reference, weekEnding, orderNumbers, driverName, plantNumber, machineNumber, siteLocation } = set;
+  const { one, many } = byPlace(forms);
   return {
     ...{ reference, weekEnding, orderNumbers, driverName, plantNumber, machineNumber, siteLocation },
     customerName: set.companyName,
-    clientFirm: shown.find(({ clientCompany }) => clientCompany)?.clientCompany ?? null,
-    timesheet: timesheet
-      ? {
-          reference: timesheet.reference,
-          weekEnding: timesheet.weekEnding!,
-          days: weekFromWire(timesheet).days,
-        }
-      : null,
-    checkSheets: shown.filter(({ kind }) => kind === 'check-sheet').map((form) => checkOf(form, places)),
+    clientFirm: forms.find(({ clientFirm }) => clientFirm)?.clientFirm ?? null,
+    timesheet: one[0] ? weekOf(one[0], kinds) : null,
+    checkSheets: many.map((form) => checkOf(form, kinds)),
     signed: [signedBy(set, 'client', set.clientName), signedBy(set, 'foreman', set.foremanName)],
     notes: set.supervisorNotes,
     rating: withRating && set.rating ? { rating: set.rating, notes: set.ratingNotes } : null,
@@ -42,15 +31,18 @@ export function paperOf(
   };
 }
 
-function checkOf(form: Shown, places: readonly FormInSet[]): CheckOnCover {
-  const { facts } = places.find(({ formId }) => formId === form.id)!;
+function weekOf(form: DriverForm, kinds: FormKinds): FormSetPaper['timesheet'] {
+  const days = kinds.of(form).hoursOf(form);
+  return days && { reference: form.reference, weekEnding: form.date, days };
+}
+
+function checkOf(form: DriverForm, kinds: FormKinds): CheckOnCover {
+  const { reference, date, selectedVehicle } = form;
   return {
-    reference: form.reference,
-    date: form.checkDate!,
-    vehicle: form.selectedVehicle ?? null,
-    attention: facts.attention,
-    hasNotes: Boolean(form.defectsNotes?.trim() || form.itemNotes?.length),
-    photoCount: form.photos?.length ?? 0,
+    ...{ reference, date, vehicle: selectedVehicle },
+    attention: form.attention().map(({ words }) => words),
+    hasNotes: kinds.of(form).coverOf(form).hasNotes,
+    photoCount: form.files().length,
   };
 }
 
@@ -64,8 +56,8 @@ function signedBy(set: FormSet, by: SetSignatory, name: string | null): SignedOn
   };
 }
 
-/** In the order of the paper: the timesheet, then the check sheets by day. */
+/** In the order of the paper: by kind, the timesheet first, and by day. */
 export function inOrder(forms: readonly DriverForm[]): DriverForm[] {
-  const place = (form: DriverForm) => `${form.kind === 'timesheet' ? 0 : 1} ${form.date} ${form.id}`;
+  const place = (form: DriverForm) => `${FORM_KIND_NAMES.indexOf(form.kind)} ${form.date} ${form.id}`;
   return forms.toSorted((one, other) => place(one).localeCompare(place(other)));
 }

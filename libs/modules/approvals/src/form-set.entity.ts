@@ -2,7 +2,14 @@ import { Entity, Index, OneToMany, Property } from '@mikro-orm/decorators/legacy
 import { Collection } from '@mikro-orm/core';
 import type { FormFacts } from '@groundsheet/contracts';
 import { Issued, newReference } from '@groundsheet/forms';
-import { FIELD_LENGTHS, FORM_SET, type Rating, type SetKey, type SetStatus } from '@groundsheet/form-rules';
+import {
+  byPlace,
+  FIELD_LENGTHS,
+  FORM_SET,
+  type Rating,
+  type SetKey,
+  type SetStatus,
+} from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
 import type { FormInSet } from './form-in-set.entity.js';
 import { FormSetSignature, type SetSignatory } from './form-set-signature.entity.js';
@@ -181,7 +188,7 @@ export class FormSet extends Issued {
    */
   refresh(forms: readonly FormInSet[], timesheetDispatched: boolean, now: Date): void {
     const timesheet = theTimesheetOf(forms);
-    const checkSheets = currentForms(forms).filter(({ kind }) => kind === 'check-sheet');
+    const checkSheets = byPlace(currentForms(forms)).many;
     const latestCheck = checkSheets.toSorted(byDate).at(-1);
     const shown = (timesheet ?? latestCheck)!.facts;
     const orders = new Set(forms.flatMap(({ facts }) => facts.orderNumber ?? []));

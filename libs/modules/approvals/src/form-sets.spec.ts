@@ -8,7 +8,7 @@ import {
   type TestDriver,
 } from '@groundsheet/testing';
 import type { FormFacts } from '@groundsheet/contracts';
-import { SET_BUCKETS } from '@groundsheet/form-rules';
+import { FORM_KINDS, SET_BUCKETS } from '@groundsheet/form-rules';
 import { FormSet } from './form-set.entity.js';
 
 let api: TestApi;
@@ -166,6 +166,19 @@ describe('a set', () => {
     expect(saved.status).toBe(201);
     expect(saved.body.warning).toBe(refused.body.message);
     expect((await busy.savesCheckSheet()).body.warning).toBeUndefined();
+  });
+
+  it('stands apart from a kind that has no place in it, drafts too', async () => {
+    const { inSet } = FORM_KINDS['check-sheet'];
+    try {
+      Object.assign(FORM_KINDS['check-sheet'], { inSet: 'never' });
+      expect((await busy.savesCheckSheet()).status).toBe(201);
+      expect((await busy.sendsCheckSheet()).status).toBe(200);
+      await api.drainJobs();
+      expect(await sets()).toEqual([]);
+    } finally {
+      Object.assign(FORM_KINDS['check-sheet'], { inSet });
+    }
   });
 
   it('takes one of two timesheets that are sent at once', async () => {

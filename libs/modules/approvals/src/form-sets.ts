@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { EntityManager, raw } from '@mikro-orm/postgresql';
-import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
+import type { FormFacts } from '@groundsheet/contracts';
 import { DriverForm, SIGNATURES } from '@groundsheet/forms';
-import { setKeyOf } from '@groundsheet/form-rules';
+import { inSet, setKeyOf } from '@groundsheet/form-rules';
 import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
-import { SetsAround } from './sets-around.js';
+import { SetsAround, type TimesheetOfSet } from './sets-around.js';
 
 /**
  * Keeps sets together as their forms come, change and go (docs/product.md, Form sets). Whoever changes the sets of a
@@ -37,13 +37,13 @@ export class FormSets {
 
   /**
    * Puts a form into the set where it belongs, and takes the one that it corrects out of its own. Nothing is done about a
-   * form of a completed set, or of a guest.
+   * form of a completed set, of a guest, or of a kind that stands in none.
    *
    * @returns the timesheet that holds the only place for one, in which case the form has been put nowhere
    */
   async place(facts: FormFacts): Promise<TimesheetOfSet | null> {
-    const { id, driverId, corrects, status } = facts;
-    if (!driverId) return null;
+    const { id, kind, driverId, corrects, status } = facts;
+    if (!driverId || inSet(kind) === 'never') return null;
     await this.lock(driverId);
     const around = await this.around(facts);
     const old = around.placeOf(id);
@@ -72,7 +72,7 @@ export class FormSets {
 
   /** The timesheet that has been sent for the open set of this form, if it is another one. */
   async firstTimesheet(facts: FormFacts): Promise<TimesheetOfSet | null> {
-    if (!facts.driverId || facts.kind !== 'timesheet') return null;
+    if (!facts.driverId || inSet(facts.kind) !== 'one') return null;
     return (await this.around(facts)).otherTimesheet({ ...facts, status: 'submitted' });
   }
 

@@ -1,7 +1,13 @@
-import type { FormFacts, TimesheetOfSet } from '@groundsheet/contracts';
-import { setKeyOf } from '@groundsheet/form-rules';
+import type { FormFacts } from '@groundsheet/contracts';
+import { inSet, setKeyOf } from '@groundsheet/form-rules';
 import type { FormInSet } from './form-in-set.entity.js';
 import type { FormSet } from './form-set.entity.js';
+
+/** The timesheet that a set has already. */
+export interface TimesheetOfSet {
+  readonly id: string;
+  readonly reference: string;
+}
 
 /** What a form has to do with when it is put into its set: the sets of its key, its own and that of the form it corrects. */
 export class SetsAround {
@@ -37,7 +43,7 @@ export class SetsAround {
 
   /** The timesheet that stands where this one would, if it has been sent too. */
   otherTimesheet({ id, kind, status, corrects }: FormFacts): TimesheetOfSet | null {
-    if (kind !== 'timesheet' || status !== 'submitted') return null;
+    if (inSet(kind) !== 'one' || status !== 'submitted') return null;
     const other = this.standing.find(
       (place) =>
         place.kind === kind && place.status === status && place.formId !== id && place.formId !== corrects,

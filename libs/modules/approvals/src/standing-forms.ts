@@ -1,4 +1,5 @@
 import type { FormFacts } from '@groundsheet/contracts';
+import { byPlace, inSet } from '@groundsheet/form-rules';
 import type { FormInSet } from './form-in-set.entity.js';
 
 /** The forms of a set without those whose place a signed correction has taken, which need not have been sent yet. */
@@ -11,9 +12,7 @@ export function currentForms<Form extends FormFacts | FormInSet>(forms: readonly
 
 /** A set has one timesheet: the one that was sent, or its correction; before that the last one that is complete. */
 export function theTimesheetOf(forms: readonly FormInSet[]): FormInSet | undefined {
-  const timesheets = currentForms(forms)
-    .filter(({ kind }) => kind === 'timesheet')
-    .toSorted((one, other) => byDate(other, one));
+  const timesheets = byPlace(currentForms(forms)).one.toSorted((one, other) => byDate(other, one));
   return (
     timesheets.find(({ status }) => status === 'submitted') ??
     timesheets.find(({ isComplete, facts }) => isComplete && facts.corrects) ??
@@ -26,7 +25,7 @@ export function theTimesheetOf(forms: readonly FormInSet[]): FormInSet | undefin
 export function standingForms(forms: readonly FormInSet[]): FormInSet[] {
   const timesheet = theTimesheetOf(forms);
   return currentForms(forms).filter(
-    (form) => form.isComplete && (form.kind !== 'timesheet' || form === timesheet),
+    (form) => form.isComplete && (inSet(form.kind) !== 'one' || form === timesheet),
   );
 }
 

@@ -72,10 +72,7 @@ export class VisibleSets {
   }
 
   /** The forms that are shown in full, by day: what is signed for. */
-  shownForms(
-    places: readonly FormInSet[],
-    populate: readonly (typeof SIGNATURES)[number][] = [],
-  ): Promise<DriverForm[]> {
+  shownForms(places: readonly FormInSet[], populate: typeof SIGNATURES = []): Promise<DriverForm[]> {
     const ids = standingForms(places).map(({ formId }) => formId);
     return this.em.find(DriverForm, { id: { $in: ids } }, { populate, orderBy: { date: 'asc', id: 'asc' } });
   }

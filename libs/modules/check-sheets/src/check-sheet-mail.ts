@@ -1,22 +1,34 @@
 import type { MailLine } from '@groundsheet/contracts';
-import type { MailOfKind } from '@groundsheet/forms';
+import type { CoverOfKind, MailOfKind } from '@groundsheet/forms';
 import { answerLabel, itemsIn, notedItems, noteOf, type NotedItem } from '@groundsheet/form-rules';
 import { resultOf } from './check-result.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 
 /** How the check has turned out. What needs attention stands above it, and is not repeated here. */
 export function mailOf(checkSheet: CheckSheet): MailOfKind {
-  const { selectedVehicle, answers, itemNotes, machineHours, defectsNotes } = checkSheet;
-  const { defects, open, verdict } = resultOf(selectedVehicle, answers);
+  const { selectedVehicle, itemNotes, machineHours, defectsNotes } = checkSheet;
   const facts = {
     'Machine hours': machineHours,
-    Result: [defects.length === 0 ? verdict : null, open].filter(Boolean).join('. '),
+    Result: resultIn(checkSheet),
     Notes: defectsNotes,
   };
   return {
     facts: Object.entries(facts).flatMap(([label, value]) => (value?.trim() ? [{ label, value }] : [])),
     lists: [{ title: 'What is wrong', lines: notedItems(selectedVehicle, itemNotes).map(lineOf) }],
   };
+}
+
+export function coverOf(checkSheet: CheckSheet): CoverOfKind {
+  const { itemNotes, defectsNotes } = checkSheet;
+  return {
+    result: resultIn(checkSheet),
+    hasNotes: Boolean(defectsNotes?.trim() || itemNotes?.length),
+  };
+}
+
+function resultIn({ selectedVehicle, answers }: CheckSheet): string {
+  const { defects, open, verdict } = resultOf(selectedVehicle, answers);
+  return [defects.length === 0 ? verdict : null, open].filter(Boolean).join('. ');
 }
 
 function lineOf({ label, text, photo }: NotedItem): MailLine {

@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import type { Attention } from '@groundsheet/contracts';
 import { DriverForm, FieldColumns, type Stored } from '@groundsheet/forms';
 import {
   CHECK_SHEET_OWN_FIELDS,
@@ -8,7 +9,7 @@ import {
   withPhotosMoved,
   type CheckAnswers,
 } from '@groundsheet/form-rules';
-import { attentionWords } from './attention-words.js';
+import { attentionOf } from './attention-words.js';
 import type { CheckSheetBody } from './check-sheet.dto.js';
 
 /** The columns that the fields of a check sheet make; the class decorator adds them. */
@@ -44,8 +45,8 @@ export class CheckSheet extends FormWithChecks {
     this.itemNotes = withPhotosMoved(this.itemNotes, (photo) => copies.get(photo) ?? null);
   }
 
-  override attention(): string[] {
-    return attentionWords(this.selectedVehicle, this.answers);
+  override attention(): Attention[] {
+    return attentionOf(this.selectedVehicle, this.answers);
   }
 
   protected missingOwn(): string[] {
@@ -61,7 +62,5 @@ export class CheckSheet extends FormWithChecks {
 
   protected takeOwnFrom(sent: CheckSheet): void {
     this.enterOwn({ answers: { ...sent.answers } });
-    // The sent form's own stay with it.
-    this.photos = [];
   }
 }

@@ -5,7 +5,7 @@ import { captionOf, notedItems } from '@groundsheet/form-rules';
 import type { Picture } from '@groundsheet/paper';
 import { buffer } from 'node:stream/consumers';
 import { checkSheetExport } from './check-sheet-export.js';
-import { changesOf, mailOf } from './check-sheet-mail.js';
+import { changesOf, coverOf, mailOf } from './check-sheet-mail.js';
 import { paperOf } from './check-sheet-paper.js';
 import type { CheckSheet } from './check-sheet.entity.js';
 import { checkSheetResponse } from './check-sheet.response.js';
@@ -18,6 +18,7 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
   readonly responseOf = checkSheetResponse;
   readonly mailOf = mailOf;
   readonly changesOf = changesOf;
+  readonly coverOf = coverOf;
   readonly exported = checkSheetExport;
 
   constructor(
@@ -39,5 +40,9 @@ export class CheckSheetKind implements FormKindDescriptor<CheckSheet>, OnModuleI
       photos.push({ jpeg: await buffer(content), caption: captionOf(noted, checkSheet.photos[at]!) });
     }
     return paperOf(checkSheet, corrected, photos, this.config.timeZone);
+  }
+
+  hoursOf(): null {
+    return null;
   }
 }

@@ -1,8 +1,8 @@
 import { OneOf, PageQuery, ResponseField, Text } from '@groundsheet/platform';
 import { MAIL_STATES, type MailState } from '@groundsheet/contracts';
-import { SEARCH_LENGTH } from '@groundsheet/form-rules';
+import { ISSUED_KIND_NAMES, SEARCH_LENGTH } from '@groundsheet/form-rules';
 
-const ABOUT = ['timesheet', 'check-sheet', 'form-set', 'account'] as const;
+const ABOUT = [...ISSUED_KIND_NAMES, 'account'] as const;
 
 /** Which mails are wanted; all of them if nothing is said. */
 export class MailsQuery extends PageQuery {

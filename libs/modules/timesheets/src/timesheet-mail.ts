@@ -1,5 +1,5 @@
 import type { MailLine } from '@groundsheet/contracts';
-import type { MailOfKind } from '@groundsheet/forms';
+import type { CoverOfKind, MailOfKind } from '@groundsheet/forms';
 import {
   DAY_LABELS,
   DAYS,
@@ -36,6 +36,10 @@ export function mailOf({ date, days, machineHours, breakdownNotes }: Timesheet):
       },
     ],
   };
+}
+
+export function coverOf({ days, breakdownNotes }: Timesheet): CoverOfKind {
+  return { result: inHours(weekTotals(days).totalHours), hasNotes: Boolean(breakdownNotes?.trim()) };
 }
 
 /** Which hours are not as they were. */

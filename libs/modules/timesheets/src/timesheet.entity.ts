@@ -9,6 +9,7 @@ import {
   RATING_FIELDS,
   TIMESHEET_OWN_FIELDS,
   weekTotals,
+  type FormCopy,
   type Rating,
   type WeekDays,
 } from '@groundsheet/form-rules';
@@ -41,20 +42,7 @@ export class Timesheet extends FormWithWeek {
    * @param today plain date, of the signatures to come
    */
   copy(weekEnding: string, today: string, at: Date): Timesheet {
-    return Object.assign(this.draftLike(at), {
-      date: weekEnding,
-      days: copyWeek(this.days),
-      standingTime: 0,
-      machineHours: null,
-      breakdownNotes: null,
-      operatorSignedName: null,
-      clientSignedName: null,
-      signatureDate: today,
-      submitViaEmail: this.submitViaEmail,
-      submitViaWhatsApp: false,
-      submissionEmails: [...this.submissionEmails],
-      submissionWhatsApps: [],
-    });
+    return Object.assign(this.draftLike('copy', at), { date: weekEnding, signatureDate: today });
   }
 
   protected missingOwn(): string[] {
@@ -64,14 +52,14 @@ export class Timesheet extends FormWithWeek {
     ];
   }
 
-  protected enterOwn({ days }: TimesheetBody): void {
+  protected enterOwn({ days }: Pick<TimesheetBody, 'days'>): void {
     this.days = days;
     for (const day of DAYS) this.days[day].netHours = netHoursOf(this.days[day]);
     const { totalHours, standingTime } = weekTotals(this.days);
     Object.assign(this, { totalHours, standingTime });
   }
 
-  protected takeOwnFrom(sent: Timesheet): void {
-    this.days = structuredClone(sent.days);
+  protected takeOwnFrom({ days }: Timesheet, copy: FormCopy): void {
+    this.enterOwn({ days: copy === 'copy' ? copyWeek(days) : structuredClone(days) });
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FormKinds, type FormKindDescriptor } from '@groundsheet/forms';
 import { Config, moduleBeside } from '@groundsheet/platform';
+import type { WeekDays } from '@groundsheet/form-rules';
 import { timesheetExport } from './timesheet-export.js';
-import { changesOf, mailOf } from './timesheet-mail.js';
+import { changesOf, coverOf, mailOf } from './timesheet-mail.js';
 import { paperOf } from './timesheet-paper.js';
 import type { Timesheet } from './timesheet.entity.js';
 import { timesheetResponse } from './timesheet.response.js';
@@ -15,6 +16,7 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
   readonly responseOf = timesheetResponse;
   readonly mailOf = mailOf;
   readonly changesOf = changesOf;
+  readonly coverOf = coverOf;
   readonly exported = timesheetExport;
 
   constructor(
@@ -28,5 +30,9 @@ export class TimesheetKind implements FormKindDescriptor<Timesheet>, OnModuleIni
 
   paperOf(timesheet: Timesheet, corrected: Timesheet | null): object {
     return paperOf(timesheet, corrected, this.config.timeZone);
+  }
+
+  hoursOf({ days }: Timesheet): WeekDays {
+    return days;
   }
 }

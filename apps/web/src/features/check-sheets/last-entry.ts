@@ -1,17 +1,14 @@
+import type { CheckSheetForm } from '@groundsheet/form-rules';
+
 import { ownKey } from '../../lib/local-owner.js';
 import { readStored, store } from '../../lib/local-storage.js';
 
-/** The head of the last check sheet that who is at this device has sent; never its answers. */
-export interface LastEntry {
-  driverSignedName: string | null;
-  company: string | null;
-  clientCompany: string | null;
-  siteLocation: string | null;
-  /** Whom it was for: the client of another customer's sheet is not taken over. */
-  customerId: string | null;
-}
-
+/** What is kept: a field that is not named stays with its form. The client is taken over for the same customer only. */
 const FIELDS = ['driverSignedName', 'company', 'clientCompany', 'siteLocation', 'customerId'] as const;
+
+/** The head of the last check sheet that the driver has sent from this device; never its answers. */
+export type LastEntry = Pick<CheckSheetForm, (typeof FIELDS)[number]>;
+
 const KEY = 'groundsheet-last-check-sheet';
 
 export function loadLastEntry(): LastEntry | null {

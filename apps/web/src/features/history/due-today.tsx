@@ -1,4 +1,4 @@
-import { saturdaysAround } from '@groundsheet/form-rules';
+import { byPlace, saturdaysAround } from '@groundsheet/form-rules';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,8 +25,8 @@ export function DueToday({ startCheck, startTimesheet }: DueTodayProps) {
   if (!sent) return null;
   const day = today();
   const week = saturdaysAround(day).coming;
-  const checks = sent.filter(({ kind, date }) => kind === 'check-sheet' && date === day);
-  const timesheets = sent.filter(({ kind }) => kind === 'timesheet');
+  const { one: timesheets, many } = byPlace(sent);
+  const checks = many.filter(({ date }) => date === day);
   const sheet = timesheets.find(({ date }) => saturdaysAround(date).coming === week);
   const lastWeek = timesheets.find((entry) => entry !== sheet);
   return (

@@ -1,27 +1,21 @@
+import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
-import { ArrowRight, ClipboardCheck, Clock, FolderOpen } from 'lucide-react';
+import { ArrowRight, FolderOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { buttonVariants } from '../../components/button.js';
 import { SessionStatus } from '../../components/session-status.js';
+import { FORM_SCREENS } from '../../forms/form-kinds.js';
 import { ThisWeek, type ThisWeekProps } from './this-week.js';
 
 /** Each leads to the forms that it speaks of. */
 const TILES = [
-  {
-    icon: Clock,
-    title: 'Quick Timesheet',
-    text: 'The weeks you have saved and sent',
-    search: { kind: 'timesheet' },
-  },
-  {
-    icon: ClipboardCheck,
-    title: 'Daily Checks',
-    text: 'The machines you have checked',
-    search: { kind: 'check-sheet' },
-  },
+  ...FORM_KIND_NAMES.map((kind) => {
+    const { icon, tile } = FORM_SCREENS[kind];
+    return { icon, ...tile, search: { kind } };
+  }),
   { icon: FolderOpen, title: 'View Forms', text: 'All of them, with their PDFs', search: {} },
-] as const;
+];
 
 interface DashboardProps extends ThisWeekProps, WelcomeProps {
   /** What went last. */

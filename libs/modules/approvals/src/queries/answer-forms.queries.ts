@@ -1,35 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
-import {
-  FindCompletedSet,
-  FindLinkVersionOfSet,
-  FindTimesheetOfSet,
-  TakePlaceInSet,
-  type CompletedSet,
-  type TimesheetOfSet,
-} from '@groundsheet/contracts';
+import { FindCompletedSet, FindLinkVersionOfSet, type CompletedSet } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
 import { FormInSet } from '../form-in-set.entity.js';
 import { FormSet } from '../form-set.entity.js';
-import { FormSets } from '../form-sets.js';
-
-@QueryHandler(TakePlaceInSet)
-export class TakePlaceInSetHandler implements Answers<TakePlaceInSet> {
-  constructor(private readonly sets: FormSets) {}
-
-  execute({ form }: TakePlaceInSet): Promise<TimesheetOfSet | null> {
-    return this.sets.place(form);
-  }
-}
-
-@QueryHandler(FindTimesheetOfSet)
-export class FindTimesheetOfSetHandler implements Answers<FindTimesheetOfSet> {
-  constructor(private readonly sets: FormSets) {}
-
-  execute({ form }: FindTimesheetOfSet): Promise<TimesheetOfSet | null> {
-    return this.sets.firstTimesheet(form);
-  }
-}
 
 @QueryHandler(FindCompletedSet)
 export class FindCompletedSetHandler implements Answers<FindCompletedSet> {

@@ -1,6 +1,7 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { mailedAtOf, seesAll, TellAccounts, TellMails } from '@groundsheet/contracts';
 import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
+import { byPlace } from '@groundsheet/form-rules';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import { formsOfSet } from '../form-of-set.js';
 import type { SetSignatory } from '../form-set-signature.entity.js';
@@ -31,16 +32,16 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     const { set, readAs } = await this.sets.readRecorded(id, reader, 'form');
     const places = await this.sets.placesOf(set);
     const forms = await this.sets.shownForms(places, SIGNATURES);
-    const responses = forms.map((form) =>
-      withPhotosOfSet(id, form, this.kinds.of(form).responseOf(form, readAs)),
+    const { one, many } = byPlace(
+      forms.map((form) => withPhotosOfSet(id, form, this.kinds.of(form).responseOf(form, readAs))),
     );
     const supervises = seesAll(reader.caller);
     return {
       ...headOf(set, reader),
       readAs,
       forms: formsOfSet(places.map(({ facts }) => facts)),
-      timesheet: responses.find(({ kind }) => kind === 'timesheet') ?? null,
-      checkSheets: responses.filter(({ kind }) => kind === 'check-sheet'),
+      timesheet: one[0] ?? null,
+      checkSheets: many,
       versions: Object.entries(versionsOf(places)).map(([formId, version]) => ({ id: formId, version })),
       approval: approvalOf(set),
       clientSignedAt: signedAt(set, 'client'),

@@ -52,7 +52,7 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
     const places = await this.em.find(FormInSet, { set: set.id });
     const ids = places.map(({ formId }) => formId);
     const forms = inOrder(await this.em.find(DriverForm, { id: { $in: ids } }, { populate: SIGNATURES }));
-    const covers = await this.covers(set, places, forms);
+    const covers = await this.covers(set, forms);
     const [forCompany, plain] = [await this.store(covers.company), await this.store(covers.plain)];
     const words = wordsOf(set, forms, this.kinds);
     const kept = await this.transaction.run(() => this.keep(set, words, forCompany, plain));
@@ -61,16 +61,14 @@ export class DrawSetPdfWhenFormSetCompleted implements EventSubscriber<PayloadOf
 
   private async covers(
     set: FormSet,
-    places: readonly FormInSet[],
     forms: readonly DriverForm[],
   ): Promise<{ company: PdfPart[]; plain: PdfPart[] }> {
-    const responses = forms.map((form) => this.kinds.of(form).responseOf(form, 'driver'));
     const behind: PdfPart[] = [];
     for (const form of forms) behind.push(await this.rendered.onPaper(form));
     const { timeZone } = this.config;
     const cover = (withRating: boolean): PdfPart => ({
       layout: LAYOUT,
-      data: paperOf(set, places, responses, { withRating, timeZone }),
+      data: paperOf(set, forms, this.kinds, { withRating, timeZone }),
     });
     return { company: [cover(true), ...behind], plain: [cover(false), ...behind] };
   }

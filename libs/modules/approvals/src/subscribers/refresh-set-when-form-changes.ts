@@ -5,7 +5,7 @@ import { FormSets } from '../form-sets.js';
 
 /**
  * Whatever has happened to a form, and in whatever order it is heard of: the set follows what the form is now. One that is
- * sent is in its set already (`TakePlaceInSet`).
+ * sent is in its set already (`PlaceInSet`).
  */
 @Injectable()
 abstract class RefreshSet {

@@ -1,4 +1,4 @@
-import type { FormKind } from '@groundsheet/form-rules';
+import { inSet, KINDS_IN_SETS, type FormKind } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FolderOpen, MessageCircleQuestion, PenLine } from 'lucide-react';
@@ -18,14 +18,9 @@ import { setPdfUrl } from '../approval-api.js';
 import type { CollationsTab } from './collations-search.js';
 import { draftIn, isTimesheetSent } from './set-card-facts.js';
 
-const LABELS: Record<FormKind, string> = {
-  timesheet: 'Continue Timesheet',
-  'check-sheet': 'Continue Check Sheet',
-};
 /** Side by side, so that their words may take two lines. */
 const HALF = 'px-2 py-2 text-center leading-tight text-balance';
 const WHOLE = 'col-span-full py-2 text-center leading-tight text-balance';
-const KINDS = ['timesheet', 'check-sheet'] as const;
 
 interface SetActionsProps {
   set: Collation;
@@ -78,12 +73,12 @@ function Which({ set }: { set: Collation }) {
 
 /** Only its driver fills a form in; everybody else can ask them to. */
 function Finishing({ set }: { set: Collation }) {
-  if (set.isOwn) return KINDS.map((kind) => <Continue key={kind} set={set} kind={kind} />);
+  if (set.isOwn) return KINDS_IN_SETS.map((kind) => <Continue key={kind} set={set} kind={kind} />);
   return (
     <>
-      {KINDS.map((kind) => (
+      {KINDS_IN_SETS.map((kind) => (
         <Button key={kind} disabled className={HALF}>
-          {LABELS[kind]}
+          {FORM_SCREENS[kind].goOn}
         </Button>
       ))}
       <Ask set={set} />
@@ -101,11 +96,11 @@ function Continue({ set, kind }: { set: Collation; kind: FormKind }) {
         className={buttonVariants({ variant: 'primary', className: HALF })}
       >
         <span>
-          {LABELS[kind]} <Which set={set} />
+          {FORM_SCREENS[kind].goOn} <Which set={set} />
         </span>
       </Link>
     );
-  if (kind === 'timesheet' && isTimesheetSent(set)) return <TimesheetSent />;
+  if (inSet(kind) === 'one' && isTimesheetSent(set)) return <TimesheetSent />;
   return <Begin set={set} kind={kind} />;
 }
 
@@ -113,7 +108,7 @@ function TimesheetSent() {
   return (
     <>
       <Button disabled className={HALF}>
-        {LABELS.timesheet}
+        {FORM_SCREENS.timesheet.goOn}
       </Button>
       <p className="order-last col-span-full text-sm text-muted">
         The timesheet has been sent. You can correct it in View Forms.
@@ -144,7 +139,7 @@ function Begin({ set, kind }: { set: Collation; kind: FormKind }) {
         onClick={() => beginning.mutate()}
       >
         <span>
-          {beginning.isPending ? 'One moment...' : LABELS[kind]} <Which set={set} />
+          {beginning.isPending ? 'One moment...' : FORM_SCREENS[kind].goOn} <Which set={set} />
         </span>
       </Button>
       {beginning.error ? (

@@ -1,5 +1,6 @@
 import {
   badgeOf,
+  byPlace,
   FORM_KIND_NAMES,
   formatDayMonth,
   formatLongDate,
@@ -61,5 +62,5 @@ export function draftIn({ forms }: Pick<Collation, 'forms'>, kind: FormKind): Fo
 
 /** A set has one timesheet: once it is sent there is no other. */
 export function isTimesheetSent({ forms }: Pick<Collation, 'forms'>): boolean {
-  return forms.some(({ kind, status }) => kind === 'timesheet' && status === 'submitted');
+  return byPlace(forms).one.some(({ status }) => status === 'submitted');
 }

@@ -1,4 +1,4 @@
-import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
+import { FORM_KINDS, KINDS_IN_SETS, type FormKind } from '@groundsheet/form-rules';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, PencilLine, TriangleAlert } from 'lucide-react';
 
@@ -9,7 +9,7 @@ import { attentionWords, dayOf, inOrder, missingWords, type FormOfSet } from './
 
 /** The forms of a set, and which kind it has none of. */
 export function SetForms({ set }: { set: Collation }) {
-  const absent = (['timesheet', 'check-sheet'] as const).filter(
+  const absent = KINDS_IN_SETS.filter(
     (kind) => set.status !== 'completed' && !set.forms.some((form) => form.kind === kind),
   );
   return (

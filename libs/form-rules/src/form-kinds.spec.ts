@@ -1,0 +1,17 @@
+import { byPlace, FORM_KINDS, KINDS_IN_SETS, signatoriesOf } from './form-kinds.js';
+
+it('parts the forms of a set by the place of their kind', () => {
+  const forms = [{ kind: 'check-sheet' }, { kind: 'timesheet' }, { kind: 'check-sheet' }] as const;
+  expect(byPlace(forms)).toEqual({ one: [forms[1]], many: [forms[0], forms[2]] });
+  expect(KINDS_IN_SETS).toEqual(['timesheet', 'check-sheet']);
+});
+
+it('knows who signs a form by its fields', () => {
+  expect(signatoriesOf('timesheet')).toEqual(['operator', 'client']);
+});
+
+it('names for copies nothing that belongs to one sending of a form', () => {
+  for (const { fields } of Object.values(FORM_KINDS))
+    for (const name of ['operatorSignature', 'clientSignature', 'signatureDate'] as const)
+      expect([name, 'copiedInto' in fields[name]]).toEqual([name, false]);
+});
