@@ -7,23 +7,24 @@ import {
 } from '@groundsheet/form-rules';
 import { describeApi } from '@groundsheet/platform';
 import { startApi, type TestApi } from '@groundsheet/testing';
-import { SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 
 type Json = Record<string, unknown>;
 type Operation = {
   summary?: string;
   description?: string;
   tags?: string[];
-  responses: Record<string, { content?: Record<string, { schema?: Json; example?: unknown }> }>;
+  responses: Record<string, { content?: Record<string, { schema?: Json; examples?: Json }> }>;
 };
 
 let api: TestApi;
+let document: OpenAPIObject;
 let operations: [name: string, operation: Operation][];
 let schemas: [name: string, schema: Json][];
 
 beforeAll(async () => {
   api = await startApi();
-  const document = describeApi(api.app);
+  document = describeApi(api.app);
   operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs as Record<string, Operation>).map(([verb, operation]): [string, Operation] => [
       `${verb} ${path}`,
@@ -48,6 +49,22 @@ it('describes every call with a summary, who may call it, its module and its ref
     return !summary || !description || tags?.length !== 1 || (refusals.length === 0 && !quiet);
   });
   expect(undescribed.map(([name]) => name)).toEqual([]);
+});
+
+it('gives each code of a status its sentence and an example', () => {
+  const [, { responses }] = operations.find(([name]) => name === 'post /api/forms/{id}/correct')!;
+  const { description, content } = responses['409'] as (typeof responses)[string] & { description: string };
+  const codes = ['account.too-many-drafts', 'form.in-completed-set', 'form.not-sent', 'form.superseded'];
+  expect(Object.keys(content!['application/json']!.examples!)).toEqual(codes);
+  for (const code of codes) expect(description).toContain(`- \`${code}\`: `);
+  expect(document.components!.examples!['form.not-sent']).toEqual({
+    value: { statusCode: 409, code: 'form.not-sent', message: 'It is a draft.' },
+  });
+  expect(JSON.stringify(document)).not.toContain('x-refusal');
+});
+
+it('lists at its head what any call may be refused with', () => {
+  expect(document.info.description).toMatch(/- 429 `request.too-many`: The network .+\n/);
 });
 
 // A field that only the request knew would be accepted, and lost.
