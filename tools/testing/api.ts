@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { createDatabase } from './database.js';
+import { noteRefusals } from './refusals.js';
 
 /**
  * The application is reached by a path that is worked out here, not imported: the specs of the modules use this
@@ -31,6 +32,7 @@ export interface TestApi {
   row(sql: string, values?: unknown[]): Promise<Row>;
   /** Runs every job that is due until none is left. */
   drainJobs(): Promise<void>;
+  /** Fails where the API has refused something that its document does not name. */
   stop(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ export async function startApi(
     typeof settings === 'function' ? await settings(database.url) : settings,
   );
   const app = await createApp(ProbedModule, { logLevels: ['fatal'], ...options });
+  const unnamedRefusals = noteRefusals(app);
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   const origin = app.get(Config).publicOrigin ?? url;
@@ -85,9 +88,12 @@ export async function startApi(
     },
     drainJobs: () => app.get(JobQueue).drain(),
     stop: async () => {
+      const unnamed = unnamedRefusals();
       await app.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
+      if (unnamed.length)
+        throw new Error(`The API document does not name these refusals:\n${unnamed.join('\n')}`);
     },
   };
 }

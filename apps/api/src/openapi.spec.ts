@@ -14,7 +14,7 @@ type Operation = {
   summary?: string;
   description?: string;
   tags?: string[];
-  responses: Record<string, { content?: Record<string, { schema?: Json; example?: unknown }> }>;
+  responses: Record<string, { content?: Record<string, { schema?: Json; examples?: Json }> }>;
 };
 
 const api = await suiteApi();
@@ -41,6 +41,22 @@ it('describes every call with a summary, who may call it, its module and its ref
     return !summary || !description || tags?.length !== 1 || (refusals.length === 0 && !quiet);
   });
   expect(undescribed.map(([name]) => name)).toEqual([]);
+});
+
+it('gives each code of a status its sentence and an example', () => {
+  const [, { responses }] = operations.find(([name]) => name === 'post /api/forms/{id}/correct')!;
+  const { description, content } = responses['409'] as (typeof responses)[string] & { description: string };
+  const codes = ['account.too-many-drafts', 'form.in-completed-set', 'form.not-sent', 'form.superseded'];
+  expect(Object.keys(content!['application/json']!.examples!)).toEqual(codes);
+  for (const code of codes) expect(description).toContain(`- \`${code}\`: `);
+  expect(document.components!.examples!['form.not-sent']).toEqual({
+    value: { statusCode: 409, code: 'form.not-sent', message: 'It is a draft.' },
+  });
+  expect(JSON.stringify(document)).not.toContain('x-refusal');
+});
+
+it('lists at its head what any call may be refused with', () => {
+  expect(document.info.description).toMatch(/- 429 `request.too-many`: The network .+\n/);
 });
 
 // A field that only the request knew would be accepted, and lost.

@@ -383,6 +383,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in, what is missing, what needs attention
+         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.
+         */
+        get: operations["Overview_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/overview/table.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a table of the overview
+         * @description Supervisors and admins. With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.
+         */
+        get: operations["Overview_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/me": {
         parameters: {
             query?: never;
@@ -402,6 +442,26 @@ export interface paths {
          * @description Anyone with an account. Erases the account, its drafts, its vault with the share packs and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working. The body may have up to 16 KB.
          */
         delete: operations["Me_deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything we keep about you
+         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.
+         */
+        get: operations["Me_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -751,50 +811,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/drivers/me/preferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List your own preferences
-         * @description Anyone with an account. Theme, text size, saved addresses, form memory and reminders of documents in one response. Preferences that were never set are absent.
-         */
-        get: operations["Preferences_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/drivers/me/preferences/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get one preference
-         * @description Anyone with an account. In the shape in which it was stored.
-         */
-        get: operations["Preferences_get"];
-        /**
-         * Store a preference
-         * @description Anyone with an account. Replaces the stored value. The last writer wins. The body may have up to 64 KB.
-         */
-        put: operations["Preferences_put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/history": {
         parameters: {
             query?: never;
@@ -855,7 +871,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/overview": {
+    "/api/drivers/me/preferences": {
         parameters: {
             query?: never;
             header?: never;
@@ -863,10 +879,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What came in, what is missing, what needs attention
-         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.
+         * List your own preferences
+         * @description Anyone with an account. Theme, text size, saved addresses, form memory and reminders of documents in one response. Preferences that were never set are absent.
          */
-        get: operations["Overview_get"];
+        get: operations["Preferences_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -875,7 +891,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/overview/table.csv": {
+    "/api/drivers/me/preferences/{key}": {
         parameters: {
             query?: never;
             header?: never;
@@ -883,31 +899,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a table of the overview
-         * @description Supervisors and admins. With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.
+         * Get one preference
+         * @description Anyone with an account. In the shape in which it was stored.
          */
-        get: operations["Overview_table"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/drivers/me/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
+        get: operations["Preferences_get"];
         /**
-         * Download everything we keep about you
-         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.
+         * Store a preference
+         * @description Anyone with an account. Replaces the stored value. The last writer wins. The body may have up to 64 KB.
          */
-        get: operations["Me_data"];
-        put?: never;
+        put: operations["Preferences_put"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2267,28 +2267,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ProblemBody: {
-            /** @example 422 */
-            statusCode: number;
-            /**
-             * @description For programs.
-             * @example request.invalid
-             */
-            code: string;
-            /**
-             * @description A message for the user.
-             * @example Please enter the date as YYYY-MM-DD.
-             */
-            message: string;
-            /** @description Faults per field, or other facts that the screen needs. */
-            details?: {
-                path: string;
-                code: string;
-                message: string;
-            }[] | {
-                [key: string]: unknown;
-            };
-        };
         AuditPerson: {
             /** Format: uuid */
             id: string;
@@ -2643,6 +2621,83 @@ export interface components {
              */
             photos: number;
         };
+        FormCount: {
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @description Sent, and not replaced by a correction. */
+            sent: number;
+            /** @description Saved and not sent. */
+            drafts: number;
+        };
+        MissingTimesheet: {
+            /** Format: uuid */
+            driverId: string;
+            /** @example Łukasz Wójcik */
+            driverName: string;
+            /**
+             * Format: date
+             * @description A Saturday.
+             */
+            weekEnding: string;
+            /** @description Of the chosen days. */
+            checkSheets: number;
+            /** @example D-114, EX-0417 */
+            machines: string | null;
+            /** @description A timesheet has been begun. */
+            hasDraft: boolean;
+        };
+        MissingTimesheets: {
+            items: components["schemas"]["MissingTimesheet"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        CustomerHours: {
+            /** @description As the latest timesheet names it; where none was chosen, the client that was typed. */
+            customer: string | null;
+            /** @example P-001234 */
+            orderNumber: string | null;
+            /** @example 42.5 */
+            hours: number;
+            /** @example 1.5 */
+            standing: number;
+            timesheets: number;
+        };
+        HoursByCustomer: {
+            items: components["schemas"]["CustomerHours"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        MachineAttention: {
+            /**
+             * @description Its plant number; where there is none, its machine number.
+             * @example D-114
+             */
+            machine: string | null;
+            /** @description Without one the machine has no page. */
+            hasPlantNumber: boolean;
+            /** @description Items that needed attention, counted at each check. */
+            items: number;
+            /** @description Check sheets with such items. */
+            checkSheets: number;
+            /**
+             * Format: date
+             * @description The latest of these check sheets.
+             */
+            last: string;
+        };
+        AttentionByMachine: {
+            items: components["schemas"]["MachineAttention"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        OverviewResponse: {
+            forms: components["schemas"]["FormCount"][];
+            missingTimesheets: components["schemas"]["MissingTimesheets"];
+            /** @description The most hours first. */
+            hours: components["schemas"]["HoursByCustomer"];
+            /** @description The most items first. */
+            attention: components["schemas"]["AttentionByMachine"];
+        };
         MeResponse: {
             /** @example Łukasz Wójcik */
             fullName: string;
@@ -2787,6 +2842,77 @@ export interface components {
              */
             role: "driver" | "supervisor" | "admin";
         };
+        HistoryMail: {
+            /** @example hire@northgate-civils.co.uk */
+            recipient: string;
+            /**
+             * @description `kept locally`: written to a file on the server and sent to nobody.
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            /**
+             * @description 2 after it was sent again once.
+             * @example 1
+             */
+            sendingNo: number;
+            /** Format: date-time */
+            queuedAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was delivered or came back, as the mail provider says.
+             */
+            reportedAt: string | null;
+        };
+        HistoryEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @enum {string} */
+            status: "draft" | "submitted";
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /**
+             * Format: date
+             * @description Week ending or check date.
+             */
+            date: string;
+            /** Format: uuid */
+            customerId: string | null;
+            customerName: string | null;
+            siteLocation: string | null;
+            plantNumber: string | null;
+            machineNumber: string | null;
+            orderNumber: string | null;
+            /** @description Hours of the week; null for a check sheet. */
+            totalHours: number | null;
+            /** @description Items that need attention; null for a timesheet. */
+            attentionCount: number | null;
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was last saved or sent.
+             */
+            changedAt: string;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The form that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The correction that replaced it.
+             */
+            supersededBy: string | null;
+            /** @description The reference of that correction. */
+            replacedBy: string | null;
+            /** @description The latest email to each recipient. */
+            mails: components["schemas"]["HistoryMail"][];
+        };
         ThemePreference: {
             /**
              * @description `system` follows the device.
@@ -2859,154 +2985,6 @@ export interface components {
             /** @enum {string} */
             "expiry-reminders"?: "on" | "off";
         };
-        HistoryMail: {
-            /** @example hire@northgate-civils.co.uk */
-            recipient: string;
-            /**
-             * @description `kept locally`: written to a file on the server and sent to nobody.
-             * @enum {string}
-             */
-            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
-            /**
-             * @description 2 after it was sent again once.
-             * @example 1
-             */
-            sendingNo: number;
-            /** Format: date-time */
-            queuedAt: string;
-            /** Format: date-time */
-            sentAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was delivered or came back, as the mail provider says.
-             */
-            reportedAt: string | null;
-        };
-        HistoryEntry: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
-            /** @enum {string} */
-            status: "draft" | "submitted";
-            /** @example TS-7K3M9QXD */
-            reference: string;
-            /**
-             * Format: date
-             * @description Week ending or check date.
-             */
-            date: string;
-            /** Format: uuid */
-            customerId: string | null;
-            customerName: string | null;
-            siteLocation: string | null;
-            plantNumber: string | null;
-            machineNumber: string | null;
-            orderNumber: string | null;
-            /** @description Hours of the week; null for a check sheet. */
-            totalHours: number | null;
-            /** @description Items that need attention; null for a timesheet. */
-            attentionCount: number | null;
-            version: number;
-            /**
-             * Format: date-time
-             * @description When it was last saved or sent.
-             */
-            changedAt: string;
-            /** Format: date-time */
-            submittedAt: string | null;
-            /**
-             * Format: uuid
-             * @description The form that this one corrects.
-             */
-            corrects: string | null;
-            /**
-             * Format: uuid
-             * @description The correction that replaced it.
-             */
-            supersededBy: string | null;
-            /** @description The reference of that correction. */
-            replacedBy: string | null;
-            /** @description The latest email to each recipient. */
-            mails: components["schemas"]["HistoryMail"][];
-        };
-        FormCount: {
-            /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
-            /** @description Sent, and not replaced by a correction. */
-            sent: number;
-            /** @description Saved and not sent. */
-            drafts: number;
-        };
-        MissingTimesheet: {
-            /** Format: uuid */
-            driverId: string;
-            /** @example Łukasz Wójcik */
-            driverName: string;
-            /**
-             * Format: date
-             * @description A Saturday.
-             */
-            weekEnding: string;
-            /** @description Of the chosen days. */
-            checkSheets: number;
-            /** @example D-114, EX-0417 */
-            machines: string | null;
-            /** @description A timesheet has been begun. */
-            hasDraft: boolean;
-        };
-        MissingTimesheets: {
-            items: components["schemas"]["MissingTimesheet"][];
-            /** @description How many rows there are; the first 20 are listed. */
-            total: number;
-        };
-        CustomerHours: {
-            /** @description As the latest timesheet names it; where none was chosen, the client that was typed. */
-            customer: string | null;
-            /** @example P-001234 */
-            orderNumber: string | null;
-            /** @example 42.5 */
-            hours: number;
-            /** @example 1.5 */
-            standing: number;
-            timesheets: number;
-        };
-        HoursByCustomer: {
-            items: components["schemas"]["CustomerHours"][];
-            /** @description How many rows there are; the first 20 are listed. */
-            total: number;
-        };
-        MachineAttention: {
-            /**
-             * @description Its plant number; where there is none, its machine number.
-             * @example D-114
-             */
-            machine: string | null;
-            /** @description Without one the machine has no page. */
-            hasPlantNumber: boolean;
-            /** @description Items that needed attention, counted at each check. */
-            items: number;
-            /** @description Check sheets with such items. */
-            checkSheets: number;
-            /**
-             * Format: date
-             * @description The latest of these check sheets.
-             */
-            last: string;
-        };
-        AttentionByMachine: {
-            items: components["schemas"]["MachineAttention"][];
-            /** @description How many rows there are; the first 20 are listed. */
-            total: number;
-        };
-        OverviewResponse: {
-            forms: components["schemas"]["FormCount"][];
-            missingTimesheets: components["schemas"]["MissingTimesheets"];
-            /** @description The most hours first. */
-            hours: components["schemas"]["HoursByCustomer"];
-            /** @description The most items first. */
-            attention: components["schemas"]["AttentionByMachine"];
-        };
         CustomerResponse: {
             /** Format: uuid */
             id: string;
@@ -3064,7 +3042,7 @@ export interface components {
              * @example starts with 00 | 6 digits
              */
             defaultOrderPattern?: string | null;
-            /** @description Whether forms for this customer need a valid order number. Stored as sent; false if absent. */
+            /** @description Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules. */
             requiresOrderValidation?: boolean | null;
         };
         WholeCompanyBody: {
@@ -3093,7 +3071,7 @@ export interface components {
              * @example starts with 00 | 6 digits
              */
             defaultOrderPattern?: string | null;
-            /** @description Whether forms for this customer need a valid order number. Stored as sent; false if absent. */
+            /** @description Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules. */
             requiresOrderValidation?: boolean | null;
             /**
              * Format: uuid
@@ -5476,6 +5454,28 @@ export interface components {
              */
             address: string;
         };
+        ProblemBody: {
+            /** @example 422 */
+            statusCode: number;
+            /**
+             * @description For programs.
+             * @example request.invalid
+             */
+            code: string;
+            /**
+             * @description A message for the user.
+             * @example Please enter the date as YYYY-MM-DD.
+             */
+            message: string;
+            /** @description Faults per field, or other facts that the screen needs. */
+            details?: {
+                path: string;
+                code: string;
+                message: string;
+            }[] | {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -5521,13 +5521,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5537,29 +5530,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong; `audit.too-many-found` where more than 20 people or records match. `details` lists every fault. */
+            /**
+             * @description - `audit.too-many-found`: More than 20 people or records match.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong; `audit.too-many-found` where more than 20 people or records match. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5602,22 +5584,14 @@ export interface operations {
                 };
             };
             /**
-             * @description `service.jobs-stopped`: A worker whose job runners have stopped.
-             *
-             *     `service.database-away`: The database or the queue cannot be reached.
+             * @description - `service.database-away`: The database or the queue cannot be reached.
+             *     - `service.jobs-stopped`: The job runners of this worker have stopped.
              */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "service.database-away",
-                     *       "message": "The database or the queue cannot be reached."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5640,35 +5614,24 @@ export interface operations {
                     "application/json": components["schemas"]["UploadAddressResponse"];
                 };
             };
-            /** @description `upload.too-many`: As many as go without an account; `Retry-After` says when to try again. */
+            /**
+             * @description - `upload.no-room-for-network`: The network has too much uploaded that is in no form.
+             *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "upload.too-many",
-                     *       "message": "As many as go without an account; `Retry-After` says when to try again."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.no-room`: There is no room for further photos. */
+            /** @description `upload.no-room`: There is no room for further files. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "upload.no-room",
-                     *       "message": "There is no room for further photos."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5710,29 +5673,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 400,
-                     *       "code": "upload.broken-off",
-                     *       "message": "The file did not come to its end."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.address-wrong`: We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.) */
+            /**
+             * @description - `upload.address-expired`: The address is older than 15 minutes.
+             *     - `upload.address-wrong`: We gave out no such address.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "upload.address-wrong",
-                     *       "message": "We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.)"
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.not-found`: The address names nothing, or the id in it is not a UUID. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5742,13 +5703,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "upload.address-used",
-                     *       "message": "A file came before; `details.url` is what it is called."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5758,45 +5712,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 413,
-                     *       "code": "upload.too-large",
-                     *       "message": "The file is larger than 10,485,760 bytes."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.wrong-type`: It is neither JPEG, PNG nor WebP, nor, as a document, PDF. */
+            /** @description `photo.wrong-type`: The file is neither JPEG, PNG nor WebP, nor, as a document, PDF. */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 415,
-                     *       "code": "photo.wrong-type",
-                     *       "message": "It is neither JPEG, PNG nor WebP, nor, as a document, PDF."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `photo.damaged`: It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-costly`: reading it takes more than 10 seconds or 400 MB; `photo.moving`: it is a film.) */
+            /**
+             * @description - `photo.damaged`: The picture cannot be read to its end.
+             *     - `photo.moving`: The picture is a film.
+             *     - `photo.too-costly`: Reading the picture takes more than 10 seconds or 400 MB.
+             *     - `photo.too-many-dots`: The picture has too many pixels.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "photo.damaged",
-                     *       "message": "It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-costly`: reading it takes more than 10 seconds or 400 MB; `photo.moving`: it is a film.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5806,29 +5744,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "upload.no-room-for-network",
-                     *       "message": "The network has too much uploaded that is in no form."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.no-room`: There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.) */
+            /**
+             * @description - `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again.
+             *     - `upload.no-room`: There is no room for further files.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "upload.no-room",
-                     *       "message": "There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5857,13 +5784,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5873,13 +5793,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5909,13 +5822,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5925,29 +5831,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `job.not-parked`: There is no such job, or somebody has had it run again. */
+            /** @description `job.not-parked`: There is no such job, or another admin has had it run again. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "job.not-parked",
-                     *       "message": "There is no such job, or somebody has had it run again."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5976,13 +5868,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -5992,13 +5877,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "stream.too-many",
-                     *       "message": "The account listens in ten tabs already."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6025,19 +5903,15 @@ export interface operations {
                     "application/json": components["schemas"]["StoredFormResponse"];
                 };
             };
-            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
+            /**
+             * @description - `form.unknown`: There is no such form, or the caller may not read it.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, or the caller may not read it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6067,29 +5941,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: The caller has no such form. */
+            /**
+             * @description - `form.unknown`: The caller has no such form.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6099,13 +5962,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.already-sent",
-                     *       "message": "It has been sent; `details` says when."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6132,19 +5988,15 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
+            /**
+             * @description - `form.unknown`: There is no such form, or the caller may not read it.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, or the caller may not read it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6154,29 +6006,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.not-sent",
-                     *       "message": "It is a draft."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.pdf-not-ready`: The PDF is being made. */
+            /** @description `form.pdf-not-ready`: The PDF is being made. `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "form.pdf-not-ready",
-                     *       "message": "The PDF is being made."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6207,29 +6045,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
+            /**
+             * @description - `form.unknown`: There is no such form, or it is another driver’s.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, or it is another driver’s."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6260,45 +6087,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: The caller has no such form. */
+            /**
+             * @description - `form.unknown`: The caller has no such form.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.superseded`: A correction has been sent; `details` names it. (`form.not-sent`: it is a draft.) */
+            /**
+             * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
+             *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
+             *     - `form.not-sent`: It is a draft.
+             *     - `form.superseded`: A correction has been sent; `details` names it.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.superseded",
-                     *       "message": "A correction has been sent; `details` names it. (`form.not-sent`: it is a draft.)"
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `account.too-many-saves`: Drafts of the account have been saved too often within a minute. `Retry-After` and `details` say when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `draft.no-room`: There is no room for new drafts. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6332,29 +6164,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: There is no such form; or the token is wrong, too old, or used by another. */
+            /**
+             * @description - `form.unknown`: There is no such form; or the token is wrong, too old, or used by another.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form; or the token is wrong, too old, or used by another."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6364,29 +6185,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.other-name",
-                     *       "message": "The name on the form is not that of the account."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: There is no token. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "There is no token."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6418,35 +6225,33 @@ export interface operations {
                     "application/json": components["schemas"]["FormAcceptedResponse"];
                 };
             };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
+            /**
+             * @description - `form.unknown`: There is no such form, or it is another driver’s.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, or it is another driver’s."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6456,61 +6261,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.not-sent",
-                     *       "message": "It is a draft."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: There are no addresses, too many, or some that are not addresses. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: There are no addresses, too many, or some that are not addresses.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "There are no addresses, too many, or some that are not addresses."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
+            /**
+             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "guest.too-many-forms",
-                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.pdf-not-ready`: The PDF is being made. */
+            /** @description `form.pdf-not-ready`: The PDF is being made. `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "form.pdf-not-ready",
-                     *       "message": "The PDF is being made."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6542,67 +6326,58 @@ export interface operations {
                     "application/json": components["schemas"]["FormAcceptedResponse"];
                 };
             };
-            /** @description `form.unknown`: There is no such form, the token is wrong or too old, or it is a driver’s own. */
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form.unknown`: There is no such form, the token is wrong or too old, or it is a driver’s own.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, the token is wrong or too old, or it is a driver’s own."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The address is incomplete or a throwaway one. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: The address is incomplete or a throwaway one.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The address is incomplete or a throwaway one."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
+            /**
+             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "guest.too-many-forms",
-                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.pdf-not-ready`: The PDF is being made. */
+            /** @description `form.pdf-not-ready`: The PDF is being made. `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "form.pdf-not-ready",
-                     *       "message": "The PDF is being made."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6629,35 +6404,33 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: There is no such form, or it is another driver’s. */
+            /**
+             * @description - `form.unknown`: There is no such form, or it is another driver’s.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, or it is another driver’s."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6667,13 +6440,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.not-sent",
-                     *       "message": "It is a draft."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `idempotency-key.reused`: The `Idempotency-Key` came before, with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6705,13 +6480,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-link.unknown",
-                     *       "message": "The key is wrong, too old or revoked."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6743,13 +6520,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, the token is wrong or too old, or it is a driver’s own."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6770,6 +6549,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FormLimitsResponse"];
+                };
+            };
+        };
+    };
+    Overview_get: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included; within a year of the first. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The days are wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Overview_table: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included; within a year of the first. */
+                to: string;
+                /** @description Which of the tables. */
+                part: "forms" | "missing-timesheets" | "hours" | "attention";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `overview.too-long`: The table has more than 10,000 rows.
+             *     - `request.invalid`: Part or days are wrong; `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
                 };
             };
         };
@@ -6797,13 +6683,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6835,13 +6714,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6851,29 +6723,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "driver.last-admin",
-                     *       "message": "The caller is the only admin."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.wrong-password`: The password is wrong. (`request.invalid`: it is missing.) */
+            /**
+             * @description - `driver.wrong-password`: The password is wrong.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "driver.wrong-password",
-                     *       "message": "The password is wrong. (`request.invalid`: it is missing.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6883,13 +6744,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "driver.too-many-tries",
-                     *       "message": "Too many wrong passwords. `Retry-After` says when to try again."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Me_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6917,29 +6799,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.too-many-mails`: Too many requests. `Retry-After` says when to try again. */
+            /** @description `driver.too-many-mails`: Too many mails to this address, or by the caller. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "driver.too-many-mails",
-                     *       "message": "Too many requests. `Retry-After` says when to try again."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -6971,29 +6839,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The new password is too short or too long. (`driver.wrong-password`: the current password is wrong.) */
+            /**
+             * @description - `driver.wrong-password`: The password is wrong.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The new password is too short or too long. (`driver.wrong-password`: the current password is wrong.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7003,13 +6860,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "driver.too-many-tries",
-                     *       "message": "Too many wrong passwords. `Retry-After` says when to try again."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7038,13 +6888,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7074,29 +6917,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `session.unknown`: The caller has no such session. */
+            /**
+             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `session.unknown`: The caller has no such session.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "session.unknown",
-                     *       "message": "The caller has no such session."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7129,13 +6961,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "driver.email-taken",
-                     *       "message": "An account with this email already exists."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7145,29 +6970,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.) */
+            /**
+             * @description - `driver.too-many-mails`: Too many mails to this address, or by the caller. `Retry-After` says when to try again.
+             *     - `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "request.too-many",
-                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7200,13 +7014,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "driver.wrong-credentials",
-                     *       "message": "The email address and password do not match."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7216,13 +7023,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7232,13 +7032,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "driver.too-many-tries",
-                     *       "message": "Too many wrong passwords. `Retry-After` says when to try again."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7282,19 +7075,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `driver.dead-link`: The key is wrong or has expired. */
+            /** @description `driver.dead-link`: The key is wrong, has expired or has been used. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "driver.dead-link",
-                     *       "message": "The key is wrong or has expired."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7320,35 +7115,24 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `request.invalid`: The address is missing or wrong. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The address is missing or wrong."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many emails to one address.) */
+            /**
+             * @description - `driver.too-many-mails`: Too many mails to this address, or by the caller. `Retry-After` says when to try again.
+             *     - `request.too-many`: The network has made 60 calls within an hour. `Retry-After` says when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "request.too-many",
-                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again. (`driver.too-many-mails`: too many emails to one address.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7380,29 +7164,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "driver.dead-link",
-                     *       "message": "The key is wrong, has expired or has been used."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The password is too short or too long. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The password is too short or too long."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7435,13 +7205,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "driver.dead-invitation",
-                     *       "message": "The key is wrong, has expired or has been used, or the invitation has been withdrawn."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7451,13 +7214,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The password is too short, too long or easily guessed."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7497,13 +7253,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7513,29 +7262,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7568,13 +7303,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7584,29 +7312,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.email-taken`: Somebody has an account or an open invitation with this address; the message says who and what to do. */
+            /** @description `driver.email-taken`: There is an account or an open invitation with this address; the message says whose it is and what to do. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "driver.email-taken",
-                     *       "message": "Somebody has an account or an open invitation with this address; the message says who and what to do."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7616,29 +7330,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.too-many-mails`: 3 invitations a day to one address, 100 a day by one admin. */
+            /** @description `driver.too-many-mails`: Too many mails to this address, or by the caller. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "driver.too-many-mails",
-                     *       "message": "3 invitations a day to one address, 100 a day by one admin."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7668,13 +7368,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7684,29 +7377,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.unknown`: There is no such account. */
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "driver.unknown",
-                     *       "message": "There is no such account."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7716,29 +7398,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "driver.not-invited",
-                     *       "message": "The invitation has been accepted, or there was none."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.too-many-mails`: 3 invitations a day to one address, 100 a day by one admin. */
+            /** @description `driver.too-many-mails`: Too many mails to this address, or by the caller. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "driver.too-many-mails",
-                     *       "message": "3 invitations a day to one address, 100 a day by one admin."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7768,13 +7436,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7784,29 +7445,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.unknown`: There is no such account. */
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "driver.unknown",
-                     *       "message": "There is no such account."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7816,13 +7466,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "driver.not-invited",
-                     *       "message": "The invitation has been accepted, or there was none."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7856,77 +7499,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.unknown`: There is no such account. */
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "driver.unknown",
-                     *       "message": "There is no such account."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.own-account`: Admins cannot change their own role; `driver.last-admin` where there is no other. */
+            /**
+             * @description - `driver.last-admin`: The caller is the only admin.
+             *     - `driver.own-account`: Admins cannot do this to their own account.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "driver.own-account",
-                     *       "message": "Admins cannot change their own role; `driver.last-admin` where there is no other."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: There is no such role. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "There is no such role."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -7956,61 +7573,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.unknown`: There is no such account. */
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "driver.unknown",
-                     *       "message": "There is no such account."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.own-account`: Admins cannot deactivate their own account; `driver.last-admin` where there is no other, `driver.only-invited` where the invitation has not been accepted. */
+            /**
+             * @description - `driver.last-admin`: The caller is the only admin.
+             *     - `driver.only-invited`: The invitation has not been accepted.
+             *     - `driver.own-account`: Admins cannot do this to their own account.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "driver.own-account",
-                     *       "message": "Admins cannot deactivate their own account; `driver.last-admin` where there is no other, `driver.only-invited` where the invitation has not been accepted."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8040,223 +7639,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.unknown`: There is no such account. */
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "driver.unknown",
-                     *       "message": "There is no such account."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `driver.own-account`: Admins cannot reactivate their own account. */
+            /**
+             * @description - `driver.last-admin`: The caller is the only admin.
+             *     - `driver.only-invited`: The invitation has not been accepted.
+             *     - `driver.own-account`: Admins cannot do this to their own account.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "driver.own-account",
-                     *       "message": "Admins cannot reactivate their own account."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Preferences_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreferencesResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Preferences_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which preference. It decides the shape of the value. */
-                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `preference.not-set`: It was never set. (`preference.unknown`: there is no such key.) */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "preference.not-set",
-                     *       "message": "It was never set. (`preference.unknown`: there is no such key.)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Preferences_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which preference. It decides the shape of the value. */
-                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
-            };
-        };
-        responses: {
-            /** @description The preference is stored. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `preference.unknown`: There is no such key. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "preference.unknown",
-                     *       "message": "There is no such key."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: The value does not have the shape of this key. `details` lists every fault. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The value does not have the shape of this key. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8302,29 +7721,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8366,29 +7771,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8430,181 +7821,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
         };
     };
-    Overview_get: {
-        parameters: {
-            query: {
-                /** @description First day. */
-                from: string;
-                /** @description Last day, included; within a year of the first. */
-                to: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OverviewResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: The days are wrong. `details` lists every fault. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The days are wrong. `details` lists every fault."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Overview_table: {
-        parameters: {
-            query: {
-                /** @description First day. */
-                from: string;
-                /** @description Last day, included; within a year of the first. */
-                to: string;
-                /** @description Which of the tables. */
-                part: "forms" | "missing-timesheets" | "hours" | "attention";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: Part or days are wrong; `details` lists every fault. (`overview.too-long`: there are more rows.) */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Part or days are wrong; `details` lists every fault. (`overview.too-long`: there are more rows.)"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Me_data: {
+    Preferences_list: {
         parameters: {
             query?: never;
             header?: never;
@@ -8618,7 +7849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["PreferencesResponse"];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
@@ -8627,13 +7858,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Preferences_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which preference. It decides the shape of the value. */
+                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `preference.not-set`: It was never set.
+             *     - `preference.unknown`: There is no such key.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Preferences_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which preference. It decides the shape of the value. */
+                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
+            };
+        };
+        responses: {
+            /** @description The preference is stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `preference.unknown`: There is no such key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The value does not have the shape of this key. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8671,13 +7990,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Archived customers are asked for, and nobody is signed in."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8687,29 +7999,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "Archived customers are shown to admins alone."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8739,19 +8037,12 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerResponse"][];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8784,13 +8075,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8800,13 +8084,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8816,13 +8093,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "company.name-taken",
-                     *       "message": "An active customer has this name."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8832,13 +8102,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A field is wrong, or a rule is not understood."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8873,13 +8136,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8889,45 +8145,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `company.unknown`: There is no such customer. */
+            /**
+             * @description - `company.unknown`: There is no such customer.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "company.unknown",
-                     *       "message": "There is no such customer."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `company.name-taken`: An active customer has this name. (`company.changed-meanwhile`: it has another version, which `details` tells.) */
+            /**
+             * @description - `company.changed-meanwhile`: The customer has another version, which `details` tells.
+             *     - `company.name-taken`: An active customer has this name.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "company.name-taken",
-                     *       "message": "An active customer has this name. (`company.changed-meanwhile`: it has another version, which `details` tells.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8937,13 +8178,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A field is wrong, or a rule is not understood."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8973,13 +8207,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -8989,29 +8216,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `company.unknown`: There is no such customer. */
+            /**
+             * @description - `company.unknown`: There is no such customer.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "company.unknown",
-                     *       "message": "There is no such customer."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9040,35 +8256,24 @@ export interface operations {
                     "application/json": components["schemas"]["OrderValidationResponse"];
                 };
             };
-            /** @description `company.unknown`: There is no such customer. */
+            /**
+             * @description - `company.unknown`: There is no such customer.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "company.unknown",
-                     *       "message": "There is no such customer."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The order number is missing or too long. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The order number is missing or too long."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9099,13 +8304,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "machine.unknown-code",
-                     *       "message": "No machine in the register has this code."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9164,13 +8362,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9180,29 +8371,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9235,13 +8412,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9251,45 +8421,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.plant-number-taken`: A machine has this plant number. (`machine.code-taken`: or this QR code.) */
+            /**
+             * @description - `machine.code-taken`: Another machine has this QR code.
+             *     - `machine.plant-number-taken`: Another machine has this plant number.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "machine.plant-number-taken",
-                     *       "message": "A machine has this plant number. (`machine.code-taken`: or this QR code.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9324,13 +8476,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9340,61 +8485,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.unknown`: There is no such machine. */
+            /**
+             * @description - `machine.unknown`: There is no such machine.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "machine.unknown",
-                     *       "message": "There is no such machine."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.plant-number-taken`: Another machine has this plant number. (`machine.code-taken`: or this QR code.) */
+            /**
+             * @description - `machine.code-taken`: Another machine has this QR code.
+             *     - `machine.plant-number-taken`: Another machine has this plant number.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "machine.plant-number-taken",
-                     *       "message": "Another machine has this plant number. (`machine.code-taken`: or this QR code.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9424,13 +8547,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9440,29 +8556,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.unknown`: There is no such machine. */
+            /**
+             * @description - `machine.unknown`: There is no such machine.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "machine.unknown",
-                     *       "message": "There is no such machine."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9492,13 +8597,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9508,29 +8606,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.unknown`: There is no such machine. */
+            /**
+             * @description - `machine.unknown`: There is no such machine.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "machine.unknown",
-                     *       "message": "There is no such machine."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9576,13 +8663,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9592,13 +8672,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9608,29 +8681,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "machine.no-labels",
-                     *       "message": "There are no such machines."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. (`machine.too-many-labels`: there are more than 480.) */
+            /**
+             * @description - `machine.too-many-labels`: There are more than 480 machines.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. (`machine.too-many-labels`: there are more than 480.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9659,13 +8721,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9675,13 +8730,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9714,13 +8762,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9730,13 +8771,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9746,29 +8780,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 413,
-                     *       "code": "machine.csv-too-large",
-                     *       "message": "The file is larger than 512 KB."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.csv-unreadable`: It is no table of machines. */
+            /** @description `machine.csv-unreadable`: The file is no table of machines. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "machine.csv-unreadable",
-                     *       "message": "It is no table of machines."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9801,13 +8821,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9817,13 +8830,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9833,29 +8839,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 413,
-                     *       "code": "machine.csv-too-large",
-                     *       "message": "The file is larger than 512 KB."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.import-wrong`: A line is wrong. (`machine.csv-unreadable`: it is no table of machines.) */
+            /**
+             * @description - `machine.csv-unreadable`: The file is no table of machines.
+             *     - `machine.import-wrong`: A line is wrong, so nothing has been imported.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "machine.import-wrong",
-                     *       "message": "A line is wrong. (`machine.csv-unreadable`: it is no table of machines.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9886,13 +8881,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9902,13 +8890,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "machine.unknown",
-                     *       "message": "There is no such machine."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9944,13 +8925,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9960,13 +8934,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "machine.unknown",
-                     *       "message": "There is no such machine."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -9997,29 +8973,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `machine.no-photo`: There is none. */
+            /**
+             * @description - `machine.no-photo`: The machine has no photo.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "machine.no-photo",
-                     *       "message": "There is none."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10049,51 +9015,69 @@ export interface operations {
                     "application/json": components["schemas"]["FormAcceptedResponse"];
                 };
             };
-            /** @description `form.already-sent`: A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.) */
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: The `id` is that of another person’s draft. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form.already-sent`: It has been sent; `details` says when.
+             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
+             *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.already-sent",
-                     *       "message": "A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong; `details` lists all of it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
+            /**
+             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "guest.too-many-forms",
-                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10123,19 +9107,21 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedResponse"];
                 };
             };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10145,45 +9131,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "The `id` is that of another person’s form."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.already-begun`: There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.) */
+            /**
+             * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
+             *     - `form.already-begun`: There is a draft with this `id`; `details` has its version.
+             *     - `form.already-sent`: It has been sent; `details` says when.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.already-begun",
-                     *       "message": "There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong; `details` lists all of it."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `account.too-many-saves`: Drafts of the account have been saved too often within a minute. `Retry-After` and `details` say when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `draft.no-room`: There is no room for new drafts.
+             *     - `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10210,19 +9203,15 @@ export interface operations {
                     "application/json": components["schemas"]["TimesheetResponse"];
                 };
             };
-            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
+            /**
+             * @description - `form.unknown`: There is no such form, or the caller may not read it.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, or the caller may not read it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10257,61 +9246,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: The caller has no such form. */
+            /**
+             * @description - `form.unknown`: The caller has no such form.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.changed-meanwhile`: It now has another version; `details` tells it. (`form.already-sent`: it has been sent.) */
+            /**
+             * @description - `form.already-sent`: It has been sent; `details` says when.
+             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.changed-meanwhile",
-                     *       "message": "It now has another version; `details` tells it. (`form.already-sent`: it has been sent.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong; `details` lists all of it."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `account.too-many-saves`: Drafts of the account have been saved too often within a minute. `Retry-After` and `details` say when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10343,67 +9328,75 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedResponse"];
                 };
             };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: The caller has no such form. */
+            /**
+             * @description - `form.unknown`: The caller has no such form.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.not-sent`: It is a draft. */
+            /**
+             * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
+             *     - `form.not-sent`: It is a draft.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.not-sent",
-                     *       "message": "It is a draft."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The week ending is missing or not a date. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The week ending is missing or not a date."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `account.too-many-saves`: Drafts of the account have been saved too often within a minute. `Retry-After` and `details` say when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `draft.no-room`: There is no room for new drafts. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10433,51 +9426,69 @@ export interface operations {
                     "application/json": components["schemas"]["FormAcceptedResponse"];
                 };
             };
-            /** @description `form.already-sent`: A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.) */
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `form.unknown`: The `id` is that of another person’s draft. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `form.already-sent`: It has been sent; `details` says when.
+             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             *     - `form.in-completed-set`: It was approved with a form set; `details` names the set.
+             *     - `form.second-timesheet`: A timesheet has been sent for this machine, customer and week; `details` names it.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.already-sent",
-                     *       "message": "A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong; `details` lists all of it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.) */
+            /**
+             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "guest.too-many-forms",
-                     *       "message": "The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again. (`guest.too-many-mails`: a recipient has reached the limit; `account.too-many-mails`: an account with a confirmed address has.)"
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10507,19 +9518,21 @@ export interface operations {
                     "application/json": components["schemas"]["FormSavedResponse"];
                 };
             };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10529,45 +9542,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "The `id` is that of another person’s form."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.already-begun`: There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.) */
+            /**
+             * @description - `account.too-many-drafts`: The account has as many drafts as it may have; `details` says how many.
+             *     - `form.already-begun`: There is a draft with this `id`; `details` has its version.
+             *     - `form.already-sent`: It has been sent; `details` says when.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.already-begun",
-                     *       "message": "There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong; `details` lists all of it."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `account.too-many-saves`: Drafts of the account have been saved too often within a minute. `Retry-After` and `details` say when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `draft.no-room`: There is no room for new drafts.
+             *     - `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10594,19 +9614,15 @@ export interface operations {
                     "application/json": components["schemas"]["CheckSheetResponse"];
                 };
             };
-            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
+            /**
+             * @description - `form.unknown`: There is no such form, or the caller may not read it.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, or the caller may not read it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10641,61 +9657,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.unknown`: The caller has no such form. */
+            /**
+             * @description - `form.unknown`: The caller has no such form.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "The caller has no such form."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form.changed-meanwhile`: It now has another version; `details` tells it. (`form.already-sent`: it has been sent.) */
+            /**
+             * @description - `form.already-sent`: It has been sent; `details` says when.
+             *     - `form.changed-meanwhile`: The draft now has another version; `details` tells it.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form.changed-meanwhile",
-                     *       "message": "It now has another version; `details` tells it. (`form.already-sent`: it has been sent.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong; `details` lists all of it. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong; `details` lists all of it."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `account.too-many-saves`: Drafts of the account have been saved too often within a minute. `Retry-After` and `details` say when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10723,19 +9735,16 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description `form.unknown`: There is no such form, or the caller may not read it. */
+            /**
+             * @description - `form.unknown`: There is no such form, or the caller may not read it.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form.unknown",
-                     *       "message": "There is no such form, or the caller may not read it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10775,29 +9784,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10826,13 +9821,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10861,13 +9849,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10877,13 +9858,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "stream.too-many",
-                     *       "message": "The account listens in ten tabs already."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10913,13 +9887,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -10929,61 +9896,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.unknown`: There is no such set. */
+            /**
+             * @description - `form-set.unknown`: There is no such set.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.completed`: It has been sent. */
+            /** @description `form-set.completed`: The set has been sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form-set.completed",
-                     *       "message": "It has been sent."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.asked-already`: They have been asked within a day. `Retry-After` says when to try again. */
+            /** @description `form-set.asked-already`: The driver has been asked within a day. `Retry-After` says when to try again. */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "form-set.asked-already",
-                     *       "message": "They have been asked within a day. `Retry-After` says when to try again."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11010,19 +9952,15 @@ export interface operations {
                     "application/json": components["schemas"]["CombinedFormResponse"];
                 };
             };
-            /** @description `form-set.unknown`: There is no such set, or the caller may not read it. */
+            /**
+             * @description - `form-set.unknown`: There is no such set, or the caller may not read it.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set, or the caller may not read it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11049,51 +9987,33 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `form-set.unknown`: There is no such set, or the caller may not read it. */
+            /**
+             * @description - `form-set.unknown`: There is no such set, or the caller may not read it.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set, or the caller may not read it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.not-completed`: It has not been dispatched. */
+            /** @description `form-set.not-completed`: The set has not been dispatched. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form-set.not-completed",
-                     *       "message": "It has not been dispatched."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.pdf-not-ready`: The PDF is being made. */
+            /** @description `form-set.pdf-not-ready`: The PDF is being made. `Retry-After` says when to try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 503,
-                     *       "code": "form-set.pdf-not-ready",
-                     *       "message": "The PDF is being made."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11121,19 +10041,17 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description `form-set.unknown`: There is no such set, or the caller may not read it. */
+            /**
+             * @description - `form-set.unknown`: There is no such set, or the caller may not read it.
+             *     - `form-set.unknown-photo`: The photo is not in the set.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set, or the caller may not read it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11164,29 +10082,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.unknown`: There is no such set, or it is another driver’s. */
+            /**
+             * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set, or it is another driver’s."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11220,61 +10127,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.unknown`: There is no such set, or it is another driver’s. */
+            /**
+             * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set, or it is another driver’s."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.) */
+            /**
+             * @description - `form-set.approval-moved`: Names or signatures were changed on another device.
+             *     - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
+             *     - `form-set.completed`: The set has been sent.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form-set.changed-meanwhile",
-                     *       "message": "A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is wrong. `details` lists every fault."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11304,19 +10199,21 @@ export interface operations {
                     "application/json": components["schemas"]["DispatchedResponse"];
                 };
             };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11326,13 +10223,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11342,61 +10232,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent. (`form-set.nothing-complete`: no form is complete.) */
+            /**
+             * @description - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
+             *     - `form-set.nothing-complete`: No form of the set is complete.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form-set.changed-meanwhile",
-                     *       "message": "A form has changed since the screen showed it; nothing was sent. (`form-set.nothing-complete`: no form is complete.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A name, signature, rating or address is missing or wrong. */
+            /**
+             * @description - `idempotency-key.reused`: The `Idempotency-Key` came before, with another body.
+             *     - `request.invalid`: A name, signature, rating or address is missing or wrong.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A name, signature, rating or address is missing or wrong."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `account.too-many-mails`: The account has sent as many mails as it may in a day. */
+            /**
+             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
+             *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "account.too-many-mails",
-                     *       "message": "The account has sent as many mails as it may in a day."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11431,13 +10312,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11447,61 +10321,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.unknown`: There is no such set. */
+            /**
+             * @description - `form-set.unknown`: There is no such set.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.not-completed`: It has not been dispatched. */
+            /** @description `form-set.not-completed`: The set has not been dispatched. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form-set.not-completed",
-                     *       "message": "It has not been dispatched."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The status is not `completed`. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The status is not `completed`."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11528,51 +10377,51 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.unknown`: There is no such set, or it is another driver’s. */
+            /**
+             * @description - `form-set.unknown`: There is no such set, or it is another driver’s.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "form-set.unknown",
-                     *       "message": "There is no such set, or it is another driver’s."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `form-set.not-completed`: It has not been dispatched, so nobody has a link. */
+            /** @description `form-set.not-completed`: The set has not been dispatched. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "form-set.not-completed",
-                     *       "message": "It has not been dispatched, so nobody has a link."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `idempotency-key.reused`: The `Idempotency-Key` came before, with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11605,13 +10454,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11621,13 +10463,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no document that it could be part of."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11637,29 +10472,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 413,
-                     *       "code": "document.vault-full",
-                     *       "message": "The vault holds 500 MB."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            /**
+             * @description - `document.too-many-files`: The document has as many files as it may have.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong. `details` lists every fault."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `upload.no-room-for-network`: The network has too much uploaded that is in no form.
+             *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `upload.no-room`: There is no room for further files. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11689,45 +10534,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.unknown`: There is no such document. */
+            /**
+             * @description - `document.unknown`: There is no such document.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no such document."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.not-arrived`: No file of it has arrived. */
+            /** @description `document.not-arrived`: No file of the document has arrived. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "document.not-arrived",
-                     *       "message": "No file of it has arrived."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11737,13 +10564,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 413,
-                     *       "code": "document.vault-full",
-                     *       "message": "The vault holds 500 MB."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11787,13 +10607,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11803,29 +10616,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.owner-unknown",
-                     *       "message": "The name or the account is another person’s."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11854,13 +10653,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11889,13 +10681,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11924,13 +10709,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11940,13 +10718,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "stream.too-many",
-                     *       "message": "The account listens in ten tabs already."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -11981,45 +10752,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.unknown`: There is no such document. */
+            /**
+             * @description - `document.unknown`: There is no such document.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no such document."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.changed-meanwhile`: It has been changed since that version. */
+            /** @description `document.changed-meanwhile`: The document has been changed since that version. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "document.changed-meanwhile",
-                     *       "message": "It has been changed since that version."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12029,13 +10782,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "Something is missing or wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12065,29 +10811,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.unknown`: There is no such document. */
+            /**
+             * @description - `document.unknown`: There is no such document.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no such document."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12122,29 +10857,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.unknown`: There is no such document. */
+            /**
+             * @description - `document.unknown`: There is no such document.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no such document."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12154,29 +10878,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "document.not-proposed",
-                     *       "message": "The field has no proposal, or it has been answered."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: The field cannot have this value. `details` says why. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "The field cannot have this value. `details` says why."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12206,29 +10916,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.unknown`: It has been erased. */
+            /**
+             * @description - `document.unknown`: It has been erased.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "It has been erased."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12261,29 +10960,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.unknown`: There is no such document, or no such file of it. */
+            /**
+             * @description - `document.unknown`: There is no such document, or no such file of it.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no such document, or no such file of it."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12315,29 +11004,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.unknown`: There is no such document, or no such file of it. Or it has no picture yet. */
+            /**
+             * @description - `document.unknown`: There is no such document, or no such file of it. Or it has no picture yet.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no such document, or no such file of it. Or it has no picture yet."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12369,29 +11048,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.unknown`: There is no such document, or it does not say that. */
+            /**
+             * @description - `document.unknown`: There is no such document, or it does not say that.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `upload.unknown`: There is no such file.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "There is no such document, or it does not say that."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12425,13 +11094,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12464,13 +11135,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12480,29 +11144,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "document.unknown",
-                     *       "message": "One of the documents is not there."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `share-pack.end-date`: It would have ended already, or go on for more than a year. */
+            /**
+             * @description - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             *     - `share-pack.end-date`: The share pack would have ended already, or go on for more than a year.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "share-pack.end-date",
-                     *       "message": "It would have ended already, or go on for more than a year."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12527,19 +11180,15 @@ export interface operations {
                     "application/json": components["schemas"]["SharedPack"];
                 };
             };
-            /** @description `share-pack.closed`: It is not open to you. */
+            /**
+             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `share-pack.closed`: The share pack is not open to the caller, has ended or has been withdrawn.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "share-pack.closed",
-                     *       "message": "It is not open to you."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12569,29 +11218,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `share-pack.unknown`: There is no such share pack. */
+            /**
+             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `share-pack.unknown`: There is no such share pack.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "share-pack.unknown",
-                     *       "message": "There is no such share pack."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12617,19 +11255,21 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `share-pack.closed`: The key is wrong, or the pack has ended or been withdrawn. */
+            /** @description `share-pack.closed`: The share pack is not open to the caller, has ended or has been withdrawn. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "share-pack.closed",
-                     *       "message": "The key is wrong, or the pack has ended or been withdrawn."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12639,13 +11279,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 429,
-                     *       "code": "request.too-many",
-                     *       "message": "The network has made 60 calls within an hour. `Retry-After` says when to try again."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12672,19 +11305,16 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description `share-pack.closed`: It is not open to you. */
+            /**
+             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `share-pack.closed`: The share pack is not open to the caller, has ended or has been withdrawn.
+             *     - `upload.unknown`: There is no such file.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "share-pack.closed",
-                     *       "message": "It is not open to you."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12722,13 +11352,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12738,29 +11361,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12789,13 +11398,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12805,13 +11407,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12842,13 +11437,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12858,29 +11446,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `mail.unknown`: There is no such mail. */
+            /**
+             * @description - `mail.unknown`: There is no such mail.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "mail.unknown",
-                     *       "message": "There is no such mail."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12911,13 +11488,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12927,29 +11497,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `mail.unknown`: There is no such mail. */
+            /**
+             * @description - `mail.unknown`: There is no such mail.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "mail.unknown",
-                     *       "message": "There is no such mail."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12980,13 +11539,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -12996,29 +11548,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `mail.no-attachment`: It has none. (`mail.unknown`: there is no such mail.) */
+            /**
+             * @description - `mail.no-attachment`: The mail has no PDF.
+             *     - `mail.unknown`: There is no such mail.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "mail.no-attachment",
-                     *       "message": "It has none. (`mail.unknown`: there is no such mail.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13046,19 +11588,21 @@ export interface operations {
                     "application/json": components["schemas"]["MailQueuedResponse"];
                 };
             };
+            /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13068,45 +11612,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `mail.unknown`: There is no such mail. */
+            /**
+             * @description - `mail.unknown`: There is no such mail.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "mail.unknown",
-                     *       "message": "There is no such mail."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `mail.unwanted`: The recipient wants no mail from here. (`mail.on-its-way`: it is still tried; `mail.link-over`: its link no longer works; `mail.form-erased`: its form is erased.) */
+            /**
+             * @description - `mail.form-erased`: The form of the mail has been erased.
+             *     - `mail.link-over`: The link in the mail no longer works.
+             *     - `mail.on-its-way`: The mail is still being tried.
+             *     - `mail.unwanted`: The recipient wants no mail from here.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "mail.unwanted",
-                     *       "message": "The recipient wants no mail from here. (`mail.on-its-way`: it is still tried; `mail.link-over`: its link no longer works; `mail.form-erased`: its form is erased.)"
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `idempotency-key.reused`: The `Idempotency-Key` came before, with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13132,19 +11672,15 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `mail-events.not-json`: It is not JSON. (`upload.broken-off`: it has no end.) */
+            /**
+             * @description - `mail-events.not-json`: The message is not JSON.
+             *     - `upload.broken-off`: It has no end.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 400,
-                     *       "code": "mail-events.not-json",
-                     *       "message": "It is not JSON. (`upload.broken-off`: it has no end.)"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13154,13 +11690,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "mail-events.not-signed",
-                     *       "message": "The signature is wrong, or older than 10 minutes."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13170,29 +11699,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "mail-events.not-set-up",
-                     *       "message": "`SENDGRID_WEBHOOK_KEY` is not set."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `mail-events.too-large`: It is larger than 1 MB. */
+            /** @description `mail-events.too-large`: The message is larger than 1 MB. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 413,
-                     *       "code": "mail-events.too-large",
-                     *       "message": "It is larger than 1 MB."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13228,13 +11752,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13244,29 +11761,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: A filter is wrong. `details` lists every fault. */
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "request.invalid",
-                     *       "message": "A filter is wrong. `details` lists every fault."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13298,13 +11801,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "suppression.unknown-key",
-                     *       "message": "The key is not valid."
-                     *     }
-                     */
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13335,13 +11840,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "suppression.unknown-key",
-                     *       "message": "The key is not valid."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13373,13 +11871,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13389,13 +11880,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13405,29 +11889,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 409,
-                     *       "code": "suppression.listed",
-                     *       "message": "The address is on the list already."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `suppression.no-address`: This is no complete address. */
+            /**
+             * @description - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             *     - `suppression.no-address`: The address is not complete.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 422,
-                     *       "code": "suppression.no-address",
-                     *       "message": "This is no complete address."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13457,13 +11930,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 401,
-                     *       "code": "auth.sign-in-needed",
-                     *       "message": "Nobody is signed in, or the session has ended."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
@@ -13473,29 +11939,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 403,
-                     *       "code": "auth.not-allowed",
-                     *       "message": "The account is not allowed to do this."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `suppression.unknown`: It is not on the list. */
+            /**
+             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `suppression.unknown`: The address is not on the list.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statusCode": 404,
-                     *       "code": "suppression.unknown",
-                     *       "message": "It is not on the list."
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };

@@ -1,13 +1,13 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import { AllowedTo, ApiProblem, BodyLimit, Idempotent, KnowsSender } from '@groundsheet/platform';
+import { formLimitProblems, formProblems } from './form.problems.js';
 import { FORM_READERS } from './form-reader.js';
 import { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
+import { DraftLimited } from './limits/draft-limited.decorator.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
 import { SIGNATORIES } from './signatories.js';
 import { TakesSignatures } from './signatures/read-signatures.js';
-
-const INVALID = 'Something is missing or wrong; `details` lists all of it.';
 
 /**
  * A route by which a form is sent in one step, by guests too.
@@ -24,11 +24,12 @@ export function SendsForm(at: string): MethodDecorator {
     GuestLimited(),
     ApiOkResponse({ type: FormAcceptedResponse }),
     ApiProblem(
-      409,
-      'form.already-sent',
-      'A form with this id has been sent; `details` says when. (`form.changed-meanwhile`: the draft has another version.)',
+      [formProblems.notYours, 'The `id` is that of another person’s draft.'],
+      formProblems.alreadySent,
+      formProblems.changedMeanwhile,
+      formProblems.secondTimesheet,
+      formProblems.inCompletedSet,
     ),
-    ApiProblem(422, 'request.invalid', INVALID),
   );
 }
 
@@ -40,13 +41,12 @@ export function BeginsDraft(): MethodDecorator {
     KnowsSender(),
     Idempotent(),
     ApiCreatedResponse({ type: FormSavedResponse }),
-    ApiProblem(404, 'form.unknown', 'The `id` is that of another person’s form.'),
     ApiProblem(
-      409,
-      'form.already-begun',
-      'There is a draft with this `id`; `details` has its version. (`form.already-sent`: it has been sent.)',
+      [formProblems.notYours, 'The `id` is that of another person’s form.'],
+      formProblems.alreadyBegun,
+      formProblems.alreadySent,
     ),
-    ApiProblem(422, 'request.invalid', INVALID),
+    DraftLimited(),
   );
 }
 
@@ -57,13 +57,12 @@ export function SavesDraft(): MethodDecorator {
     TakesForm(),
     KnowsSender(),
     ApiOkResponse({ type: FormSavedResponse }),
-    ApiProblem(404, 'form.unknown', 'The caller has no such form.'),
     ApiProblem(
-      409,
-      'form.changed-meanwhile',
-      'It now has another version; `details` tells it. (`form.already-sent`: it has been sent.)',
+      formProblems.notYours,
+      formProblems.changedMeanwhile,
+      formProblems.alreadySent,
+      formLimitProblems.tooManySaves,
     ),
-    ApiProblem(422, 'request.invalid', INVALID),
   );
 }
 
@@ -73,7 +72,7 @@ export function ReadsForm(response?: Type): MethodDecorator {
     AllowedTo('anyone', FORM_READERS),
     ApiQuery({ name: 'key', required: false, type: String }),
     ...(response ? [ApiOkResponse({ type: response })] : []),
-    ApiProblem(404, 'form.unknown', 'There is no such form, or the caller may not read it.'),
+    ApiProblem([formProblems.unknown, 'There is no such form, or the caller may not read it.']),
   );
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from '@groundsheet/platform';
+import { limitReached, refusal } from '@groundsheet/platform';
 import { FORM_KINDS, type FormKind } from '@groundsheet/form-rules';
 import type { CompletedSet } from '@groundsheet/contracts';
 import type { DriverForm } from './driver-form.entity.js';
@@ -8,104 +8,160 @@ const nounOf = (kind: FormKind) => FORM_KINDS[kind].noun;
 /** What is refused of a form as a whole, whatever its kind. */
 export const formProblems = {
   /** Also where the caller may not know that there is one, so it does not tell the kind. */
-  unknown: () =>
-    new Problem(
-      404,
-      'form.unknown',
-      'We cannot find a form that you are allowed to see. Use the link in the mail, or ask the driver to send it again.',
-    ),
-  deadLink: () =>
-    new Problem(
-      404,
-      'form-link.unknown',
-      'This link does not open a form. It may be old or incomplete, or it has been stopped. Open it again from the mail it came in, or ask the driver to send the form again.',
-    ),
+  unknown: refusal(
+    404,
+    'form.unknown',
+    'There is no such form, or it is another driver’s.',
+    'We cannot find a form that you are allowed to see. Use the link in the mail, or ask the driver to send it again.',
+  ),
+  deadLink: refusal(
+    404,
+    'form-link.unknown',
+    'The key is wrong, too old or revoked.',
+    'This link does not open a form. It may be old or incomplete, or it has been stopped. Open it again from the mail it came in, or ask the driver to send the form again.',
+  ),
   /** For supervisors and admins, who may know what kind of draft there is but not what is on it. */
-  draftOfAnother: (kind: FormKind) =>
-    new Problem(
-      404,
-      'form.unknown',
+  draftOfAnother: refusal(
+    404,
+    'form.unknown',
+    'It is another driver’s draft.',
+    (kind: FormKind) =>
       `This ${nounOf(kind)} is still a draft. Only its driver can open it until it has been sent.`,
-    ),
+  ),
   /** For whoever would change it; also where there is none. */
-  notYours: () =>
-    new Problem(404, 'form.unknown', 'This form is not one of yours. Sign in as the driver who saved it.'),
+  notYours: refusal(
+    404,
+    'form.unknown',
+    'The caller has no such form.',
+    'This form is not one of yours. Sign in as the driver who saved it.',
+  ),
   /** @param sent with the key that opens the sent form, for whoever has shown that they sent it */
-  alreadySent: (kind: FormKind, sent: { id: string; sentAt: Date; key?: string }) =>
-    new Problem(409, 'form.already-sent', `This ${nounOf(kind)} has already been sent.`, {
-      id: sent.id,
-      sentAt: sent.sentAt.toISOString(),
-      key: sent.key,
+  alreadySent: refusal(
+    409,
+    'form.already-sent',
+    'It has been sent; `details` says when.',
+    (kind: FormKind, sent: { id: string; sentAt: Date; key?: string }) => ({
+      message: `This ${nounOf(kind)} has already been sent.`,
+      details: { id: sent.id, sentAt: sent.sentAt.toISOString(), key: sent.key },
     }),
-  tooManyDrafts: (most: number, confirmed: boolean) =>
-    new Problem(
-      409,
-      'account.too-many-drafts',
-      confirmed
+  ),
+  tooManyDrafts: refusal(
+    409,
+    'account.too-many-drafts',
+    'The account has as many drafts as it may have; `details` says how many.',
+    (most: number, confirmed: boolean) => ({
+      message: confirmed
         ? `You have ${most} drafts, which is the limit. Throw away drafts you no longer need in View Forms.`
         : `You have ${most} drafts, which is the limit until your email address is confirmed. Throw away drafts you no longer need in View Forms, or confirm your address by the link we have mailed you.`,
-      { most },
-    ),
-  noRoomForDraft: () =>
-    new Problem(
-      503,
-      'draft.no-room',
+      details: { most },
+    }),
+  ),
+  noRoomForDraft: refusal(503, 'draft.no-room', 'There is no room for new drafts.', {
+    message:
       'There is no room for new drafts at the moment. What you have entered is kept on this device: send it from here, or save it later.',
-      undefined,
-      600,
-    ),
-  alreadyBegun: ({ kind, id, version }: Pick<DriverForm, 'kind' | 'id' | 'version'>) =>
-    new Problem(
-      409,
-      'form.already-begun',
-      `This ${nounOf(kind)} has been saved before. Open the draft and carry on with it.`,
-      { id, version },
-    ),
+    retryAfter: 600,
+  }),
+  alreadyBegun: refusal(
+    409,
+    'form.already-begun',
+    'There is a draft with this `id`; `details` has its version.',
+    ({ kind, id, version }: Pick<DriverForm, 'kind' | 'id' | 'version'>) => ({
+      message: `This ${nounOf(kind)} has been saved before. Open the draft and carry on with it.`,
+      details: { id, version },
+    }),
+  ),
   /** Somebody else's change is not overwritten; more often it is the same person on another device. */
-  changedMeanwhile: ({ kind, version, changedAt }: Pick<DriverForm, 'kind' | 'version' | 'changedAt'>) =>
-    new Problem(
-      409,
-      'form.changed-meanwhile',
-      `This ${nounOf(kind)} was changed on another device. Choose which one to keep.`,
-      { version, changedAt: changedAt.toISOString() },
-    ),
-  notSent: (kind: FormKind) =>
-    new Problem(409, 'form.not-sent', `This ${nounOf(kind)} is a draft. Send it first.`),
+  changedMeanwhile: refusal(
+    409,
+    'form.changed-meanwhile',
+    'The draft now has another version; `details` tells it.',
+    ({ kind, version, changedAt }: Pick<DriverForm, 'kind' | 'version' | 'changedAt'>) => ({
+      message: `This ${nounOf(kind)} was changed on another device. Choose which one to keep.`,
+      details: { version, changedAt: changedAt.toISOString() },
+    }),
+  ),
+  notSent: refusal(
+    409,
+    'form.not-sent',
+    'It is a draft.',
+    (kind: FormKind) => `This ${nounOf(kind)} is a draft. Send it first.`,
+  ),
   /** The same whether the token is wrong, too old or used: whoever has no right to the form learns nothing of it. */
-  notToClaim: () =>
-    new Problem(
-      404,
-      'form.unknown',
-      'This form can no longer be added to an account. Sign in before you send the next one.',
-    ),
+  notToClaim: refusal(
+    404,
+    'form.unknown',
+    'There is no such form; or the token is wrong, too old, or used by another.',
+    'This form can no longer be added to an account. Sign in before you send the next one.',
+  ),
   /** For a guest who wants to see what was sent from their device. */
-  notSentHere: () =>
-    new Problem(
-      404,
-      'form.unknown',
-      'This form can no longer be opened from this device. It is in the mail that went out with it.',
-    ),
-  otherName: (kind: FormKind) =>
-    new Problem(
-      409,
-      'form.other-name',
+  notSentHere: refusal(
+    404,
+    'form.unknown',
+    'There is no such form, the token is wrong or too old, or it is a driver’s own.',
+    'This form can no longer be opened from this device. It is in the mail that went out with it.',
+  ),
+  otherName: refusal(
+    409,
+    'form.other-name',
+    'The name on the form is not that of the account.',
+    (kind: FormKind) =>
       `This ${nounOf(kind)} was sent under a different name from the one on your account. Sign in as the driver who is named on it.`,
-    ),
-  superseded: (kind: FormKind, supersededBy: string) =>
-    new Problem(
-      409,
-      'form.superseded',
-      `This ${nounOf(kind)} has already been corrected. Open the correction.`,
-      { supersededBy },
-    ),
+  ),
+  superseded: refusal(
+    409,
+    'form.superseded',
+    'A correction has been sent; `details` names it.',
+    (kind: FormKind, supersededBy: string) => ({
+      message: `This ${nounOf(kind)} has already been corrected. Open the correction.`,
+      details: { supersededBy },
+    }),
+  ),
+  /** A set has one timesheet; a second would count the same hours twice. */
+  secondTimesheet: refusal(
+    409,
+    'form.second-timesheet',
+    'A timesheet has been sent for this machine, customer and week; `details` names it.',
+    (first: { readonly id: string; readonly reference: string }) => ({
+      message: `Timesheet ${first.reference} has already been sent for this machine, customer and week. Correct that one instead.`,
+      details: { ...first },
+    }),
+  ),
   /** What has been approved and mailed stays as it was. */
-  inCompletedSet: (kind: FormKind, { reference, completedAt }: CompletedSet) =>
-    new Problem(
-      409,
-      'form.in-completed-set',
-      `This ${nounOf(kind)} was approved with set ${reference} and can no longer be corrected. Ask your supervisor.`,
-      { reference, completedAt },
-    ),
-  pdfNotReady: () =>
-    new Problem(503, 'form.pdf-not-ready', 'The PDF is being made. Try again in a moment.', undefined, 2),
+  inCompletedSet: refusal(
+    409,
+    'form.in-completed-set',
+    'It was approved with a form set; `details` names the set.',
+    (kind: FormKind, { reference, completedAt }: CompletedSet) => ({
+      message: `This ${nounOf(kind)} was approved with set ${reference} and can no longer be corrected. Ask your supervisor.`,
+      details: { reference, completedAt },
+    }),
+  ),
+  pdfNotReady: refusal(
+    503,
+    'form.pdf-not-ready',
+    'The PDF is being made. `Retry-After` says when to try again.',
+    { message: 'The PDF is being made. Try again in a moment.', retryAfter: 2 },
+  ),
+};
+
+const WHEN = '`Retry-After` and `details` say when to try again.';
+
+/** What is refused of sending and saving because there was too much of it. */
+export const formLimitProblems = {
+  tooManyForms: limitReached(
+    'guest.too-many-forms',
+    `The device or its network has reached the limit for sending without an account. ${WHEN}`,
+  ),
+  tooManyMailsOfGuests: limitReached(
+    'guest.too-many-mails',
+    `A recipient, the network or the day has reached the limit for mails without an account. ${WHEN}`,
+  ),
+  tooManyMails: limitReached(
+    'account.too-many-mails',
+    `The account has sent as many mails as it may in a day. ${WHEN}`,
+  ),
+  tooManySaves: limitReached(
+    'account.too-many-saves',
+    `Drafts of the account have been saved too often within a minute. ${WHEN}`,
+  ),
 };

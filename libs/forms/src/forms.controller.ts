@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Param,
   Post,
   Req,
   StreamableFile,
@@ -25,11 +24,12 @@ import {
   ApiProblem,
   Caller,
   Idempotent,
-  IdPipe,
+  IdParam,
   LiveSignals,
   LiveStream,
   Sender,
   type FormSender,
+  requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
@@ -49,11 +49,13 @@ import {
   SendFormAgainBody,
 } from './form.dto.js';
 import { StoredFormResponse, type FormResponse } from './form.response.js';
+import { DraftLimited } from './limits/draft-limited.decorator.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
 import { GetFormTimeline } from './timeline/get-form-timeline.query.js';
 import { TimelineEntry } from './timeline/timeline.js';
 import { GetFormPdf } from './queries/get-form-pdf.query.js';
 import { GetForm } from './queries/get-form.query.js';
+import { formProblems } from './form.problems.js';
 
 /** What can be done with a form whatever its kind. */
 @ApiTags('Forms')
@@ -79,7 +81,7 @@ export class FormsController {
     summary: 'Read a form',
     description: 'In the shape of its kind: `kind` says which call of the two would answer the same.',
   })
-  get(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<FormResponse> {
+  get(@IdParam() id: string, @Reader() reader: FormReader): Promise<FormResponse> {
     return this.queries.execute(new GetForm(id, reader));
   }
 
@@ -88,9 +90,8 @@ export class FormsController {
   @ApiOperation({ summary: 'Download the PDF of a sent form' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiProblem(409, 'form.not-sent', 'It is a draft.')
-  @ApiProblem(503, 'form.pdf-not-ready', 'The PDF is being made.')
-  pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
+  @ApiProblem(formProblems.notSent, formProblems.pdfNotReady)
+  pdf(@IdParam() id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
     return this.queries.execute(new GetFormPdf(id, reader));
   }
 
@@ -102,8 +103,8 @@ export class FormsController {
       'Everything that was done to it, and its mails, in order; for its driver, supervisors and admins.',
   })
   @ApiOkResponse({ type: [TimelineEntry] })
-  @ApiProblem(404, 'form.unknown', 'There is no such form, or it is another driver’s.')
-  events(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<TimelineEntry[]> {
+  @ApiProblem(formProblems.unknown)
+  events(@IdParam() id: string, @Reader() reader: FormReader): Promise<TimelineEntry[]> {
     return this.queries.execute(new GetFormTimeline(id, reader));
   }
 
@@ -115,27 +116,27 @@ export class FormsController {
     description: 'With its signatures and photos. A sent form that it corrects stays as it is.',
   })
   @ApiNoContentResponse({ description: 'The draft is gone.' })
-  @ApiProblem(404, 'form.unknown', 'The caller has no such form.')
-  @ApiProblem(409, 'form.already-sent', 'It has been sent; `details` says when.')
-  throwAway(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<void> {
+  @ApiProblem(formProblems.notYours, formProblems.alreadySent)
+  throwAway(@IdParam() id: string, @Caller() driver: CallerFacts): Promise<void> {
     return this.commands.execute(new ThrowAwayForm(id, driver));
   }
 
   @Post(':id/correct')
   @AllowedTo('driver')
+  @DraftLimited()
   @ApiOperation({
     summary: 'Correct a sent form',
     description:
       'Begins a draft with the same entries and copies of the photos, with today as the day of the signatures, but without signatures and rating. Once sent, it takes the place of the first. Repeating the call gives the same draft.',
   })
   @ApiCreatedResponse({ type: FormSavedResponse })
-  @ApiProblem(404, 'form.unknown', 'The caller has no such form.')
   @ApiProblem(
-    409,
-    'form.superseded',
-    'A correction has been sent; `details` names it. (`form.not-sent`: it is a draft.)',
+    formProblems.notYours,
+    formProblems.superseded,
+    formProblems.inCompletedSet,
+    formProblems.notSent,
   )
-  correct(@Param('id', IdPipe) id: string, @Caller() driver: CallerFacts): Promise<FormSavedResponse> {
+  correct(@IdParam() id: string, @Caller() driver: CallerFacts): Promise<FormSavedResponse> {
     return this.commands.execute(new CorrectForm(id, driver));
   }
 
@@ -148,18 +149,8 @@ export class FormsController {
       'With the token of the response to its sending, for 24 hours, under the name on it. From then on it is the caller’s own; repeating the call changes nothing.',
   })
   @ApiNoContentResponse({ description: 'The form is the caller’s own.' })
-  @ApiProblem(
-    404,
-    'form.unknown',
-    'There is no such form; or the token is wrong, too old, or used by another.',
-  )
-  @ApiProblem(409, 'form.other-name', 'The name on the form is not that of the account.')
-  @ApiProblem(422, 'request.invalid', 'There is no token.')
-  claim(
-    @Param('id', IdPipe) id: string,
-    @Body() body: ClaimFormBody,
-    @Caller() driver: CallerFacts,
-  ): Promise<void> {
+  @ApiProblem(formProblems.notToClaim, formProblems.otherName)
+  claim(@IdParam() id: string, @Body() body: ClaimFormBody, @Caller() driver: CallerFacts): Promise<void> {
     return this.commands.execute(new ClaimForm(id, body, driver));
   }
 
@@ -174,12 +165,14 @@ export class FormsController {
       'To the same people, or to those named, by its driver, a supervisor or an admin. Each gets a new mail; the form stays as it is.',
   })
   @ApiOkResponse({ type: FormAcceptedResponse })
-  @ApiProblem(404, 'form.unknown', 'There is no such form, or it is another driver’s.')
-  @ApiProblem(409, 'form.not-sent', 'It is a draft.')
-  @ApiProblem(422, 'request.invalid', 'There are no addresses, too many, or some that are not addresses.')
-  @ApiProblem(503, 'form.pdf-not-ready', 'The PDF is being made.')
+  @ApiProblem(
+    formProblems.unknown,
+    formProblems.notSent,
+    [requestProblems.invalid, 'There are no addresses, too many, or some that are not addresses.'],
+    formProblems.pdfNotReady,
+  )
   sendAgain(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: SendFormAgainBody,
     @Sender() sender: FormSender,
   ): Promise<FormAcceptedResponse> {
@@ -198,14 +191,12 @@ export class FormsController {
   })
   @ApiOkResponse({ type: FormAcceptedResponse })
   @ApiProblem(
-    404,
-    'form.unknown',
-    'There is no such form, the token is wrong or too old, or it is a driver’s own.',
+    formProblems.notSentHere,
+    [requestProblems.invalid, 'The address is incomplete or a throwaway one.'],
+    formProblems.pdfNotReady,
   )
-  @ApiProblem(422, 'request.invalid', 'The address is incomplete or a throwaway one.')
-  @ApiProblem(503, 'form.pdf-not-ready', 'The PDF is being made.')
   copy(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: FormCopyBody,
     @Sender() sender: FormSender,
   ): Promise<FormAcceptedResponse> {
@@ -222,9 +213,8 @@ export class FormsController {
       'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one; mailing it again gives new links. What is attached to a mail stays with whoever has it.',
   })
   @ApiNoContentResponse({ description: 'The links are revoked.' })
-  @ApiProblem(404, 'form.unknown', 'There is no such form, or it is another driver’s.')
-  @ApiProblem(409, 'form.not-sent', 'It is a draft.')
-  revokeLinks(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+  @ApiProblem(formProblems.unknown, formProblems.notSent)
+  revokeLinks(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new RevokeFormLinks(id, caller));
   }
 }

@@ -14,11 +14,14 @@ export {
 export { FormKinds, type CoverOfKind, type FormKindDescriptor, type MailOfKind } from './form-kinds.js';
 export { FormOrders } from './form-orders.js';
 export { READ_AS, Reader, type FormReader, type ReadAs } from './form-reader.js';
+export { formProblems } from './form.problems.js';
 export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './form-routes.js';
 export { FormAcceptedResponse, FormSavedResponse } from './form.dto.js';
 export { formResponse, storedForm, StoredFormResponse, type FormResponse } from './form.response.js';
 export { Issued } from './issued.entity.js';
+export { DraftLimited } from './limits/draft-limited.decorator.js';
 export { DraftLimits } from './limits/draft-limits.js';
+export { GuestLimited } from './limits/guest-limited.decorator.js';
 export { FormLimits } from './limits/form-limits.js';
 export { FormLinks } from './links/form-links.js';
 export { LinkVersions } from './links/link-versions.js';

@@ -37,14 +37,17 @@ export { containing, PAGE, PageQuery, pageOf, type Page } from './http/page.js';
 export { download } from './http/download.js';
 export { madeFile } from './http/made-file.js';
 export { madeTable } from './http/made-table.js';
-export { IdPipe } from './http/id-pipe.js';
+export { IdParam } from './http/id-param.decorator.js';
 export { Idempotent } from './idempotency/idempotent.decorator.js';
-export { Problem, refuseFaults, type Fault } from './problems/problem.js';
+export { Problem, type Fault } from './problems/problem.js';
+export { refuseFaults } from './problems/refuse-faults.js';
+export { refusal, type Refusal } from './problems/refusal.js';
+export { requestProblems } from './problems/request.problems.js';
 export { refuseGathered, WirePipe } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networksOf } from './limits/network.js';
 export { hashOf, Limits, type Counted, type Limit } from './limits/limits.js';
-export { ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
+export { limitReached, ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
@@ -60,11 +63,14 @@ export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MESSAGE_ID_ARG } from './mail/sendgrid-transport.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
 export type { InkFault } from './images/ink.js';
+export { pictureProblems } from './images/photo.problems.js';
 export { Pictures } from './images/pictures.js';
 export { IsolatedProcess, type JobFailure } from './isolation/isolated-process.js';
 export { moduleBeside } from './isolation/module-beside.js';
 export { LARGEST_UPLOAD, readFile } from './uploads/receive-file.js';
 export { openedFile, SandboxedFile } from './uploads/opened-file.js';
+export { GivesUploadAddress } from './uploads/gives-upload-address.decorator.js';
 export { UploadAddresses } from './uploads/upload-addresses.js';
+export { uploadProblems } from './uploads/upload.problems.js';
 export { uploadIdOf } from './uploads/upload-url.js';
 export { Uploads, type ArrivedFile, type OpenUpload } from './uploads/uploads.js';

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
 import { FreeSpace, Transaction, Tries } from '@groundsheet/platform';
 import { DriverForm } from '../driver-form.entity.js';
-import { formProblems } from '../form.problems.js';
+import { formLimitProblems, formProblems } from '../form.problems.js';
 
 /** See docs/product.md, Limits. */
 const MOST_DRAFTS = 50;
@@ -46,7 +46,7 @@ export class DraftLimits {
         subject: driverId,
         most: MOST_SAVES_PER_MINUTE,
         hours: 1 / 60,
-        code: 'account.too-many-saves',
+        refusal: formLimitProblems.tooManySaves,
         reached: `Drafts of this account have been saved ${MOST_SAVES_PER_MINUTE} times within a minute. What you have entered is kept on this device.`,
       },
     ]);

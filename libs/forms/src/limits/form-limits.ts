@@ -8,6 +8,7 @@ import {
   type FormSender,
   type TryLimit,
 } from '@groundsheet/platform';
+import { formLimitProblems } from '../form.problems.js';
 import { GuestMails } from './guest-mails.js';
 
 const DAY = 24;
@@ -55,14 +56,14 @@ export class FormLimits {
 
   private limitOfAccount(subject: string, by: number): TryLimit {
     const { mailsPerDay: most } = this.config.accounts;
-    const code = 'account.too-many-mails';
+    const refusal = formLimitProblems.tooManyMails;
     const reached = `You have sent ${most} mails today, which is the limit for one day.`;
-    return { name: 'mails-of-account-per-day', subject, most, hours: DAY, by, code, reached };
+    return { name: 'mails-of-account-per-day', subject, most, hours: DAY, by, refusal, reached };
   }
 
   private limitsOf({ device, network }: FormSender): TryLimit[] {
     const { formsPerHour, formsPerDay } = this.config.guests;
-    const code = 'guest.too-many-forms';
+    const refusal = formLimitProblems.tooManyForms;
     const ofDevice = (most: number, during: string) =>
       `${forms(most)} sent from this device ${during}, which is the limit without an account.`;
     const ofNetwork = (during: string) => `Too many forms have been sent from this network ${during}.`;
@@ -72,7 +73,7 @@ export class FormLimits {
         subject: device,
         most: formsPerHour,
         hours: 1,
-        code,
+        refusal,
         reached: ofDevice(formsPerHour, 'within an hour'),
       },
       {
@@ -80,7 +81,7 @@ export class FormLimits {
         subject: device,
         most: formsPerDay,
         hours: DAY,
-        code,
+        refusal,
         reached: ofDevice(formsPerDay, 'within a day'),
       },
       {
@@ -88,7 +89,7 @@ export class FormLimits {
         subject: network,
         most: formsPerHour * DEVICES_PER_NETWORK_AND_HOUR,
         hours: 1,
-        code,
+        refusal,
         reached: ofNetwork('within an hour'),
       },
       {
@@ -96,7 +97,7 @@ export class FormLimits {
         subject: network,
         most: formsPerDay * DEVICES_PER_NETWORK_AND_DAY,
         hours: DAY,
-        code,
+        refusal,
         reached: ofNetwork('within a day'),
       },
     ];
@@ -107,7 +108,7 @@ export class FormLimits {
     const { mailsPerRecipientPerDayFromDevice: fromDevice } = this.config.guests;
     const { mailsPerRecipientPerDayFromNetwork: fromNetwork } = this.config.guests;
     const otherwise = ', or now without this address';
-    const shared = { by, hours: DAY, code: 'guest.too-many-mails', otherwise } as const;
+    const shared = { by, hours: DAY, refusal: formLimitProblems.tooManyMailsOfGuests, otherwise } as const;
     return [
       {
         ...shared,

@@ -9,6 +9,7 @@ import {
   type Counted,
   type TryLimit,
 } from '@groundsheet/platform';
+import { formLimitProblems } from '../form.problems.js';
 
 const OF_ALL = 'guest-mails-per-day';
 const OF_NETWORK = 'guest-mails-of-network-per-day';
@@ -40,7 +41,7 @@ export class GuestMails implements OnModuleInit {
     const { mailsPerDay } = this.config.guests;
     const day = this.clock.today();
     const hours = (this.clock.tomorrow().getTime() - this.clock.now().getTime()) / HOUR;
-    const shared = { by, hours, code: 'guest.too-many-mails' } as const;
+    const shared = { by, hours, refusal: formLimitProblems.tooManyMailsOfGuests } as const;
     return [
       {
         ...shared,

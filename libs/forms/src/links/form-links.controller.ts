@@ -7,6 +7,7 @@ import { OpenFormLink } from '../commands/open-form-link.command.js';
 import { OpenSentForm } from '../commands/open-sent-form.command.js';
 import { FormLinkBody, SentFormBody } from '../form.dto.js';
 import { formCookie } from './form-key.js';
+import { formProblems } from '../form.problems.js';
 
 const ONE_HOUR = 3600;
 
@@ -27,7 +28,7 @@ export class FormLinksController {
       'Sets an HttpOnly cookie that is good for this one form, its PDF and its photos for an hour, unless the links are revoked sooner.',
   })
   @ApiNoContentResponse({ description: 'The cookie is set.' })
-  @ApiProblem(404, 'form-link.unknown', 'The key is wrong, too old or revoked.')
+  @ApiProblem(formProblems.deadLink)
   async open(@Body() body: FormLinkBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.commands.execute(new OpenFormLink(body));
     this.cookies.set(reply, formCookie(body.formId), body.key, { sameSite: 'strict', maxAge: ONE_HOUR });
@@ -42,11 +43,7 @@ export class FormLinksController {
       'With the token of the response to its sending, for seven days and as long as nobody has added it to an account. Sets the same cookie as the key of a mail.',
   })
   @ApiNoContentResponse({ description: 'The cookie is set.' })
-  @ApiProblem(
-    404,
-    'form.unknown',
-    'There is no such form, the token is wrong or too old, or it is a driver’s own.',
-  )
+  @ApiProblem(formProblems.notSentHere)
   async openSent(@Body() body: SentFormBody, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const key = await this.commands.execute(new OpenSentForm(body));
     this.cookies.set(reply, formCookie(body.formId), key, { sameSite: 'strict', maxAge: ONE_HOUR });

@@ -8,7 +8,7 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { Note, Pictures, type Fault } from '@groundsheet/platform';
+import { ApiProblem, Note, pictureProblems, Pictures, type Fault } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, switchMap, type Observable } from 'rxjs';
 import { ImageFault, readSignatures } from './signature.js';
@@ -37,6 +37,7 @@ export function TakesSignatures(by: readonly string[], at?: string): MethodDecor
   return applyDecorators(
     SetMetadata(SIGNED, { by, at } satisfies Signed),
     UseInterceptors(SignatureInterceptor),
+    ApiProblem(pictureProblems.busy),
   );
 }
 

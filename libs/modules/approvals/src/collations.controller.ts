@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, type MessageEvent } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Req, Res, type MessageEvent } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { seesFormsOf, type Caller as CallerFacts } from '@groundsheet/contracts';
@@ -6,10 +6,11 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
-  IdPipe,
+  IdParam,
   linkToNext,
   LiveSignals,
   LiveStream,
+  requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
@@ -17,6 +18,7 @@ import { CollationCounts, CollationResponse, CollationsQuery } from './collation
 import { CountCollations } from './queries/count-collations.query.js';
 import { AskDriver } from './commands/ask-driver.command.js';
 import { ListCollations } from './queries/list-collations.query.js';
+import { approvalProblems } from './approval.problems.js';
 
 /** Form sets in lists; on the wire a set is a collation. */
 @ApiTags('Form sets')
@@ -36,7 +38,7 @@ export class CollationsController {
       'A driver’s own; for supervisors and admins everybody’s. Last changed first, open ones unless `bucket` says otherwise. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [CollationResponse] })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(requestProblems.invalid)
   async list(
     @Query() asked: CollationsQuery,
     @Caller() caller: CallerFacts,
@@ -71,14 +73,12 @@ export class CollationsController {
     description: 'Sends them one mail, once a day at most.',
   })
   @ApiNoContentResponse({ description: 'The mail is on its way.' })
-  @ApiProblem(404, 'form-set.unknown', 'There is no such set.')
-  @ApiProblem(409, 'form-set.completed', 'It has been sent.')
   @ApiProblem(
-    429,
-    'form-set.asked-already',
-    'They have been asked within a day. `Retry-After` says when to try again.',
+    [approvalProblems.unknown, 'There is no such set.'],
+    approvalProblems.completed,
+    approvalProblems.askedAlready,
   )
-  ask(@Param('id', IdPipe) id: string, @Caller() supervisor: CallerFacts): Promise<void> {
+  ask(@IdParam() id: string, @Caller() supervisor: CallerFacts): Promise<void> {
     return this.commands.execute(new AskDriver(id, supervisor));
   }
 }

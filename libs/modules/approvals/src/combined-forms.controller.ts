@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
+  GuestLimited,
   Reader,
   Signatures,
   TakesSignatures,
@@ -20,11 +21,11 @@ import {
   BodyLimit,
   Caller,
   Idempotent,
-  IdPipe,
-  KnowsSender,
+  IdParam,
   SandboxedFile,
   Sender,
   type FormSender,
+  requestProblems,
 } from '@groundsheet/platform';
 import {
   ApprovalBody,
@@ -39,6 +40,7 @@ import { DispatchFormSet } from './commands/dispatch-form-set.command.js';
 import { RevokeSetLinks } from './commands/revoke-set-links.command.js';
 import { SET_SIGNATORIES, type SetSignatory } from './form-set-signature.entity.js';
 import { GetCombinedForm } from './queries/get-combined-form.query.js';
+import { approvalProblems } from './approval.problems.js';
 
 /** Approval on site: one form set, which on the wire is a combined form. */
 @ApiTags('Form sets')
@@ -57,7 +59,7 @@ export class CombinedFormsController {
       'Its complete forms in full, and of the others kind, date and what they lack. Drivers read their own; the rating is for supervisors and admins.',
   })
   @ApiOkResponse({ type: CombinedFormResponse })
-  get(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<CombinedFormResponse> {
+  get(@IdParam() id: string, @Reader() reader: FormReader): Promise<CombinedFormResponse> {
     return this.queries.execute(new GetCombinedForm(id, reader));
   }
 
@@ -70,9 +72,8 @@ export class CombinedFormsController {
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiProblem(409, 'form-set.not-completed', 'It has not been dispatched.')
-  @ApiProblem(503, 'form-set.pdf-not-ready', 'The PDF is being made.')
-  pdf(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
+  @ApiProblem(approvalProblems.notCompleted, approvalProblems.pdfNotReady)
+  pdf(@IdParam() id: string, @Reader() reader: FormReader): Promise<StreamableFile> {
     return this.queries.execute(new GetSetPdf(id, reader));
   }
 
@@ -80,9 +81,10 @@ export class CombinedFormsController {
   @ReadsSet()
   @SandboxedFile('image/jpeg')
   @ApiOperation({ summary: 'Read a photo of a form that is shown in a form set' })
+  @ApiProblem(approvalProblems.unknownPhoto)
   photo(
-    @Param('id', IdPipe) id: string,
-    @Param('objectId', IdPipe) objectId: string,
+    @IdParam() id: string,
+    @IdParam('objectId') objectId: string,
     @Reader() reader: FormReader,
   ): Promise<StreamableFile> {
     return this.queries.execute(new GetSetPhoto(id, objectId, reader));
@@ -95,8 +97,8 @@ export class CombinedFormsController {
     description: 'Everything that was done to it and to its forms, and their mails, in order.',
   })
   @ApiOkResponse({ type: [TimelineEntry] })
-  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
-  events(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<TimelineEntry[]> {
+  @ApiProblem(approvalProblems.unknown)
+  events(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<TimelineEntry[]> {
     return this.queries.execute(new GetSetTimeline(id, caller));
   }
 
@@ -111,15 +113,14 @@ export class CombinedFormsController {
       'Names, signatures and notes, in place of what was kept before. They hold for the forms that were shown: when one of them changes, the signatures are dropped.',
   })
   @ApiNoContentResponse({ description: 'It is kept.' })
-  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
   @ApiProblem(
-    409,
-    'form-set.changed-meanwhile',
-    'A form has changed since the screen showed it. (`form-set.approval-moved`: somebody else has collected something; `form-set.completed`: the set has been sent.)',
+    approvalProblems.unknown,
+    approvalProblems.moved,
+    approvalProblems.approvalMoved,
+    approvalProblems.completed,
   )
-  @ApiProblem(422, 'request.invalid', 'Something is wrong. `details` lists every fault.')
   collect(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: ApprovalBody,
     @Signatures() signatures: BroughtSignatures<SetSignatory>,
     @Caller() caller: CallerFacts,
@@ -133,7 +134,7 @@ export class CombinedFormsController {
   // The specified payload carries its signatures twice.
   @BodyLimit('4 MB')
   @TakesSignatures(SET_SIGNATORIES, 'supervisorApproval')
-  @KnowsSender()
+  @GuestLimited()
   @Idempotent()
   @ApiOperation({
     summary: 'Rate the driver, complete a form set and mail it',
@@ -141,14 +142,12 @@ export class CombinedFormsController {
       'Sends the complete forms as they are stored, signed drafts too, and locks them; whatever is not complete opens a further set. Repeating the call changes nothing and mails nobody again.',
   })
   @ApiOkResponse({ type: DispatchedResponse })
-  @ApiProblem(404, 'form-set.unknown', 'There is no such set.')
   @ApiProblem(
-    409,
-    'form-set.changed-meanwhile',
-    'A form has changed since the screen showed it; nothing was sent. (`form-set.nothing-complete`: no form is complete.)',
+    [approvalProblems.unknown, 'There is no such set.'],
+    approvalProblems.moved,
+    approvalProblems.nothingComplete,
+    [requestProblems.invalid, 'A name, signature, rating or address is missing or wrong.'],
   )
-  @ApiProblem(422, 'request.invalid', 'A name, signature, rating or address is missing or wrong.')
-  @ApiProblem(429, 'account.too-many-mails', 'The account has sent as many mails as it may in a day.')
   dispatch(
     @Body() body: DispatchBody,
     @Signatures() signatures: BroughtSignatures<SetSignatory>,
@@ -165,11 +164,9 @@ export class CombinedFormsController {
     description: 'The dispatch has completed it; this changes nothing.',
   })
   @ApiOkResponse({ type: DispatchedResponse })
-  @ApiProblem(404, 'form-set.unknown', 'There is no such set.')
-  @ApiProblem(409, 'form-set.not-completed', 'It has not been dispatched.')
-  @ApiProblem(422, 'request.invalid', 'The status is not `completed`.')
+  @ApiProblem([approvalProblems.unknown, 'There is no such set.'], approvalProblems.notCompleted)
   complete(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() _body: CompleteBody,
     @Caller() caller: CallerFacts,
   ): Promise<DispatchedResponse> {
@@ -186,9 +183,8 @@ export class CombinedFormsController {
       'By its driver, a supervisor or an admin. No link in a mail that was sent so far opens it any more, nor does a page that is open by one. What is attached to a mail stays with whoever has it.',
   })
   @ApiNoContentResponse({ description: 'The links are revoked.' })
-  @ApiProblem(404, 'form-set.unknown', 'There is no such set, or it is another driver’s.')
-  @ApiProblem(409, 'form-set.not-completed', 'It has not been dispatched, so nobody has a link.')
-  revokeLinks(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+  @ApiProblem(approvalProblems.unknown, approvalProblems.notCompleted)
+  revokeLinks(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new RevokeSetLinks(id, caller));
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FormFacts } from '@groundsheet/contracts';
-import { SendingGates, type SendingGate } from '@groundsheet/forms';
+import { formProblems, SendingGates, type SendingGate } from '@groundsheet/forms';
 import type { Problem } from '@groundsheet/platform';
-import { approvalProblems, secondTimesheet } from './approval.problems.js';
 import { FormSets } from './form-sets.js';
 
 /**
@@ -22,11 +21,11 @@ export class PlaceInSet implements SendingGate, OnModuleInit {
 
   async pass(form: FormFacts): Promise<Problem | null> {
     const first = await this.sets.place(form);
-    return first && approvalProblems.secondTimesheet(first);
+    return first && formProblems.secondTimesheet(first);
   }
 
   async warning(draft: FormFacts): Promise<string | null> {
     const first = await this.sets.firstTimesheet(draft);
-    return first && secondTimesheet(first);
+    return first && formProblems.secondTimesheet(first).message;
   }
 }

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import { AllowedTo, ApiProblem } from '@groundsheet/platform';
+import { approvalProblems } from './approval.problems.js';
 
 const READERS =
   'Its driver, supervisors and admins; once it is completed, those it was mailed to, by the key of their link (`?key=`, or the cookie of `POST /api/form-links`).';
@@ -10,6 +11,6 @@ export function ReadsSet(): MethodDecorator {
   return applyDecorators(
     AllowedTo('anyone', READERS),
     ApiQuery({ name: 'key', required: false, type: String }),
-    ApiProblem(404, 'form-set.unknown', 'There is no such set, or the caller may not read it.'),
+    ApiProblem([approvalProblems.unknown, 'There is no such set, or the caller may not read it.']),
   );
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
@@ -14,7 +14,7 @@ import {
   type BroughtSignatures,
   type FormReader,
 } from '@groundsheet/forms';
-import { IdPipe, SandboxedFile, Sender, type FormSender } from '@groundsheet/platform';
+import { IdParam, SandboxedFile, Sender, type FormSender } from '@groundsheet/platform';
 import { CheckSheetBody, CheckSheetResponse, CompleteCheckSheetBody } from './check-sheet.dto.js';
 import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheet } from './commands/submit-check-sheet.command.js';
@@ -66,7 +66,7 @@ export class CheckSheetsController {
       'Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.',
   })
   save(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: CheckSheetBody,
     @Signatures() signatures: BroughtSignatures,
     @Sender() sender: FormSender,
@@ -77,7 +77,7 @@ export class CheckSheetsController {
   @Get('check-sheets/:id')
   @ReadsForm(CheckSheetResponse)
   @ApiOperation({ summary: 'Read a check sheet' })
-  get(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<CheckSheetResponse> {
+  get(@IdParam() id: string, @Reader() reader: FormReader): Promise<CheckSheetResponse> {
     return this.queries.execute(new GetForm(id, reader, 'check-sheet')) as Promise<CheckSheetResponse>;
   }
 
@@ -86,8 +86,8 @@ export class CheckSheetsController {
   @SandboxedFile('image/jpeg')
   @ApiOperation({ summary: 'Read a photo of a completed check sheet' })
   photo(
-    @Param('id', IdPipe) id: string,
-    @Param('objectId', IdPipe) objectId: string,
+    @IdParam() id: string,
+    @IdParam('objectId') objectId: string,
     @Reader() reader: FormReader,
   ): Promise<StreamableFile> {
     return this.queries.execute(new GetCheckSheetPhoto(id, objectId, reader));

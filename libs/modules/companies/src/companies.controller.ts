@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
@@ -10,7 +10,15 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, IdPipe, linkToNext } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  IdParam,
+  linkToNext,
+  authProblems,
+  requestProblems,
+} from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { ArchiveCompany } from './commands/archive-company.command.js';
 import { CreateCompany } from './commands/create-company.command.js';
@@ -27,6 +35,7 @@ import {
 } from './company.dto.js';
 import { ListCompanies } from './queries/list-companies.query.js';
 import { ValidateOrder } from './queries/validate-order.query.js';
+import { companyProblems } from './company.problems.js';
 
 const PAGED = 'Sorted by name. A `Link` header with `rel="next"` leads to the next page.';
 
@@ -54,9 +63,11 @@ export class CompaniesController {
       },
     },
   })
-  @ApiProblem(401, 'auth.sign-in-needed', 'Archived customers are asked for, and nobody is signed in.')
-  @ApiProblem(403, 'auth.not-allowed', 'Archived customers are shown to admins alone.')
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(
+    [authProblems.signInNeeded, 'Archived customers are asked for, and nobody is signed in.'],
+    [authProblems.notAllowed, 'Archived customers are shown to admins alone.'],
+    requestProblems.invalid,
+  )
   async list(
     @Query() asked: CustomersQuery,
     @Caller() caller: CallerFacts | null,
@@ -74,7 +85,7 @@ export class CompaniesController {
     description: `The active ones, without their contact details, for admins too. ${PAGED}`,
   })
   @ApiOkResponse({ type: [CustomerResponse] })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(requestProblems.invalid)
   async listActive(
     @Query() asked: ActiveCustomersQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -91,8 +102,10 @@ export class CompaniesController {
     description: 'It can be chosen for forms at once.',
   })
   @ApiCreatedResponse({ type: CompanyResponse })
-  @ApiProblem(409, 'company.name-taken', 'An active customer has this name.')
-  @ApiProblem(422, 'request.invalid', 'A field is wrong, or a rule is not understood.')
+  @ApiProblem(companyProblems.nameTaken, [
+    requestProblems.invalid,
+    'A field is wrong, or a rule is not understood.',
+  ])
   create(@Body() body: CompanyBody): Promise<CompanyResponse> {
     return this.commands.execute(new CreateCompany(body));
   }
@@ -105,14 +118,11 @@ export class CompaniesController {
       'Takes the whole record; what is absent becomes empty. With `isActive` true an archived customer is restored.',
   })
   @ApiOkResponse({ type: CompanyResponse })
-  @ApiProblem(404, 'company.unknown', 'There is no such customer.')
-  @ApiProblem(
-    409,
-    'company.name-taken',
-    'An active customer has this name. (`company.changed-meanwhile`: it has another version, which `details` tells.)',
-  )
-  @ApiProblem(422, 'request.invalid', 'A field is wrong, or a rule is not understood.')
-  update(@Param('id', IdPipe) id: string, @Body() body: WholeCompanyBody): Promise<CompanyResponse> {
+  @ApiProblem(companyProblems.unknown, companyProblems.nameTaken, companyProblems.changedMeanwhile, [
+    requestProblems.invalid,
+    'A field is wrong, or a rule is not understood.',
+  ])
+  update(@IdParam() id: string, @Body() body: WholeCompanyBody): Promise<CompanyResponse> {
     return this.commands.execute(new UpdateCompany(id, body));
   }
 
@@ -125,8 +135,8 @@ export class CompaniesController {
       'It can no longer be chosen; forms in progress for it can still be sent. Repeating the call changes nothing.',
   })
   @ApiNoContentResponse({ description: 'The customer is archived.' })
-  @ApiProblem(404, 'company.unknown', 'There is no such customer.')
-  archive(@Param('id', IdPipe) id: string): Promise<void> {
+  @ApiProblem(companyProblems.unknown)
+  archive(@IdParam() id: string): Promise<void> {
     return this.commands.execute(new ArchiveCompany(id));
   }
 
@@ -135,12 +145,8 @@ export class CompaniesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Check an order number for a customer' })
   @ApiOkResponse({ type: OrderValidationResponse })
-  @ApiProblem(404, 'company.unknown', 'There is no such customer.')
-  @ApiProblem(422, 'request.invalid', 'The order number is missing or too long.')
-  validateOrder(
-    @Param('id', IdPipe) id: string,
-    @Body() body: OrderNumberBody,
-  ): Promise<OrderValidationResponse> {
+  @ApiProblem(companyProblems.unknown)
+  validateOrder(@IdParam() id: string, @Body() body: OrderNumberBody): Promise<OrderValidationResponse> {
     return this.queries.execute(new ValidateOrder(id, body.orderNumber));
   }
 }

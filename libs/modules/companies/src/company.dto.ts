@@ -124,7 +124,8 @@ export class CompanyBody {
   defaultOrderPattern?: string | null;
 
   @Flag({
-    about: 'Whether forms for this customer need a valid order number. Stored as sent; false if absent.',
+    about:
+      'Whether forms for this customer need a valid order number. Stored as sent; if absent, true exactly if there are rules.',
   })
   requiresOrderValidation?: boolean | null;
 }

@@ -69,15 +69,16 @@ export class Company {
   @Property({ type: 'boolean' })
   isActive: boolean = true;
 
-  /** Everything at once: what is absent becomes empty. */
+  /** Everything at once: what is absent becomes empty. Whether a number is required then follows from whether there are rules. */
   describe(facts: CompanyFacts): void {
+    const defaultOrderPattern = splitRules(facts.defaultOrderPattern ?? null).join(RULE_SEPARATOR) || null;
     Object.assign(this, {
       name: tidy(facts.name),
       contactPerson: tidy(facts.contactPerson),
       contactEmail: facts.contactEmail ? normaliseEmail(facts.contactEmail) || null : null,
       contactPhone: tidy(facts.contactPhone),
-      defaultOrderPattern: splitRules(facts.defaultOrderPattern ?? null).join(RULE_SEPARATOR) || null,
-      requiresOrderValidation: facts.requiresOrderValidation ?? false,
+      defaultOrderPattern,
+      requiresOrderValidation: facts.requiresOrderValidation ?? defaultOrderPattern !== null,
     });
   }
 

@@ -1,19 +1,27 @@
-import { Problem } from '@groundsheet/platform';
+import { refusal } from '@groundsheet/platform';
 
 export const companyProblems = {
-  unknown: () =>
-    new Problem(404, 'company.unknown', 'We do not know this customer. Please choose another one.'),
-  nameTaken: (name: string) =>
-    new Problem(
-      409,
-      'company.name-taken',
+  unknown: refusal(
+    404,
+    'company.unknown',
+    'There is no such customer.',
+    'We do not know this customer. Please choose another one.',
+  ),
+  nameTaken: refusal(
+    409,
+    'company.name-taken',
+    'An active customer has this name.',
+    (name: string) =>
       `There is already an active company called “${name}”. Please use another name, or change that company.`,
-    ),
-  changedMeanwhile: (version: number) =>
-    new Problem(
-      409,
-      'company.changed-meanwhile',
-      'This company has been changed in the meantime. Please open it again, and make your change there.',
-      { version },
-    ),
+  ),
+  changedMeanwhile: refusal(
+    409,
+    'company.changed-meanwhile',
+    'The customer has another version, which `details` tells.',
+    (version: number) => ({
+      message:
+        'This company has been changed in the meantime. Please open it again, and make your change there.',
+      details: { version },
+    }),
+  ),
 };

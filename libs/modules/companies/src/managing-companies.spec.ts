@@ -36,18 +36,31 @@ it('adds a company, which everybody can choose at once', async () => {
   expect(await recorded(company.id)).toEqual([{ what: 'company.added', who: admin.id, details: null }]);
 });
 
-it('needs nothing but a name, and stores as sent whether a number is required', async () => {
+it('needs nothing but a name', async () => {
   const bare = await created();
   expect(bare).toMatchObject({ ...EMPTY, requiresOrderValidation: false, isActive: true });
-  expect(await created({ requiresOrderValidation: true })).toMatchObject({
-    ...EMPTY,
-    requiresOrderValidation: true,
+});
+
+it.each([
+  [{}, false],
+  [{ defaultOrderPattern: ' | ' }, false],
+  [{ defaultOrderPattern: ' | 6  digits |  ' }, true],
+  [{ defaultOrderPattern: '6 digits', requiresOrderValidation: null }, true],
+  [{ defaultOrderPattern: '6 digits', requiresOrderValidation: false }, false],
+  [{ requiresOrderValidation: true }, true],
+])('made or changed with %j, requires an order number: %s', async (facts, required) => {
+  const company = await created(facts);
+  expect(company.requiresOrderValidation).toBe(required);
+  const { body } = await put((await created()).id, { name: aName(), ...facts }).expect(200);
+  expect(body).toMatchObject({
+    defaultOrderPattern: company.defaultOrderPattern,
+    requiresOrderValidation: required,
   });
-  const pattern = { defaultOrderPattern: ' | 6  digits |  ', requiresOrderValidation: false };
-  expect(await created(pattern)).toMatchObject({
-    defaultOrderPattern: '6  digits',
-    requiresOrderValidation: false,
-  });
+});
+
+it('drops blank rules', async () => {
+  const { defaultOrderPattern } = await created({ defaultOrderPattern: ' | 6  digits |  ' });
+  expect(defaultOrderPattern).toBe('6  digits');
 });
 
 const LANGUAGE =

@@ -12,6 +12,7 @@ import {
   readFile,
   TakesFile,
   type IncomingFile,
+  uploadProblems,
 } from '@groundsheet/platform';
 import { RecordMailEvents } from './commands/record-mail-events.command.js';
 import { mailEventProblems } from './mail-event.problems.js';
@@ -42,10 +43,13 @@ export class MailEventsController {
   })
   @ApiBody({ schema: { type: 'array', items: { type: 'object' } } })
   @ApiNoContentResponse({ description: 'The events are recorded.' })
-  @ApiProblem(400, 'mail-events.not-json', 'It is not JSON. (`upload.broken-off`: it has no end.)')
-  @ApiProblem(403, 'mail-events.not-signed', 'The signature is wrong, or older than 10 minutes.')
-  @ApiProblem(404, 'mail-events.not-set-up', '`SENDGRID_WEBHOOK_KEY` is not set.')
-  @ApiProblem(413, 'mail-events.too-large', 'It is larger than 1 MB.')
+  @ApiProblem(
+    mailEventProblems.notJson,
+    [uploadProblems.brokenOff, 'It has no end.'],
+    mailEventProblems.notSigned,
+    mailEventProblems.notSetUp,
+    mailEventProblems.tooLarge,
+  )
   async take(
     @FileBody() file: IncomingFile,
     @Headers('x-twilio-email-event-webhook-signature') signature: unknown,

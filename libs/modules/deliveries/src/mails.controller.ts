@@ -1,7 +1,15 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, Config, Idempotent, IdPipe, linkToNext } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  Config,
+  Idempotent,
+  IdParam,
+  linkToNext,
+  requestProblems,
+} from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { SendMailAgain } from './commands/send-mail-again.command.js';
@@ -16,6 +24,7 @@ import { GetMail } from './queries/get-mail.query.js';
 import { GetMailAttachment } from './queries/get-mail-attachment.query.js';
 import { GetMailPage } from './queries/get-mail-page.query.js';
 import { ListMails } from './queries/list-mails.query.js';
+import { mailProblems } from './mail.problems.js';
 
 /** A page of its own origin that runs nothing, fetches nothing and leads nowhere, in a frame of ours. */
 const SHUT_IN = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
@@ -38,7 +47,7 @@ export class MailsController {
       'About forms, form sets and accounts, the latest first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [MailResponse] })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(requestProblems.invalid)
   async list(
     @Query() asked: MailsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -64,8 +73,8 @@ export class MailsController {
     description: 'Without the keys in its links, which its recipient alone has. It is recorded.',
   })
   @ApiOkResponse({ type: MailInFullResponse })
-  @ApiProblem(404, 'mail.unknown', 'There is no such mail.')
-  get(@Param('id', IdPipe) id: string): Promise<MailInFullResponse> {
+  @ApiProblem(mailProblems.unknown)
+  get(@IdParam() id: string): Promise<MailInFullResponse> {
     return this.queries.execute(new GetMail(id));
   }
 
@@ -77,8 +86,8 @@ export class MailsController {
   })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
-  @ApiProblem(404, 'mail.unknown', 'There is no such mail.')
-  page(@Param('id', IdPipe) id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  @ApiProblem(mailProblems.unknown)
+  page(@IdParam() id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     void reply.header('Content-Security-Policy', SHUT_IN).type('text/html; charset=utf-8');
     return this.queries.execute(new GetMailPage(id));
   }
@@ -88,8 +97,8 @@ export class MailsController {
   @ApiOperation({ summary: 'Download the PDF that went out with a mail', description: 'It is recorded.' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiProblem(404, 'mail.no-attachment', 'It has none. (`mail.unknown`: there is no such mail.)')
-  attachment(@Param('id', IdPipe) id: string): Promise<StreamableFile> {
+  @ApiProblem(mailProblems.noAttachment, mailProblems.unknown)
+  attachment(@IdParam() id: string): Promise<StreamableFile> {
     return this.queries.execute(new GetMailAttachment(id));
   }
 
@@ -102,13 +111,14 @@ export class MailsController {
     description: 'No body. A new mail to the same recipient; this one stays as it is.',
   })
   @ApiOkResponse({ type: MailQueuedResponse })
-  @ApiProblem(404, 'mail.unknown', 'There is no such mail.')
   @ApiProblem(
-    409,
-    'mail.unwanted',
-    'The recipient wants no mail from here. (`mail.on-its-way`: it is still tried; `mail.link-over`: its link no longer works; `mail.form-erased`: its form is erased.)',
+    mailProblems.unknown,
+    mailProblems.unwanted,
+    mailProblems.onItsWay,
+    mailProblems.linkOver,
+    mailProblems.formErased,
   )
-  sendAgain(@Param('id', IdPipe) id: string): Promise<MailQueuedResponse> {
+  sendAgain(@IdParam() id: string): Promise<MailQueuedResponse> {
     return this.commands.execute(new SendMailAgain(id));
   }
 }

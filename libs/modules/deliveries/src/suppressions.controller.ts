@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiConsumes,
@@ -8,7 +8,14 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
-import { AcceptsForeignOrigin, AllowedTo, ApiProblem, IdPipe, linkToNext } from '@groundsheet/platform';
+import {
+  AcceptsForeignOrigin,
+  AllowedTo,
+  ApiProblem,
+  IdParam,
+  linkToNext,
+  requestProblems,
+} from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { AllowRecipient } from './commands/allow-recipient.command.js';
 import { SuppressAddress } from './commands/suppress-address.command.js';
@@ -20,6 +27,7 @@ import {
   SuppressionResponse,
   SuppressionsQuery,
 } from './suppression.dto.js';
+import { suppressionProblems } from './suppression.problems.js';
 
 const WHO_HAS_THE_MAIL = 'Anyone who has the email.';
 
@@ -38,7 +46,7 @@ export class SuppressionsController {
     description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [SuppressionResponse] })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(requestProblems.invalid)
   async list(
     @Query() asked: SuppressionsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -56,7 +64,7 @@ export class SuppressionsController {
     description: 'Repeating the call changes nothing.',
   })
   @ApiNoContentResponse({ description: 'No more mail is sent to this address.' })
-  @ApiProblem(404, 'suppression.unknown-key', 'The key is not valid.')
+  @ApiProblem(suppressionProblems.unknownKey)
   suppress(@Body() { key }: SuppressionBody): Promise<void> {
     return this.commands.execute(new SuppressRecipient(key));
   }
@@ -72,7 +80,7 @@ export class SuppressionsController {
   @ApiQuery({ name: 'key', type: String, description: 'The key from the header of the email.' })
   @ApiConsumes('application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiNoContentResponse({ description: 'No more mail is sent to this address.' })
-  @ApiProblem(404, 'suppression.unknown-key', 'The key is not valid.')
+  @ApiProblem(suppressionProblems.unknownKey)
   suppressInOneClick(@Query('key') key: string): Promise<void> {
     return this.commands.execute(new SuppressRecipient(key));
   }
@@ -82,8 +90,7 @@ export class SuppressionsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Stop mail to an address' })
   @ApiNoContentResponse({ description: 'No more mail is sent to this address.' })
-  @ApiProblem(409, 'suppression.listed', 'The address is on the list already.')
-  @ApiProblem(422, 'suppression.no-address', 'This is no complete address.')
+  @ApiProblem(suppressionProblems.listed, suppressionProblems.noAddress)
   suppressAddress(@Body() { address }: SuppressedAddressBody): Promise<void> {
     return this.commands.execute(new SuppressAddress(address));
   }
@@ -93,8 +100,8 @@ export class SuppressionsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Allow mail to a recipient again' })
   @ApiNoContentResponse({ description: 'Further mail to this address is sent.' })
-  @ApiProblem(404, 'suppression.unknown', 'It is not on the list.')
-  allow(@Param('id', IdPipe) id: string): Promise<void> {
+  @ApiProblem(suppressionProblems.unknown)
+  allow(@IdParam() id: string): Promise<void> {
     return this.commands.execute(new AllowRecipient(id));
   }
 }

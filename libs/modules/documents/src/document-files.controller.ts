@@ -3,9 +3,10 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { PROPOSED_FIELDS } from '@groundsheet/form-rules';
-import { AllowedTo, ApiProblem, Caller, IdPipe, openedFile, SandboxedFile } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, Caller, IdParam, openedFile, SandboxedFile } from '@groundsheet/platform';
 import { OpenDocumentFile } from './queries/open-document-file.query.js';
 import { OpenProposalPicture, OpenThumbnail } from './queries/open-document-picture.queries.js';
+import { documentProblems } from './document.problems.js';
 
 const NO_FILE = 'There is no such document, or no such file of it.';
 
@@ -22,10 +23,10 @@ export class DocumentFilesController {
     summary: 'Get one file of a document',
     description: 'What an admin opens of another’s vault is recorded and shown to its owner.',
   })
-  @ApiProblem(404, 'document.unknown', NO_FILE)
+  @ApiProblem([documentProblems.unknown, NO_FILE])
   async file(
-    @Param('id', IdPipe) id: string,
-    @Param('fileId', IdPipe) fileId: string,
+    @IdParam() id: string,
+    @IdParam('fileId') fileId: string,
     @Caller() caller: CallerFacts,
   ): Promise<StreamableFile> {
     const { file, name } = await this.queries.execute(new OpenDocumentFile(id, fileId, caller));
@@ -36,10 +37,10 @@ export class DocumentFilesController {
   @AllowedTo('driver')
   @SandboxedFile('image/webp')
   @ApiOperation({ summary: 'Get a small picture of the first page of a file' })
-  @ApiProblem(404, 'document.unknown', `${NO_FILE} Or it has no picture yet.`)
+  @ApiProblem([documentProblems.unknown, `${NO_FILE} Or it has no picture yet.`])
   async thumbnail(
-    @Param('id', IdPipe) id: string,
-    @Param('fileId', IdPipe) fileId: string,
+    @IdParam() id: string,
+    @IdParam('fileId') fileId: string,
     @Caller() caller: CallerFacts,
   ): Promise<StreamableFile> {
     return webp(await this.queries.execute(new OpenThumbnail(id, fileId, caller.id)));
@@ -50,9 +51,9 @@ export class DocumentFilesController {
   @SandboxedFile('image/webp')
   @ApiOperation({ summary: 'Get the part of the page that a proposal stands on' })
   @ApiParam({ name: 'field', enum: PROPOSED_FIELDS })
-  @ApiProblem(404, 'document.unknown', 'There is no such document, or it does not say that.')
+  @ApiProblem([documentProblems.unknown, 'There is no such document, or it does not say that.'])
   async proposalPicture(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Param('field') field: string,
     @Caller() caller: CallerFacts,
   ): Promise<StreamableFile> {

@@ -19,13 +19,14 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
-  IdPipe,
-  KnowsSender,
+  IdParam,
+  GivesUploadAddress,
   linkToNext,
   LiveSignals,
   LiveStream,
   Sender,
   type FormSender,
+  requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
@@ -48,6 +49,7 @@ import { AnswerProposal } from './commands/answer-proposal.command.js';
 import { ListVaultReads } from './queries/list-vault-reads.query.js';
 import { CountDocuments } from './queries/count-documents.query.js';
 import { ListDocuments } from './queries/list-documents.query.js';
+import { documentProblems } from './document.problems.js';
 
 /** A driver's own vault. */
 @ApiTags('Documents')
@@ -62,16 +64,18 @@ export class DocumentsController {
   @Post('upload')
   @AllowedTo('driver')
   @HttpCode(200)
-  @KnowsSender()
+  @GivesUploadAddress()
   @ApiOperation({
     summary: 'Get an address for a document',
     description:
       'The address takes one file by PUT within 15 minutes: PDF, JPEG, PNG or WebP. With `partOf` it is another side or page of a document. Once all files are there, call `complete`.',
   })
   @ApiOkResponse({ type: DocumentUploadResponse })
-  @ApiProblem(404, 'document.unknown', 'There is no document that it could be part of.')
-  @ApiProblem(413, 'document.vault-full', 'The vault holds 500 MB.')
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
+  @ApiProblem(
+    [documentProblems.unknown, 'There is no document that it could be part of.'],
+    documentProblems.tooManyFiles,
+    documentProblems.vaultFull,
+  )
   upload(@Body() body: DocumentUploadBody, @Sender() sender: FormSender): Promise<DocumentUploadResponse> {
     return this.commands.execute(new BeginDocument(sender.caller!.id, body, sender));
   }
@@ -84,10 +88,8 @@ export class DocumentsController {
     description: 'It is read then, which takes a few seconds a page. Repeating it changes nothing.',
   })
   @ApiNoContentResponse({ description: 'The document is in the vault.' })
-  @ApiProblem(404, 'document.unknown', 'There is no such document.')
-  @ApiProblem(409, 'document.not-arrived', 'No file of it has arrived.')
-  @ApiProblem(413, 'document.vault-full', 'The vault holds 500 MB.')
-  complete(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+  @ApiProblem(documentProblems.unknown, documentProblems.notArrived, documentProblems.vaultFull)
+  complete(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new CompleteDocument(id, caller));
   }
 
@@ -99,8 +101,7 @@ export class DocumentsController {
       'The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [DocumentResponse] })
-  @ApiProblem(404, 'document.owner-unknown', 'The name or the account is another person’s.')
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(documentProblems.nobody, requestProblems.invalid)
   async list(
     @Param('ownerName') ownerName: string,
     @Query() asked: DocumentsQuery,
@@ -146,11 +147,9 @@ export class DocumentsController {
     description: 'Replaces all that its owner may change: an absent field is empty.',
   })
   @ApiOkResponse({ type: DocumentResponse })
-  @ApiProblem(404, 'document.unknown', 'There is no such document.')
-  @ApiProblem(409, 'document.changed-meanwhile', 'It has been changed since that version.')
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
+  @ApiProblem(documentProblems.unknown, documentProblems.changedMeanwhile)
   change(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: DocumentBody,
     @Caller() caller: CallerFacts,
   ): Promise<DocumentResponse> {
@@ -165,11 +164,9 @@ export class DocumentsController {
     description: 'Nothing that was read of a document is filled in without this.',
   })
   @ApiOkResponse({ type: DocumentResponse })
-  @ApiProblem(404, 'document.unknown', 'There is no such document.')
-  @ApiProblem(409, 'document.not-proposed', 'The field has no proposal, or it has been answered.')
-  @ApiProblem(422, 'request.invalid', 'The field cannot have this value. `details` says why.')
+  @ApiProblem(documentProblems.unknown, documentProblems.notProposed)
   answer(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: ProposalAnswerBody,
     @Caller() caller: CallerFacts,
   ): Promise<DocumentResponse> {
@@ -181,8 +178,8 @@ export class DocumentsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a document', description: 'It can be brought back for a day.' })
   @ApiNoContentResponse({ description: 'Nobody sees it any more.' })
-  @ApiProblem(404, 'document.unknown', 'There is no such document.')
-  throwAway(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+  @ApiProblem(documentProblems.unknown)
+  throwAway(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new ThrowDocumentAway(id, caller.id));
   }
 
@@ -191,8 +188,8 @@ export class DocumentsController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Bring a deleted document back', description: 'Within a day.' })
   @ApiNoContentResponse({ description: 'It is in the vault again.' })
-  @ApiProblem(404, 'document.unknown', 'It has been erased.')
-  bringBack(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+  @ApiProblem([documentProblems.unknown, 'It has been erased.'])
+  bringBack(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new BringDocumentBack(id, caller.id));
   }
 }

@@ -3,19 +3,20 @@ import { Clock, Config, EventRecorder, networksOf, ofEachNetwork, Tries } from '
 import { mailboxOf } from '@groundsheet/form-rules';
 import { confirmationRequest } from './account-mails.js';
 import type { Driver } from './driver.entity.js';
+import { driverProblems } from './driver.problems.js';
 
-const CODE = 'driver.too-many-mails';
+const refusal = driverProblems.tooManyMails;
 const FROM_NETWORK = {
   name: 'confirmations-from-network',
   hours: 1,
-  code: CODE,
+  refusal,
   reached: 'A great many accounts have been created from your network within an hour.',
 };
 const TO_MAILBOX = {
   name: 'confirmations-to-mailbox',
   most: 3,
   hours: 24,
-  code: CODE,
+  refusal,
   reached: 'We have already sent several emails to this address. Please check the inbox and the junk folder.',
 };
 

@@ -9,7 +9,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, Device, LimitedTries, SessionCookie } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  Device,
+  LimitedTries,
+  SessionCookie,
+  requestProblems,
+} from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptInvitation } from './commands/accept-invitation.command.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
@@ -30,6 +38,7 @@ import { KnownDevices } from './known-devices.js';
 import { LocalGuard } from './local.strategy.js';
 import type { ProvenDriver } from './known-devices.js';
 import { Proven } from './proven.decorator.js';
+import { driverProblems } from './driver.problems.js';
 
 const WHO_HAS_THE_MAIL = 'Anyone who has the email.';
 /** Many phones share the network of a site office. */
@@ -47,18 +56,14 @@ export class DriversController {
 
   @Post('register')
   @AllowedTo('anyone')
-  @LimitedTries(
-    'registrations-of-network',
-    TRIES_PER_HOUR,
-    '(`driver.too-many-mails`: too many accounts have been created from this network, or for this mailbox.)',
-  )
+  @LimitedTries('registrations-of-network', TRIES_PER_HOUR)
+  @ApiProblem(driverProblems.tooManyMails)
   @ApiOperation({
     summary: 'Create an account',
     description: 'Signs in at once and sends an email with a link to confirm the address.',
   })
   @ApiCreatedResponse({ type: SignedInResponse })
-  @ApiProblem(409, 'driver.email-taken', 'An account with this email already exists.')
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
+  @ApiProblem(driverProblems.emailTaken)
   async register(
     @Body() body: RegistrationBody,
     @Device() device: string,
@@ -83,9 +88,7 @@ export class DriversController {
   })
   @ApiBody({ type: SignInBody })
   @ApiOkResponse({ type: SignedInResponse })
-  @ApiProblem(401, 'driver.wrong-credentials', 'The email address and password do not match.')
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
-  @ApiProblem(429, 'driver.too-many-tries', 'Too many wrong passwords. `Retry-After` says when to try again.')
+  @ApiProblem(driverProblems.wrongCredentials, requestProblems.invalid, driverProblems.tooManyTries)
   async login(
     @Proven() proven: ProvenDriver,
     @Device() device: string,
@@ -122,7 +125,7 @@ export class DriversController {
     description: 'Takes the key from the link in the email, which is valid for 7 days.',
   })
   @ApiNoContentResponse({ description: 'The address is confirmed.' })
-  @ApiProblem(404, 'driver.dead-link', 'The key is wrong or has expired.')
+  @ApiProblem(driverProblems.deadLink)
   confirmEmail(@Body() { key }: AccountKeyBody): Promise<void> {
     return this.commands.execute(new ConfirmEmail(key));
   }
@@ -130,18 +133,14 @@ export class DriversController {
   @Post('forgotten-password')
   @HttpCode(204)
   @AllowedTo('anyone')
-  @LimitedTries(
-    'forgotten-passwords-of-network',
-    TRIES_PER_HOUR,
-    '(`driver.too-many-mails`: too many emails to one address.)',
-  )
+  @LimitedTries('forgotten-passwords-of-network', TRIES_PER_HOUR)
+  @ApiProblem(driverProblems.tooManyMails)
   @ApiOperation({
     summary: 'Ask for a new password',
     description:
       'Sends an email with a link if there is an account with this address. The response does not reveal whether there is one.',
   })
   @ApiNoContentResponse({ description: 'If there is such an account, an email is on its way.' })
-  @ApiProblem(422, 'request.invalid', 'The address is missing or wrong.')
   forgetPassword(@Body() { email }: ForgottenPasswordBody): Promise<void> {
     return this.commands.execute(new ForgetPassword(email));
   }
@@ -155,8 +154,7 @@ export class DriversController {
       'Takes the key from the link in the email, which is valid for one hour and can be used once. Ends every session.',
   })
   @ApiNoContentResponse({ description: 'The password is set and can be used to sign in.' })
-  @ApiProblem(404, 'driver.dead-link', 'The key is wrong, has expired or has been used.')
-  @ApiProblem(422, 'request.invalid', 'The password is too short or too long.')
+  @ApiProblem(driverProblems.deadLink)
   async resetPassword(
     @Body() body: ResetPasswordBody,
     @Device() device: string,
@@ -176,12 +174,10 @@ export class DriversController {
       'Takes the key from the link in the email, which is valid for 7 days and can be used once, and the password that the person has chosen. Signs in at once.',
   })
   @ApiOkResponse({ type: SignedInResponse })
-  @ApiProblem(
-    404,
-    'driver.dead-invitation',
-    'The key is wrong, has expired or has been used, or the invitation has been withdrawn.',
-  )
-  @ApiProblem(422, 'request.invalid', 'The password is too short, too long or easily guessed.')
+  @ApiProblem(driverProblems.deadInvitation, [
+    requestProblems.invalid,
+    'The password is too short, too long or easily guessed.',
+  ])
   async acceptInvitation(
     @Body() body: ResetPasswordBody,
     @Device() device: string,

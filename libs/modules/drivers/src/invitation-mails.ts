@@ -5,20 +5,21 @@ import { EventRecorder, Tries } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { invitation } from './account-mails.js';
 import type { Driver } from './driver.entity.js';
+import { driverProblems } from './driver.problems.js';
 
-const CODE = 'driver.too-many-mails';
+const refusal = driverProblems.tooManyMails;
 const OF_ADMIN = {
   name: 'invitations-of-admin',
   most: 100,
   hours: 24,
-  code: CODE,
+  refusal,
   reached: 'You have sent 100 invitations today, which is the limit for one day.',
 };
 const TO_MAILBOX = {
   name: 'invitations-to-mailbox',
   most: 3,
   hours: 24,
-  code: CODE,
+  refusal,
   reached: 'We have already sent three invitations to this address today. They may be in the junk folder.',
 };
 

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, Device, IdPipe, SessionCookie } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, Caller, Device, IdParam, SessionCookie } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from './commands/change-password.command.js';
 import { DeleteAccount } from './commands/delete-account.command.js';
@@ -42,9 +42,7 @@ export class MeController {
       'Erases the account, its drafts, its vault with the share packs and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working.',
   })
   @ApiNoContentResponse({ description: 'The account is deleted.' })
-  @ApiProblem(409, 'driver.last-admin', 'The caller is the only admin.')
-  @ApiProblem(422, 'driver.wrong-password', 'The password is wrong. (`request.invalid`: it is missing.)')
-  @ApiProblem(429, 'driver.too-many-tries', 'Too many wrong passwords. `Retry-After` says when to try again.')
+  @ApiProblem(driverProblems.lastAdmin, driverProblems.notYourPassword, driverProblems.tooManyTries)
   async deleteAccount(
     @Body() { password }: DeleteAccountBody,
     @Caller() { email }: CallerFacts,
@@ -64,7 +62,7 @@ export class MeController {
     description: 'Sends nothing if the address is already confirmed.',
   })
   @ApiNoContentResponse({ description: 'The email is on its way, or is not needed.' })
-  @ApiProblem(429, 'driver.too-many-mails', 'Too many requests. `Retry-After` says when to try again.')
+  @ApiProblem(driverProblems.tooManyMails)
   requestConfirmation(@Caller() { id }: CallerFacts, @Req() { ip }: FastifyRequest): Promise<void> {
     return this.commands.execute(new RequestConfirmation(id, ip));
   }
@@ -77,12 +75,7 @@ export class MeController {
     description: 'Ends every other session. This one continues with a new cookie.',
   })
   @ApiNoContentResponse({ description: 'The password is changed.' })
-  @ApiProblem(
-    422,
-    'request.invalid',
-    'The new password is too short or too long. (`driver.wrong-password`: the current password is wrong.)',
-  )
-  @ApiProblem(429, 'driver.too-many-tries', 'Too many wrong passwords. `Retry-After` says when to try again.')
+  @ApiProblem(driverProblems.wrongPassword, driverProblems.tooManyTries)
   async changePassword(
     @Body() { currentPassword: password, newPassword }: ChangePasswordBody,
     @Caller() { email }: CallerFacts,
@@ -114,8 +107,8 @@ export class MeController {
     description: 'Ends one of your own sessions at once.',
   })
   @ApiNoContentResponse({ description: 'The session has ended.' })
-  @ApiProblem(404, 'session.unknown', 'The caller has no such session.')
-  endSession(@Param('id', IdPipe) sessionId: string, @Caller() { id }: CallerFacts): Promise<void> {
+  @ApiProblem(driverProblems.unknownSession)
+  endSession(@IdParam() sessionId: string, @Caller() { id }: CallerFacts): Promise<void> {
     return this.commands.execute(new EndSession(sessionId, id));
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Limits, networksOf, ofEachNetwork, Tries, type TryLimit } from '@groundsheet/platform';
+import { driverProblems } from './driver.problems.js';
 
-const CODE = 'driver.too-many-tries';
+const refusal = driverProblems.tooManyTries;
 const OF_ONE_ACCOUNT = {
-  code: CODE,
+  refusal,
   reached: 'The password was wrong too many times.',
   otherwise: ', or ask for a new password',
 };
@@ -22,7 +23,7 @@ const WRONG_OF_NETWORK = {
   name: 'wrong-passwords-of-network-per-hour',
   most: 60,
   hours: 1,
-  code: CODE,
+  refusal,
   reached: 'Too many passwords from your network were wrong within an hour.',
 };
 
@@ -31,7 +32,7 @@ const OF_NETWORK = {
   name: 'passwords-of-network-per-hour',
   most: 1000,
   hours: 1,
-  code: CODE,
+  refusal,
   reached: 'Too many passwords were tried from your network within an hour.',
 };
 

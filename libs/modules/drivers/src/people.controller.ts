@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, IdPipe, linkToNext } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, Caller, IdParam, linkToNext, requestProblems } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { ChangeDriver } from './commands/change-driver.command.js';
 import { InviteAgain } from './commands/invite-again.command.js';
@@ -17,6 +17,15 @@ import { WithdrawInvitation } from './commands/withdraw-invitation.command.js';
 import { InvitationBody, RoleBody } from './driver.dto.js';
 import { InvitedResponse, PeopleQuery, PersonResponse } from './people.dto.js';
 import { ListPeople } from './queries/list-people.query.js';
+import { driverProblems } from './driver.problems.js';
+
+/** What changing somebody's account is refused with. */
+const OF_CHANGE = [
+  driverProblems.unknown,
+  driverProblems.noLongerAdmin,
+  driverProblems.own,
+  driverProblems.onlyAdmin,
+] as const;
 
 /** What admins see of other people's accounts, and do to them. */
 @ApiTags('Drivers')
@@ -35,7 +44,7 @@ export class PeopleController {
       'Everybody with an account or an open invitation, by name. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [PersonResponse] })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(requestProblems.invalid)
   async list(
     @Query() asked: PeopleQuery,
     @Caller() admin: CallerFacts,
@@ -54,13 +63,7 @@ export class PeopleController {
       'Sends an email with a link to choose a password, which is valid for 7 days and can be used once.',
   })
   @ApiCreatedResponse({ type: InvitedResponse })
-  @ApiProblem(
-    409,
-    'driver.email-taken',
-    'Somebody has an account or an open invitation with this address; the message says who and what to do.',
-  )
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong. `details` lists every fault.')
-  @ApiProblem(429, 'driver.too-many-mails', '3 invitations a day to one address, 100 a day by one admin.')
+  @ApiProblem(driverProblems.alreadyThere, driverProblems.tooManyMails)
   async invite(@Body() body: InvitationBody, @Caller() admin: CallerFacts): Promise<InvitedResponse> {
     return { id: await this.commands.execute(new InvitePerson(body, admin)) };
   }
@@ -73,10 +76,8 @@ export class PeopleController {
     description: 'The new link is valid for 7 days, also where the first has expired.',
   })
   @ApiNoContentResponse({ description: 'The email is on its way.' })
-  @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.not-invited', 'The invitation has been accepted, or there was none.')
-  @ApiProblem(429, 'driver.too-many-mails', '3 invitations a day to one address, 100 a day by one admin.')
-  inviteAgain(@Param('id', IdPipe) id: string, @Caller() admin: CallerFacts): Promise<void> {
+  @ApiProblem(driverProblems.unknown, driverProblems.notInvited, driverProblems.tooManyMails)
+  inviteAgain(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<void> {
     return this.commands.execute(new InviteAgain(id, admin));
   }
 
@@ -88,9 +89,8 @@ export class PeopleController {
     description: 'Its links no longer work, and nothing about the person is kept.',
   })
   @ApiNoContentResponse({ description: 'The invitation is withdrawn.' })
-  @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.not-invited', 'The invitation has been accepted, or there was none.')
-  withdraw(@Param('id', IdPipe) id: string): Promise<void> {
+  @ApiProblem(driverProblems.unknown, driverProblems.notInvited)
+  withdraw(@IdParam() id: string): Promise<void> {
     return this.commands.execute(new WithdrawInvitation(id));
   }
 
@@ -99,18 +99,8 @@ export class PeopleController {
   @AllowedTo('admin')
   @ApiOperation({ summary: 'Change somebody’s role', description: 'Ends the sessions of that account.' })
   @ApiNoContentResponse({ description: 'The role is changed.' })
-  @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(
-    409,
-    'driver.own-account',
-    'Admins cannot change their own role; `driver.last-admin` where there is no other.',
-  )
-  @ApiProblem(422, 'request.invalid', 'There is no such role.')
-  changeRole(
-    @Param('id', IdPipe) id: string,
-    @Body() { role }: RoleBody,
-    @Caller() admin: CallerFacts,
-  ): Promise<void> {
+  @ApiProblem(...OF_CHANGE)
+  changeRole(@IdParam() id: string, @Body() { role }: RoleBody, @Caller() admin: CallerFacts): Promise<void> {
     return this.commands.execute(new ChangeDriver(id, { role }, admin.id));
   }
 
@@ -122,13 +112,8 @@ export class PeopleController {
     description: 'Ends its sessions at once. Nothing is deleted.',
   })
   @ApiNoContentResponse({ description: 'The account can no longer be used to sign in.' })
-  @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(
-    409,
-    'driver.own-account',
-    'Admins cannot deactivate their own account; `driver.last-admin` where there is no other, `driver.only-invited` where the invitation has not been accepted.',
-  )
-  deactivate(@Param('id', IdPipe) id: string, @Caller() admin: CallerFacts): Promise<void> {
+  @ApiProblem(...OF_CHANGE, driverProblems.onlyInvited)
+  deactivate(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<void> {
     return this.commands.execute(new ChangeDriver(id, { active: false }, admin.id));
   }
 
@@ -137,9 +122,8 @@ export class PeopleController {
   @AllowedTo('admin')
   @ApiOperation({ summary: 'Reactivate an account', description: 'It keeps the password it had.' })
   @ApiNoContentResponse({ description: 'The account can be used to sign in again.' })
-  @ApiProblem(404, 'driver.unknown', 'There is no such account.')
-  @ApiProblem(409, 'driver.own-account', 'Admins cannot reactivate their own account.')
-  reactivate(@Param('id', IdPipe) id: string, @Caller() admin: CallerFacts): Promise<void> {
+  @ApiProblem(...OF_CHANGE, driverProblems.onlyInvited)
+  reactivate(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<void> {
     return this.commands.execute(new ChangeDriver(id, { active: true }, admin.id));
   }
 }

@@ -1,32 +1,60 @@
-import { Problem, type Fault } from '@groundsheet/platform';
+import { refusal, type Fault } from '@groundsheet/platform';
+
+const taken = (fault: Fault) => ({ message: fault.message, details: [fault] });
 
 export const machineProblems = {
-  unknownCode: () =>
-    new Problem(404, 'machine.unknown-code', 'Vehicle information not found for this QR code'),
-  unknown: () => new Problem(404, 'machine.unknown', 'This machine is not in the register.'),
-  noPhoto: () => new Problem(404, 'machine.no-photo', 'This machine has no photo.'),
-  taken: (fault: Fault) => new Problem(409, fault.code, fault.message, [fault]),
-  noLabels: () => new Problem(404, 'machine.no-labels', 'There is no machine to print a label for.'),
-  tooManyLabels: (most: number) =>
-    new Problem(
-      422,
-      'machine.too-many-labels',
-      `At most ${most} labels are printed at once. Please search for fewer machines.`,
-    ),
-  csvTooLarge: () =>
-    new Problem(
-      413,
-      'machine.csv-too-large',
-      'This file is larger than 512 KB. Please split it into several.',
-    ),
+  unknownCode: refusal(
+    404,
+    'machine.unknown-code',
+    'No machine in the register has this code.',
+    'Vehicle information not found for this QR code',
+  ),
+  unknown: refusal(
+    404,
+    'machine.unknown',
+    'There is no such machine.',
+    'This machine is not in the register.',
+  ),
+  noPhoto: refusal(404, 'machine.no-photo', 'The machine has no photo.', 'This machine has no photo.'),
+  plantNumberTaken: refusal(
+    409,
+    'machine.plant-number-taken',
+    'Another machine has this plant number.',
+    taken,
+  ),
+  codeTaken: refusal(409, 'machine.code-taken', 'Another machine has this QR code.', taken),
+  noLabels: refusal(
+    404,
+    'machine.no-labels',
+    'There are no such machines.',
+    'There is no machine to print a label for.',
+  ),
+  tooManyLabels: refusal(
+    422,
+    'machine.too-many-labels',
+    'There are more than 480 machines.',
+    (most: number) => `At most ${most} labels are printed at once. Please search for fewer machines.`,
+  ),
+  csvTooLarge: refusal(
+    413,
+    'machine.csv-too-large',
+    'The file is larger than 512 KB.',
+    'This file is larger than 512 KB. Please split it into several.',
+  ),
   /** @param why a sentence, with what to do */
-  csvUnreadable: (why: string) => new Problem(422, 'machine.csv-unreadable', why),
-  importWrong: (wrong: number) =>
-    new Problem(
-      422,
-      'machine.import-wrong',
+  csvUnreadable: refusal(
+    422,
+    'machine.csv-unreadable',
+    'The file is no table of machines.',
+    (why: string) => why,
+  ),
+  importWrong: refusal(
+    422,
+    'machine.import-wrong',
+    'A line is wrong, so nothing has been imported.',
+    (wrong: number) =>
       `${wrong === 1 ? 'One line is' : `${wrong} lines are`} wrong, so nothing has been imported.`,
-    ),
+  ),
 };
 
 export const machineFaults = {
@@ -38,14 +66,14 @@ export const machineFaults = {
   }),
   plantNumberTaken: (plantNumber: string, isArchived: boolean): Fault => ({
     path: 'plantNumber',
-    code: 'machine.plant-number-taken',
+    code: machineProblems.plantNumberTaken.code,
     message: isArchived
       ? `${plantNumber} is in the register already, archived. Please restore it instead.`
       : `${plantNumber} is in the register already.`,
   }),
   codeTaken: (plantNumber: string): Fault => ({
     path: 'qrCode',
-    code: 'machine.code-taken',
+    code: machineProblems.codeTaken.code,
     message: `This QR code is on ${plantNumber} already. Please use another one.`,
   }),
 };

@@ -5,6 +5,7 @@ import { AllowedTo, ApiProblem } from '@groundsheet/platform';
 import { DemoCodeResponse, VehicleResponse } from './machine.dto.js';
 import { FindMachineByCode } from './queries/find-machine-by-code.query.js';
 import { ListDemoCodes } from './queries/list-demo-codes.query.js';
+import { machineProblems } from './machine.problems.js';
 
 /** Machines, which the wire calls vehicles. */
 @ApiTags('Vehicles')
@@ -16,7 +17,7 @@ export class MachinesController {
   @AllowedTo('anyone')
   @ApiOperation({ summary: 'Look up a machine by the code on it' })
   @ApiOkResponse({ type: VehicleResponse })
-  @ApiProblem(404, 'machine.unknown-code', 'No machine in the register has this code.')
+  @ApiProblem(machineProblems.unknownCode)
   byCode(@Param('code') code: string): Promise<VehicleResponse> {
     return this.queries.execute(new FindMachineByCode(code));
   }

@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Param,
   Post,
   Put,
   Query,
@@ -26,7 +25,7 @@ import {
   AllowedTo,
   ApiProblem,
   FileBody,
-  IdPipe,
+  IdParam,
   KnowsSender,
   linkToNext,
   readFile,
@@ -34,6 +33,7 @@ import {
   TakesFile,
   type FormSender,
   type IncomingFile,
+  requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { ArchiveMachine } from './commands/archive-machine.command.js';
@@ -74,7 +74,7 @@ export class RegisterController {
     description: 'By plant number. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [MachineResponse] })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong.')
+  @ApiProblem(requestProblems.invalid)
   async list(
     @Query() asked: MachinesQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -89,12 +89,7 @@ export class RegisterController {
   @KnowsSender()
   @ApiOperation({ summary: 'Add a machine' })
   @ApiCreatedResponse({ type: MachineSavedResponse })
-  @ApiProblem(
-    409,
-    'machine.plant-number-taken',
-    'A machine has this plant number. (`machine.code-taken`: or this QR code.)',
-  )
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong.')
+  @ApiProblem(machineProblems.plantNumberTaken, machineProblems.codeTaken)
   add(@Body() body: MachineBody, @Sender() admin: FormSender): Promise<MachineSavedResponse> {
     return this.commands.execute(new SaveMachine(null, body, admin));
   }
@@ -107,15 +102,9 @@ export class RegisterController {
     description: 'Replaces everything that was entered, the photo too.',
   })
   @ApiOkResponse({ type: MachineSavedResponse })
-  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
-  @ApiProblem(
-    409,
-    'machine.plant-number-taken',
-    'Another machine has this plant number. (`machine.code-taken`: or this QR code.)',
-  )
-  @ApiProblem(422, 'request.invalid', 'Something is missing or wrong.')
+  @ApiProblem(machineProblems.unknown, machineProblems.plantNumberTaken, machineProblems.codeTaken)
   change(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: MachineBody,
     @Sender() admin: FormSender,
   ): Promise<MachineSavedResponse> {
@@ -130,8 +119,8 @@ export class RegisterController {
     description: 'Its code is not found any more. Its plant number and code stay its own.',
   })
   @ApiNoContentResponse({ description: 'It is archived.' })
-  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
-  archive(@Param('id', IdPipe) id: string): Promise<void> {
+  @ApiProblem(machineProblems.unknown)
+  archive(@IdParam() id: string): Promise<void> {
     return this.commands.execute(new ArchiveMachine(id, 'archive'));
   }
 
@@ -140,8 +129,8 @@ export class RegisterController {
   @AllowedTo('admin')
   @ApiOperation({ summary: 'Restore an archived machine' })
   @ApiNoContentResponse({ description: 'It is in use.' })
-  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
-  restore(@Param('id', IdPipe) id: string): Promise<void> {
+  @ApiProblem(machineProblems.unknown)
+  restore(@IdParam() id: string): Promise<void> {
     return this.commands.execute(new ArchiveMachine(id, 'restore'));
   }
 
@@ -153,12 +142,7 @@ export class RegisterController {
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse(CSV)
-  @ApiProblem(404, 'machine.no-labels', 'There are no such machines.')
-  @ApiProblem(
-    422,
-    'request.invalid',
-    'A filter is wrong. (`machine.too-many-labels`: there are more than 480.)',
-  )
+  @ApiProblem(machineProblems.noLabels, requestProblems.invalid, machineProblems.tooManyLabels)
   labels(@Query() asked: LabelsQuery): Promise<StreamableFile> {
     return this.queries.execute(new PrintLabels(asked));
   }
@@ -183,8 +167,7 @@ export class RegisterController {
   @ApiConsumes('text/csv')
   @ApiBody(CSV)
   @ApiOkResponse({ type: [ImportLine] })
-  @ApiProblem(413, 'machine.csv-too-large', 'The file is larger than 512 KB.')
-  @ApiProblem(422, 'machine.csv-unreadable', 'It is no table of machines.')
+  @ApiProblem(machineProblems.csvTooLarge, machineProblems.csvUnreadable)
   async check(@FileBody() file: IncomingFile): Promise<ImportLine[]> {
     return this.queries.execute(new CheckImport(await csvOf(file)));
   }
@@ -200,12 +183,7 @@ export class RegisterController {
   @ApiConsumes('text/csv')
   @ApiBody(CSV)
   @ApiOkResponse({ type: ImportedResponse })
-  @ApiProblem(413, 'machine.csv-too-large', 'The file is larger than 512 KB.')
-  @ApiProblem(
-    422,
-    'machine.import-wrong',
-    'A line is wrong. (`machine.csv-unreadable`: it is no table of machines.)',
-  )
+  @ApiProblem(machineProblems.csvTooLarge, machineProblems.importWrong, machineProblems.csvUnreadable)
   async import(@FileBody() file: IncomingFile): Promise<ImportedResponse> {
     return this.commands.execute(new ImportMachines(await csvOf(file)));
   }

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   BeginsDraft,
+  DraftLimited,
   FormAcceptedResponse,
+  formProblems,
   FormSavedResponse,
   GetForm,
   Reader,
@@ -20,7 +22,7 @@ import {
   ApiProblem,
   Caller,
   Idempotent,
-  IdPipe,
+  IdParam,
   Sender,
   type FormSender,
 } from '@groundsheet/platform';
@@ -80,7 +82,7 @@ export class TimesheetsController {
       'Replaces all of it: an absent field is empty. `version` is the one that the screen showed; without it the current one is meant. `id` is ignored.',
   })
   save(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: TimesheetBody,
     @Signatures() signatures: BroughtSignatures,
     @Caller() driver: CallerFacts,
@@ -90,6 +92,7 @@ export class TimesheetsController {
 
   @Post(':id/copy')
   @AllowedTo('driver')
+  @DraftLimited()
   @Idempotent()
   @ApiOperation({
     summary: 'Begin a week like one that was sent',
@@ -97,11 +100,9 @@ export class TimesheetsController {
       'A draft with the same customer, firms, site, machine and driver, and for each day the same times, adjustment and site. For the same addresses, with today as the day of the signatures. Without signatures, rating, machine hours, notes, hours working, standing and broken down, and days marked as not worked.',
   })
   @ApiCreatedResponse({ type: FormSavedResponse })
-  @ApiProblem(404, 'form.unknown', 'The caller has no such form.')
-  @ApiProblem(409, 'form.not-sent', 'It is a draft.')
-  @ApiProblem(422, 'request.invalid', 'The week ending is missing or not a date.')
+  @ApiProblem(formProblems.notYours, formProblems.notSent)
   copy(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Body() body: CopyTimesheetBody,
     @Caller() driver: CallerFacts,
   ): Promise<FormSavedResponse> {
@@ -111,7 +112,7 @@ export class TimesheetsController {
   @Get(':id')
   @ReadsForm(TimesheetResponse)
   @ApiOperation({ summary: 'Read a timesheet' })
-  get(@Param('id', IdPipe) id: string, @Reader() reader: FormReader): Promise<TimesheetResponse> {
+  get(@IdParam() id: string, @Reader() reader: FormReader): Promise<TimesheetResponse> {
     return this.queries.execute(new GetForm(id, reader, 'timesheet')) as Promise<TimesheetResponse>;
   }
 }

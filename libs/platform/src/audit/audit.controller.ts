@@ -7,6 +7,8 @@ import { ApiProblem } from '../http/api-problem.js';
 import { linkToNext } from '../http/link-to-next.js';
 import { AuditEventResponse, AuditQuery } from './audit.dto.js';
 import { ListAuditEvents } from './list-audit-events.query.js';
+import { requestProblems } from '../problems/request.problems.js';
+import { auditProblems } from './audit.problems.js';
 
 /** Who did what (docs/product.md, Audit). Nothing writes here: entries come with what they record. */
 @ApiTags('Audit log')
@@ -22,11 +24,7 @@ export class AuditController {
       'The latest entries first. A `Link` header with `rel="next"` leads to the next page. Entries are never changed; network and device are erased after 30 days.',
   })
   @ApiOkResponse({ type: [AuditEventResponse] })
-  @ApiProblem(
-    422,
-    'request.invalid',
-    'A filter is wrong; `audit.too-many-found` where more than 20 people or records match. `details` lists every fault.',
-  )
+  @ApiProblem(requestProblems.invalid, auditProblems.tooManyFound)
   async list(
     @Query() asked: AuditQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -4,11 +4,11 @@ import { auditedWords, type AuditDetails, type Audited } from '@groundsheet/cont
 import { isUUID } from 'class-validator';
 import { Config } from '../config/config.js';
 import { PAGE, pageOf, type Page } from '../http/page.js';
-import { Problem } from '../problems/problem.js';
 import { AUDIT_SUBJECTS, type AuditSubject } from './audit-event.entity.js';
 import type { AuditEventResponse, AuditQuery } from './audit.dto.js';
 import { AuditedKinds, type NamedRecord } from './audited-records.js';
 import { auditSql } from './audit-sql.js';
+import { auditProblems } from './audit.problems.js';
 
 /** More people or records than these are not looked up: the answer would be slow, or leave some out unsaid. */
 const MOST_FOUND = 20;
@@ -83,7 +83,7 @@ export class ListAuditEventsHandler implements IQueryHandler<ListAuditEvents> {
 function fewEnough<Item>(found: Item[], path: string, what: string): Item[] {
   if (found.length <= MOST_FOUND) return found;
   const message = `More than ${MOST_FOUND} ${what} match this. Please type more of it.`;
-  throw new Problem(422, 'audit.too-many-found', message, [{ path, code: 'audit.too-many-found', message }]);
+  throw auditProblems.tooManyFound(path, message);
 }
 
 function eventOf(row: Row, names: Names): AuditEventResponse {

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
 import type { Role } from '@groundsheet/contracts';
 import { ApiProblem } from '../http/api-problem.js';
+import { authProblems } from './auth.problems.js';
 
 /** Who may call a route: a role and the roles that include it, or anyone. */
 export type Audience = Role | 'anyone';
@@ -32,12 +33,8 @@ export function AllowedTo(who: Audience, inFact = WORDS[who]): MethodDecorator {
     AudienceOf(who),
     ApiExtension('x-allowed-to', who),
     ApiExtension('x-audience', inFact),
-    ...(who === 'anyone'
-      ? []
-      : [ApiProblem(401, 'auth.sign-in-needed', 'Nobody is signed in, or the session has ended.')]),
-    ...(who === 'anyone' || who === 'driver'
-      ? []
-      : [ApiProblem(403, 'auth.not-allowed', 'The account is not allowed to do this.')]),
+    ...(who === 'anyone' ? [] : [ApiProblem(authProblems.signInNeeded)]),
+    ...(who === 'anyone' || who === 'driver' ? [] : [ApiProblem(authProblems.notAllowed)]),
   );
 }
 

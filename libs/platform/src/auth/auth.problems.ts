@@ -1,16 +1,16 @@
-import { Problem } from '../problems/problem.js';
+import { refusal } from '../problems/refusal.js';
 
 export const authProblems = {
-  signInNeeded: () =>
-    new Problem(
-      401,
-      'auth.sign-in-needed',
-      'You are not signed in, or your session has ended. Please sign in to continue.',
-    ),
-  notAllowed: () =>
-    new Problem(
-      403,
-      'auth.not-allowed',
-      'Your account is not allowed to do this. If you need it, ask an admin.',
-    ),
+  signInNeeded: refusal(
+    401,
+    'auth.sign-in-needed',
+    'Nobody is signed in, or the session has ended.',
+    'You are not signed in, or your session has ended. Please sign in to continue.',
+  ),
+  notAllowed: refusal(
+    403,
+    'auth.not-allowed',
+    'The account is not allowed to do this.',
+    'Your account is not allowed to do this. If you need it, ask an admin.',
+  ),
 };

@@ -22,7 +22,7 @@ import {
 import { callerOf } from '../auth/caller.decorator.js';
 import { SessionCookie } from '../auth/session-cookie.js';
 import { Clock } from '../clock.js';
-import { Problem } from '../problems/problem.js';
+import { eventProblems } from './event.problems.js';
 import { MAY_HAVE_MISSED, Notices } from './notices.js';
 
 /** Five changes that come at once are one. */
@@ -64,7 +64,7 @@ export class LiveSignals {
   ): Observable<MessageEvent> {
     const caller = callerOf(request)!;
     const others = this.open.get(caller.id) ?? 0;
-    if (others >= MOST_STREAMS) throw tooManyStreams();
+    if (others >= MOST_STREAMS) throw eventProblems.tooManyStreams();
     this.open.set(caller.id, others + 1);
     this.notices.listen();
     const seen = this.on(name).pipe(filter(({ ownerId }) => sees(caller, ownerId)));
@@ -116,8 +116,4 @@ export class LiveSignals {
     if (left > 0) this.open.set(id, left);
     else this.open.delete(id);
   }
-}
-
-function tooManyStreams(): Problem {
-  return new Problem(429, 'stream.too-many', 'You have this page open in too many tabs.', undefined, 60);
 }

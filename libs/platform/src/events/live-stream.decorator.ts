@@ -2,6 +2,7 @@ import { applyDecorators, Sse } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { AllowedTo, WithoutRenewal } from '../auth/allowed-to.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
+import { eventProblems } from './event.problems.js';
 
 /** The route `events` of a controller, on which open screens hear of changes (`LiveSignals.streamFor`). */
 export function LiveStream({ summary, whenever }: { summary: string; whenever: string }): MethodDecorator {
@@ -15,6 +16,6 @@ export function LiveStream({ summary, whenever }: { summary: string; whenever: s
     }),
     ApiProduces('text/event-stream'),
     ApiOkResponse({ schema: { type: 'string' } }),
-    ApiProblem(429, 'stream.too-many', 'The account listens in ten tabs already.'),
+    ApiProblem(eventProblems.tooManyStreams),
   );
 }

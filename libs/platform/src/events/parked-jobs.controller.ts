@@ -6,7 +6,7 @@ import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Transaction } from '../database/transaction.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { ResponseField } from '../http/fields.js';
-import { Problem } from '../problems/problem.js';
+import { eventProblems } from './event.problems.js';
 
 /** There are hardly ever any. After a large outage the next ones appear when these have run. */
 const SHOWN = 100;
@@ -93,9 +93,9 @@ export class ParkedJobsController {
     description: 'At once, with all its attempts as if it were new.',
   })
   @ApiNoContentResponse({ description: 'It runs as soon as a worker is free.' })
-  @ApiProblem(404, 'job.not-parked', 'There is no such job, or somebody has had it run again.')
+  @ApiProblem(eventProblems.notParked)
   async runAgain(@Param('id') id: string): Promise<void> {
-    if (!/^\d{1,18}$/.test(id)) throw notParked();
+    if (!/^\d{1,18}$/.test(id)) throw eventProblems.notParked();
     await this.transaction.run(async () => {
       const [job] = await this.em.execute<{ name: string }[]>(
         `select task_identifier as name
@@ -104,7 +104,7 @@ export class ParkedJobsController {
            join graphile_worker.jobs using (id)`,
         [id],
       );
-      if (!job) throw notParked();
+      if (!job) throw eventProblems.notParked();
       await this.audit.record({
         what: 'job.run-again',
         about: { kind: 'job', id: null },
@@ -118,12 +118,4 @@ export class ParkedJobsController {
 function wordsOf(name: string): string {
   const words = name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.replace(/\bpdf\b/g, 'PDF');
-}
-
-function notParked(): Problem {
-  return new Problem(
-    404,
-    'job.not-parked',
-    'This job is not waiting any more: it is running, or it is done.',
-  );
 }

@@ -6,7 +6,8 @@ import { Config } from '../config/config.js';
 import { JobQueue } from '../events/job-queue.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { AnswersUnderPressure } from '../http/too-much.js';
-import { Problem } from '../problems/problem.js';
+import { healthProblems } from './health.problems.js';
+import { anyRequestProblems } from '../problems/request.problems.js';
 
 export class HealthResponse {
   @ApiProperty({ type: String, enum: ['ok'] })
@@ -41,12 +42,14 @@ export class HealthController {
     description: 'Asks the database and the job queue; a worker also looks at its own job runners.',
   })
   @ApiOkResponse({ type: HealthResponse })
-  @ApiProblem(503, 'service.database-away', 'The database or the queue cannot be reached.')
-  @ApiProblem(503, 'service.jobs-stopped', 'A worker whose job runners have stopped.')
+  @ApiProblem(
+    [anyRequestProblems.databaseAway, 'The database or the queue cannot be reached.'],
+    healthProblems.jobsStopped,
+  )
   async ready(): Promise<HealthResponse> {
     await this.em.execute('select 1 from graphile_worker.jobs limit 1');
     if (this.config.process === 'worker' && !this.jobs.isRunning) {
-      throw new Problem(503, 'service.jobs-stopped', 'No jobs are being run at the moment.', undefined, 5);
+      throw healthProblems.jobsStopped();
     }
     return { status: 'ok' };
   }

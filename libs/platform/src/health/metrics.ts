@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
 import { AnswersUnderPressure } from '../http/too-much.js';
-import { Problem } from '../problems/problem.js';
+import { requestProblems } from '../problems/request.problems.js';
 
 /** Figures for whoever runs the product. Routes appear as patterns, never with personal values. */
 @Injectable()
@@ -74,7 +74,7 @@ export class MetricsController {
     const expected = Buffer.from(`Bearer ${this.config.metricsToken ?? ''}`);
     const sent = Buffer.from(authorization);
     if (!this.config.metricsToken || sent.length !== expected.length || !timingSafeEqual(sent, expected)) {
-      throw new Problem(404, 'request.not-found', 'There is nothing at this address.');
+      throw requestProblems.notFound();
     }
     return this.metrics.registry.metrics();
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem.js';
+import { anyRequestProblems } from '../problems/request.problems.js';
 
 /** How large and how deep a body may be in its parts; the largest form has some 150 fields on two levels. */
 const MOST_FIELDS = 400;
@@ -65,9 +66,5 @@ function endOfText(text: string, opening: number): number {
 }
 
 function unwieldy(): Problem {
-  return new Problem(
-    422,
-    'request.unwieldy',
-    `This has too many parts. An object may have ${MOST_FIELDS} fields, a list ${MOST_ENTRIES.toLocaleString('en-GB')} entries, and all of it ${MOST_LEVELS} levels.`,
-  );
+  return anyRequestProblems.unwieldy({ fields: MOST_FIELDS, entries: MOST_ENTRIES, levels: MOST_LEVELS });
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../problems/problem.js';
+import { anyRequestProblems } from '../problems/request.problems.js';
 import { routeRule } from './route-rule.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,9 +25,5 @@ export function refuseForeignOrigin(request: FastifyRequest, own: string | undef
   const { origin, 'sec-fetch-site': site } = request.headers;
   const expected = own ?? `${request.protocol}://${request.host}`;
   if (site !== 'cross-site' && origin?.toLowerCase() === expected.toLowerCase()) return;
-  throw new Problem(
-    403,
-    'request.foreign-origin',
-    'This request did not come from our own pages. Please reload the page and try again.',
-  );
+  throw anyRequestProblems.foreignOrigin();
 }

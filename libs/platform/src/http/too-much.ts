@@ -3,14 +3,13 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../limits/network.js';
-import { Problem } from '../problems/problem.js';
+import { anyRequestProblems } from '../problems/request.problems.js';
 import { routeRule } from './route-rule.js';
 import { isFile } from './web-app.js';
 
 /** Milliseconds that everything waits its turn, on the average of a while, before new requests are turned away. */
 const LATE = 500;
 const WHILE = 2000;
-const RETRY_AFTER = 10;
 /** Networks that are counted at a time; beyond that the one unheard of for longest starts afresh. */
 const NETWORKS = 10_000;
 
@@ -30,13 +29,7 @@ export async function refuseUnderPressure(fastify: FastifyInstance): Promise<voi
       const begun = performance.now();
       await sleep(1);
       if (performance.now() - begun < LATE) return;
-      throw new Problem(
-        503,
-        'service.overloaded',
-        'There is too much going on right now. Nothing you typed is lost. Please try again in a moment.',
-        undefined,
-        RETRY_AFTER,
-      );
+      throw anyRequestProblems.overloaded();
     },
   });
 }
@@ -55,12 +48,6 @@ export async function limitRequests(fastify: FastifyInstance, mostPerMinute: num
     if (isFile(request)) return;
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    throw new Problem(
-      429,
-      'request.too-many',
-      'There have been too many requests from your network within a minute. Please try again in a moment.',
-      undefined,
-      counted.ttlInSeconds,
-    );
+    throw anyRequestProblems.tooMany(counted.ttlInSeconds);
   });
 }

@@ -14,9 +14,10 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { callerOf } from '../auth/caller.decorator.js';
 import { Clock } from '../clock.js';
 import { Transaction } from '../database/transaction.js';
+import { ApiProblem } from '../http/api-problem.js';
 import { networkOf } from '../limits/network.js';
 import { knownDeviceOf } from '../limits/sender.js';
-import { Problem } from '../problems/problem.js';
+import { idempotencyProblems } from './idempotency.problems.js';
 import { SendingPlaces } from './sending-places.js';
 
 const MAX_KEY_LENGTH = 200;
@@ -48,11 +49,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const sent = request.headers['idempotency-key'];
     if (sent === undefined) return from(this.places.run(() => lastValueFrom(next.handle())));
     if (typeof sent !== 'string' || sent.length === 0 || sent.length > MAX_KEY_LENGTH) {
-      throw new Problem(
-        400,
-        'idempotency-key.malformed',
-        `Please send one Idempotency-Key of 1 to ${MAX_KEY_LENGTH} characters.`,
-      );
+      throw idempotencyProblems.malformed(MAX_KEY_LENGTH);
     }
     // The same body for another form (`:id`) is another request.
     const about = Object.values(request.params as Record<string, string>).join(' ');
@@ -88,11 +85,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       [key],
     );
     if (!first?.body_hash.equals(hash)) {
-      throw new Problem(
-        422,
-        'idempotency-key.reused',
-        'This Idempotency-Key was used for another request. Please use a new one.',
-      );
+      throw idempotencyProblems.reused();
     }
     return first.answer;
   }
@@ -120,5 +113,6 @@ export function Idempotent(): MethodDecorator {
         'Kept for 48 hours. The same key with the same body returns the first response again; with another body it is refused with 422.',
       schema: { type: 'string', maxLength: MAX_KEY_LENGTH },
     }),
+    ApiProblem(idempotencyProblems.malformed, idempotencyProblems.reused),
   );
 }

@@ -4,7 +4,7 @@ import { IsolatedProcess } from '../isolation/isolated-process.js';
 import { moduleBeside } from '../isolation/module-beside.js';
 import type { Ink, InkJob } from './ink.js';
 import type { DrawnPhoto, PhotoFault, PhotoJob } from './photo.js';
-import { photoProblems, picturesBusy } from './photo.problems.js';
+import { photoProblems, pictureProblems } from './photo.problems.js';
 
 /** How many dots a photo may have; what the app sends has a third of the smaller number. */
 export const MOST_DOTS = { guest: 12_000_000, account: 40_000_000 };
@@ -49,7 +49,7 @@ export class Pictures implements OnApplicationShutdown {
    */
   async photo(job: PhotoJob): Promise<DrawnPhoto> {
     const { answer, failure } = await this.photos.run(job, LONGEST_MS);
-    if (failure === 'busy') throw picturesBusy();
+    if (failure === 'busy') throw pictureProblems.busy();
     if (failure === 'died') throw photoProblems.damaged();
     if (failure) throw photoProblems.tooCostly();
     if (typeof answer === 'string') throw photoProblems[answer](job.mostDots);
@@ -65,7 +65,7 @@ export class Pictures implements OnApplicationShutdown {
   async inGrey(pngs: readonly Uint8Array[]): Promise<Ink[]> {
     if (pngs.length === 0) return [];
     const { answer, failure } = await this.signatures.run({ pngs }, LONGEST_MS);
-    if (failure === 'busy') throw picturesBusy();
+    if (failure === 'busy') throw pictureProblems.busy();
     return answer ?? pngs.map(() => 'damaged');
   }
 

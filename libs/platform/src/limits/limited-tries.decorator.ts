@@ -12,9 +12,9 @@ import { defer, switchMap, type Observable } from 'rxjs';
 import { Transaction } from '../database/transaction.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { networksOf, type CountedNetwork } from './network.js';
-import { ofEachNetwork, Tries } from './tries.js';
+import { limitReached, ofEachNetwork, Tries } from './tries.js';
 
-const CODE = 'request.too-many';
+const tooMany = limitReached('request.too-many', 'The network has made too many calls within an hour.');
 const REACHED = 'There have been too many attempts from your network within an hour.';
 
 /**
@@ -22,21 +22,12 @@ const REACHED = 'There have been too many attempts from your network within an h
  * responses reveal something to a stranger, or that cost us work.
  *
  * @param name what is counted, at most 40 characters: `registrations-of-network`
- * @param alsoRefused other reasons for 429, for the API documentation
  */
-export function LimitedTries(name: string, mostPerHour: number, alsoRefused = ''): MethodDecorator {
+export function LimitedTries(name: string, mostPerHour: number): MethodDecorator {
+  const words = `The network has made ${mostPerHour} calls within an hour. \`Retry-After\` says when to try again.`;
   return applyDecorators(
     UseInterceptors(countingInterceptor(name, mostPerHour)),
-    ApiProblem(
-      429,
-      CODE,
-      [
-        `The network has made ${mostPerHour} calls within an hour. \`Retry-After\` says when to try again.`,
-        alsoRefused,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ),
+    ApiProblem([tooMany, words]),
   );
 }
 
@@ -55,7 +46,7 @@ function countingInterceptor(name: string, most: number): Type<NestInterceptor> 
 
     /** Committed before anything else: an attempt counts, however it ends. */
     private async count(networks: CountedNetwork[]): Promise<void> {
-      const limits = ofEachNetwork({ name, most, hours: 1, code: CODE, reached: REACHED }, networks);
+      const limits = ofEachNetwork({ name, most, hours: 1, refusal: tooMany, reached: REACHED }, networks);
       await this.transaction.run(() => this.tries.count(limits));
     }
   }

@@ -1,14 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
-import { Problem } from '../problems/problem.js';
+import type { Problem } from '../problems/problem.js';
+import { refusal, type Refusal } from '../problems/refusal.js';
 import { afterTime } from './after-time.js';
 import { Limits, longestOver, type Counted, type Limit } from './limits.js';
 import type { CountedNetwork } from './network.js';
 
+/** A refusal for a limit that has been reached; it says when the count starts again. */
+type LimitReached = Refusal<[message: string, until: Date, seconds: number]>;
+
+/** An entry of a catalogue, for the limits that it is given to. See `refusal` for the rest. */
+export function limitReached(code: string, when: string): LimitReached {
+  return refusal(429, code, when, (message: string, until: Date, retryAfter: number) => ({
+    message,
+    details: { tryAgainAt: until.toISOString() },
+    retryAfter,
+  }));
+}
+
 /** A limit, and what to tell people who have reached it. */
 export interface TryLimit extends Limit {
-  readonly code: string;
+  readonly refusal: LimitReached;
   /** A sentence that says what there was too much of. */
   readonly reached: string;
   /** What helps besides waiting: `, or ask for a new password`. */
@@ -53,6 +66,6 @@ export class Tries {
     const now = this.clock.now();
     const sentence = `${limit.reached} Please try again ${afterTime(until, now, this.config.timeZone)}${limit.otherwise ?? ''}.`;
     const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-    return new Problem(429, limit.code, sentence, { tryAgainAt: until.toISOString() }, seconds);
+    return limit.refusal(sentence, until, seconds);
   }
 }

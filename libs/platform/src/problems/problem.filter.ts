@@ -11,6 +11,7 @@ import { bodyLimitOf } from '../http/body-limit.js';
 import { isPagePath, sendShell } from '../http/web-app.js';
 import { describeError } from './describe-error.js';
 import { bodyOf, Problem } from './problem.js';
+import { anyRequestProblems, earlyProblems, requestProblems } from './request.problems.js';
 
 /** Connection lost, server starting or shutting down, too many connections. */
 const DATABASE_AWAY = new Set([
@@ -29,11 +30,11 @@ const DATABASE_AWAY = new Set([
   '53300',
 ]);
 
-const HTTP_SENTENCES: Record<number, [code: string, message: string]> = {
-  400: ['request.malformed', 'We could not read the request. Please send JSON.'],
-  403: ['request.forbidden', 'You are not allowed to do this.'],
-  404: ['request.not-found', 'There is nothing at this address.'],
-  415: ['request.wrong-type', 'Please send the body as application/json.'],
+const OF_STATUS: Record<number, () => Problem> = {
+  400: anyRequestProblems.malformed,
+  403: anyRequestProblems.forbidden,
+  404: requestProblems.notFound,
+  415: anyRequestProblems.wrongType,
 };
 
 /**
@@ -54,7 +55,9 @@ export class ProblemFilter implements ExceptionFilter {
       void sendShell(reply);
       return;
     }
-    const problem = request.raw.errored === error ? brokenOff() : this.asProblem(error, request);
+    const problem =
+      // The sender hung up; the log must not count that as our failure.
+      request.raw.errored === error ? anyRequestProblems.brokenOff() : this.asProblem(error, request);
     if (problem.status >= 500) {
       const cause = error instanceof Problem ? undefined : describeError(error);
       this.logger.error({ requestId: request.id, code: problem.code, cause });
@@ -66,42 +69,15 @@ export class ProblemFilter implements ExceptionFilter {
 
   private asProblem(error: unknown, request: FastifyRequest): Problem {
     if (error instanceof Problem) return error;
-    if (isDatabaseAway(error)) {
-      return new Problem(
-        503,
-        'service.database-away',
-        'We cannot save right now. Nothing is lost. Please try again in a moment.',
-        undefined,
-        5,
-      );
-    }
+    if (isDatabaseAway(error)) return anyRequestProblems.databaseAway();
     const status =
       error instanceof HttpException
         ? error.getStatus()
         : ((error as { statusCode?: number })?.statusCode ?? 500);
-    if (status === 413) {
-      const sentence = `This is too large to send. The limit is ${bodyLimitOf(request)}.`;
-      return new Problem(status, 'request.too-large', sentence);
-    }
-    if (status < 500) {
-      const [code, message] = HTTP_SENTENCES[status] ?? ['request.refused', 'The request was refused.'];
-      return new Problem(status, code, message);
-    }
-    return new Problem(
-      500,
-      'service.failed',
-      'Something went wrong on our side. Nothing you typed is lost. Please try again.',
-    );
+    if (status === 413) return anyRequestProblems.tooLarge(bodyLimitOf(request));
+    if (status < 500) return OF_STATUS[status]?.() ?? earlyProblems.refused(status);
+    return anyRequestProblems.failed();
   }
-}
-
-/** The sender hung up in the middle of the request. Nobody reads this, but the log must not count it as our failure. */
-function brokenOff(): Problem {
-  return new Problem(
-    400,
-    'request.broken-off',
-    'The request did not arrive completely. Please send it again.',
-  );
 }
 
 /** True if an error, or any error it wraps, says that the database cannot be reached. */

@@ -3,7 +3,8 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
 import { refuseUnwieldyQuery } from '../http/json-body.js';
 import { Note } from '../http/note.js';
-import { refuseFaults, type Fault } from './problem.js';
+import type { Fault } from './problem.js';
+import { refuseFaults } from './refuse-faults.js';
 
 /** Names of fields are ours, unless there is no such field. */
 const LONGEST_NAME = 60;

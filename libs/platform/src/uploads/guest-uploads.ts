@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { DEVICES_PER_NETWORK_AND_HOUR, type FormSender } from '../limits/sender.js';
 import { Tries } from '../limits/tries.js';
+import { uploadProblems } from './upload.problems.js';
 
 const TOO_MANY = {
   hours: 1,
-  code: 'upload.too-many',
+  refusal: uploadProblems.tooMany,
   reached:
     'A great many files have been added from here within an hour. You can send your form with those that it has.',
 };

@@ -1,6 +1,8 @@
 import { applyDecorators, Header, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { create } from 'content-disposition';
+import { ApiProblem } from '../http/api-problem.js';
+import { uploadProblems } from './upload.problems.js';
 import type { OpenUpload } from './uploads.js';
 
 /** Whatever got into the file, a browser that is led to it runs nothing and loads nothing. */
@@ -19,6 +21,7 @@ export function SandboxedFile(...types: string[]): MethodDecorator {
     Header('Content-Security-Policy', SANDBOX),
     ApiProduces(...types),
     ApiOkResponse({ schema: { type: 'string', format: 'binary' } }),
+    ApiProblem(uploadProblems.unknown),
   );
 }
 

@@ -1,16 +1,19 @@
-import { Controller, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Caller } from '../auth/caller.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
 import { FileBody, TakesFile, type IncomingFile } from '../http/file-body.js';
-import { IdPipe } from '../http/id-pipe.js';
+import { IdParam } from '../http/id-param.decorator.js';
 import { MOST_DOTS } from '../images/pictures.js';
-import { isLikeGuest, KnowsSender, Sender, type FormSender } from '../limits/sender.js';
+import { isLikeGuest, Sender, type FormSender } from '../limits/sender.js';
+import { GivesUploadAddress } from './gives-upload-address.decorator.js';
 import { IncomingUploads } from './incoming-uploads.js';
 import { UploadAddresses } from './upload-addresses.js';
 import { UploadAddressResponse, UploadedResponse } from './upload.dto.js';
+import { uploadProblems } from './upload.problems.js';
+import { photoProblems, pictureProblems } from '../images/photo.problems.js';
 
 @ApiTags('Uploads')
 @Controller('api/objects')
@@ -23,19 +26,13 @@ export class UploadsController {
   @Post('upload')
   @AllowedTo('anyone')
   @HttpCode(200)
-  @KnowsSender()
+  @GivesUploadAddress()
   @ApiOperation({
     summary: 'Get an address for a photo',
     description:
       'No body. The address takes one photo by PUT within 15 minutes. Only forms of the same account may hold the photo; without one, of the same device, which is known by a cookie that it gets.',
   })
   @ApiOkResponse({ type: UploadAddressResponse })
-  @ApiProblem(
-    429,
-    'upload.too-many',
-    'As many as go without an account; `Retry-After` says when to try again.',
-  )
-  @ApiProblem(503, 'upload.no-room', 'There is no room for further photos.')
   async expect(@Sender() sender: FormSender): Promise<UploadAddressResponse> {
     const { address } = await this.addresses.give('photo', sender);
     return { uploadURL: address };
@@ -56,27 +53,22 @@ export class UploadsController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiOkResponse({ type: UploadedResponse })
   @ApiProblem(
-    403,
-    'upload.address-wrong',
-    'We gave out no such address. (`upload.address-expired`: it is older than 15 minutes.)',
-  )
-  @ApiProblem(400, 'upload.broken-off', 'The file did not come to its end.')
-  @ApiProblem(409, 'upload.address-used', 'A file came before; `details.url` is what it is called.')
-  @ApiProblem(413, 'upload.too-large', 'The file is larger than 10,485,760 bytes.')
-  @ApiProblem(415, 'photo.wrong-type', 'It is neither JPEG, PNG nor WebP, nor, as a document, PDF.')
-  @ApiProblem(
-    422,
-    'photo.damaged',
-    'It cannot be read to its end. (`photo.too-many-dots`: it is too large; `photo.too-costly`: reading it takes more than 10 seconds or 400 MB; `photo.moving`: it is a film.)',
-  )
-  @ApiProblem(429, 'upload.no-room-for-network', 'The network has too much uploaded that is in no form.')
-  @ApiProblem(
-    503,
-    'upload.no-room',
-    'There is no room for further photos. (`picture.busy`: too many are being read; `Retry-After` says when to try again.)',
+    uploadProblems.addressWrong,
+    uploadProblems.addressExpired,
+    uploadProblems.brokenOff,
+    uploadProblems.addressUsed,
+    uploadProblems.tooLarge,
+    photoProblems.wrongType,
+    photoProblems.damaged,
+    photoProblems.tooManyDots,
+    photoProblems.tooCostly,
+    photoProblems.moving,
+    uploadProblems.noRoomForNetwork,
+    uploadProblems.noRoom,
+    pictureProblems.busy,
   )
   async receive(
-    @Param('id', IdPipe) id: string,
+    @IdParam() id: string,
     @Query('expires') expires: unknown,
     @Query('signature') signature: unknown,
     @FileBody() file: IncomingFile,

@@ -38,6 +38,6 @@ export class AskDriverHandler implements ICommandHandler<AskDriver> {
     await this.audit.record({ what: 'form-set.asked', about: { kind: 'form-set', id } });
     const reached = `${driverName || 'The driver'} has been asked already.`;
     const limit = { name: 'asks-of-set-per-day', subject: id, most: 1, hours: 24 };
-    await this.tries.count([{ ...limit, code: 'form-set.asked-already', reached }]);
+    await this.tries.count([{ ...limit, refusal: approvalProblems.askedAlready, reached }]);
   }
 }

@@ -1,20 +1,29 @@
-import { Problem } from '@groundsheet/platform';
+import { refusal } from '@groundsheet/platform';
 
 /** What is refused of a share pack. */
 export const sharePackProblems = {
-  unknown: () => new Problem(404, 'share-pack.unknown', 'This share pack is not here any more.'),
-  closed: () =>
-    new Problem(
-      404,
-      'share-pack.closed',
-      'This link does not open anything any more. Ask whoever sent it for a new one.',
-    ),
-  documentsUnknown: () =>
-    new Problem(404, 'document.unknown', 'One of these documents is not here any more. Choose them again.'),
-  endsWrong: (latest: string) =>
-    new Problem(
-      422,
-      'share-pack.end-date',
-      `A share pack ends between today and ${latest}. Choose another day.`,
-    ),
+  unknown: refusal(
+    404,
+    'share-pack.unknown',
+    'There is no such share pack.',
+    'This share pack is not here any more.',
+  ),
+  closed: refusal(
+    404,
+    'share-pack.closed',
+    'The share pack is not open to the caller, has ended or has been withdrawn.',
+    'This link does not open anything any more. Ask whoever sent it for a new one.',
+  ),
+  documentsUnknown: refusal(
+    404,
+    'document.unknown',
+    'One of the documents is not there.',
+    'One of these documents is not here any more. Choose them again.',
+  ),
+  endsWrong: refusal(
+    422,
+    'share-pack.end-date',
+    'The share pack would have ended already, or go on for more than a year.',
+    (latest: string) => `A share pack ends between today and ${latest}. Choose another day.`,
+  ),
 };

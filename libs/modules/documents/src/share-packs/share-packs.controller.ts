@@ -5,7 +5,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Param,
   Post,
   Query,
   Res,
@@ -25,13 +24,14 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
-  IdPipe,
+  IdParam,
   LimitedTries,
   linkToNext,
   openedFile,
   OwnCookies,
   PageQuery,
   SandboxedFile,
+  requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListSharePacks } from './list-share-packs.query.js';
@@ -47,6 +47,7 @@ import {
   SharePackResponse,
 } from './share-pack.dto.js';
 import { WithdrawSharePack } from './withdraw-share-pack.command.js';
+import { sharePackProblems } from './share-pack.problems.js';
 
 const ONE_HOUR = 3600;
 const OPENINGS_PER_HOUR = 60;
@@ -72,8 +73,7 @@ export class SharePacksController {
   @AllowedTo('driver')
   @ApiOperation({ summary: 'Make a share pack of one’s documents' })
   @ApiCreatedResponse({ type: SharePackMade })
-  @ApiProblem(404, 'document.unknown', 'One of the documents is not there.')
-  @ApiProblem(422, 'share-pack.end-date', 'It would have ended already, or go on for more than a year.')
+  @ApiProblem(sharePackProblems.documentsUnknown, sharePackProblems.endsWrong)
   make(@Body() body: SharePackBody, @Caller() caller: CallerFacts): Promise<SharePackMade> {
     return this.commands.execute(new MakeSharePack(body, caller));
   }
@@ -84,6 +84,7 @@ export class SharePacksController {
     summary: 'List one’s share packs, and when they were opened',
     description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
   })
+  @ApiProblem(requestProblems.invalid)
   @ApiOkResponse({ type: [SharePackResponse] })
   async list(
     @Query() asked: PageQuery,
@@ -100,8 +101,8 @@ export class SharePacksController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Withdraw a share pack', description: 'Its link opens nothing any more.' })
   @ApiNoContentResponse({ description: 'It is closed.' })
-  @ApiProblem(404, 'share-pack.unknown', 'There is no such share pack.')
-  withdraw(@Param('id', IdPipe) id: string, @Caller() caller: CallerFacts): Promise<void> {
+  @ApiProblem(sharePackProblems.unknown)
+  withdraw(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new WithdrawSharePack(id, caller.id));
   }
 
@@ -115,7 +116,7 @@ export class SharePacksController {
       'Sets an HttpOnly cookie that is good for this one pack for an hour, unless it is withdrawn sooner. Its driver sees every opening.',
   })
   @ApiNoContentResponse({ description: 'The cookie is set.' })
-  @ApiProblem(404, 'share-pack.closed', 'The key is wrong, or the pack has ended or been withdrawn.')
+  @ApiProblem(sharePackProblems.closed)
   async open(
     @Body() body: SharePackLinkBody,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -128,8 +129,8 @@ export class SharePacksController {
   @AllowedTo('anyone', WHO_HAS_THE_LINK)
   @ApiOperation({ summary: 'Get a share pack' })
   @ApiOkResponse({ type: SharedPack })
-  @ApiProblem(404, 'share-pack.closed', 'It is not open to you.')
-  read(@Param('id', IdPipe) id: string, @PackKey() key: string | undefined): Promise<SharedPack> {
+  @ApiProblem(sharePackProblems.closed)
+  read(@IdParam() id: string, @PackKey() key: string | undefined): Promise<SharedPack> {
     return this.queries.execute(new ReadSharePack(id, key));
   }
 
@@ -137,10 +138,10 @@ export class SharePacksController {
   @AllowedTo('anyone', WHO_HAS_THE_LINK)
   @SandboxedFile('application/pdf', 'image/jpeg')
   @ApiOperation({ summary: 'Get a file of a share pack' })
-  @ApiProblem(404, 'share-pack.closed', 'It is not open to you.')
+  @ApiProblem(sharePackProblems.closed)
   async file(
-    @Param('id', IdPipe) id: string,
-    @Param('fileId', IdPipe) fileId: string,
+    @IdParam() id: string,
+    @IdParam('fileId') fileId: string,
     @PackKey() key: string | undefined,
   ): Promise<StreamableFile> {
     const { file, name } = await this.queries.execute(new OpenSharedFile(id, fileId, key));

@@ -3,12 +3,13 @@ import { PasswordForgotten } from '@groundsheet/contracts';
 import { EventRecorder, Tries } from '@groundsheet/platform';
 import { mailboxOf, normaliseEmail } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
+import { driverProblems } from '../driver.problems.js';
 
 const AN_HOUR = {
   name: 'resets-of-address',
   most: 3,
   hours: 1,
-  code: 'driver.too-many-mails',
+  refusal: driverProblems.tooManyMails,
   reached: 'We have already sent several emails to this address. Please check the inbox and the junk folder.',
 };
 

@@ -12,12 +12,13 @@ import {
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { PREFERENCE_KEYS, type PreferenceKey } from '@groundsheet/form-rules';
-import { AllowedTo, ApiProblem, BodyLimit, Caller } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, BodyLimit, Caller, requestProblems } from '@groundsheet/platform';
 import { GetPreference, type PreferenceResponse } from './get-preference.query.js';
 import { ListPreferences } from './list-preferences.query.js';
 import { PREFERENCE_SHAPES, PreferencesResponse } from './preference.dto.js';
 import { PutPreference } from './put-preference.command.js';
 import { PreferenceKeyPipe, Sent, type SentPreference } from './sent-preference.decorator.js';
+import { driverProblems } from '../driver.problems.js';
 
 const SHAPES = Object.values(PREFERENCE_SHAPES);
 const ONE_OF_THEM = { schema: { oneOf: SHAPES.map((shape) => ({ $ref: getSchemaPath(shape) })) } };
@@ -54,7 +55,7 @@ export class PreferencesController {
   @ApiOperation({ summary: 'Get one preference', description: 'In the shape in which it was stored.' })
   @ApiParam(KEY)
   @ApiOkResponse(ONE_OF_THEM)
-  @ApiProblem(404, 'preference.not-set', 'It was never set. (`preference.unknown`: there is no such key.)')
+  @ApiProblem(driverProblems.unsetPreference, driverProblems.unknownPreference)
   get(
     @Param('key', PreferenceKeyPipe) key: PreferenceKey,
     @Caller() { id }: CallerFacts,
@@ -74,12 +75,10 @@ export class PreferencesController {
   @ApiParam(KEY)
   @ApiBody(ONE_OF_THEM)
   @ApiNoContentResponse({ description: 'The preference is stored.' })
-  @ApiProblem(404, 'preference.unknown', 'There is no such key.')
-  @ApiProblem(
-    422,
-    'request.invalid',
+  @ApiProblem(driverProblems.unknownPreference, [
+    requestProblems.invalid,
     'The value does not have the shape of this key. `details` lists every fault.',
-  )
+  ])
   put(@Sent() preference: SentPreference, @Caller() { id }: CallerFacts): Promise<void> {
     return this.commands.execute(new PutPreference(id, preference));
   }

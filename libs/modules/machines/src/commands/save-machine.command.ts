@@ -34,7 +34,8 @@ export class SaveMachineHandler implements ICommandHandler<SaveMachine> {
     const machine = id ? await this.em.findOne(Machine, { id }) : new Machine();
     if (!machine) throw machineProblems.unknown();
     const [taken] = takenFaults(facts, machine, await holdersOf(this.em, [facts]));
-    if (taken) throw machineProblems.taken(taken);
+    if (taken)
+      throw (taken.path === 'qrCode' ? machineProblems.codeTaken : machineProblems.plantNumberTaken)(taken);
 
     machine.enter(facts);
     await this.keepPhoto(machine, body.photo ?? null, admin);

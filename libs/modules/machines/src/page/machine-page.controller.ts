@@ -6,15 +6,17 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
-  IdPipe,
+  IdParam,
   linkToNext,
   PageQuery,
   SandboxedFile,
+  requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { GetMachinePhoto } from '../queries/get-machine-photo.query.js';
 import { MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
 import { GetMachinePage, ListChecksOfMachine } from './machine-page.queries.js';
+import { machineProblems } from '../machine.problems.js';
 
 /** One machine, for everybody with an account. */
 @ApiTags('Machines')
@@ -30,7 +32,7 @@ export class MachinePageController {
       'From its latest checks, a hundred at most. Spaces and capitals of the number do not matter. Supervisors and admins see one that is in no register too, if a check sheet names it.',
   })
   @ApiOkResponse({ type: MachinePageResponse })
-  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
+  @ApiProblem(machineProblems.unknown)
   get(
     @Param('plantNumber') plantNumber: string,
     @Caller() caller: CallerFacts,
@@ -45,7 +47,7 @@ export class MachinePageController {
     description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [MachineCheckResponse] })
-  @ApiProblem(404, 'machine.unknown', 'There is no such machine.')
+  @ApiProblem(machineProblems.unknown, requestProblems.invalid)
   async checks(
     @Param('plantNumber') plantNumber: string,
     @Query() asked: PageQuery,
@@ -61,8 +63,8 @@ export class MachinePageController {
   @AllowedTo('driver')
   @SandboxedFile('image/jpeg')
   @ApiOperation({ summary: 'Look at the photo of a machine' })
-  @ApiProblem(404, 'machine.no-photo', 'There is none.')
-  photo(@Param('id', IdPipe) id: string): Promise<StreamableFile> {
+  @ApiProblem(machineProblems.noPhoto)
+  photo(@IdParam() id: string): Promise<StreamableFile> {
     return this.queries.execute(new GetMachinePhoto(id));
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, linkToNext } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, Caller, linkToNext, requestProblems } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { ExportCsv } from './export-csv.query.js';
 import { ExportZip } from './export-zip.query.js';
@@ -22,7 +22,7 @@ export class HistoryController {
       'Timesheets and check sheets, including drafts, last changed first. The header `Link: …; rel="next"` points to the next page.',
   })
   @ApiOkResponse({ type: [HistoryEntry] })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(requestProblems.invalid)
   async list(
     @Query() asked: HistoryQuery,
     @Caller() { id }: CallerFacts,
@@ -42,7 +42,7 @@ export class HistoryController {
   })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(requestProblems.invalid)
   exportCsv(@Query() asked: HistoryFilter, @Caller() { id }: CallerFacts): Promise<StreamableFile> {
     return this.queries.execute(new ExportCsv(id, asked));
   }
@@ -55,7 +55,7 @@ export class HistoryController {
   })
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiProblem(422, 'request.invalid', 'A filter is wrong. `details` lists every fault.')
+  @ApiProblem(requestProblems.invalid)
   exportZip(@Query() asked: HistoryFilter, @Caller() { id }: CallerFacts): Promise<StreamableFile> {
     return this.queries.execute(new ExportZip(id, asked));
   }

@@ -1,8 +1,9 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { OverviewPart, OverviewRange } from '@groundsheet/forms';
-import { madeTable, Problem } from '@groundsheet/platform';
+import { madeTable } from '@groundsheet/platform';
 import { FORM_KINDS } from '@groundsheet/form-rules';
+import { overviewProblems } from './overview.problems.js';
 import { OverviewRows, type OverviewRow } from './overview-rows.js';
 
 const MOST_ROWS = 10_000;
@@ -53,10 +54,7 @@ export class ExportOverviewHandler implements IQueryHandler<ExportOverview> {
 
   async execute({ part, range }: ExportOverview): Promise<StreamableFile> {
     const { items, total } = await this.rows.of(part, range, MOST_ROWS);
-    if (total > items.length) {
-      const message = `This table has more than ${MOST_ROWS.toLocaleString('en-GB')} rows. Please choose fewer days.`;
-      throw new Problem(422, 'overview.too-long', message);
-    }
+    if (total > items.length) throw overviewProblems.tooLong(MOST_ROWS);
     const columns = Object.entries(COLUMNS[part] as Columns<unknown>);
     return madeTable(
       `${part}-${range.from}-to-${range.to}.csv`,

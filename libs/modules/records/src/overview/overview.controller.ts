@@ -1,10 +1,11 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, requestProblems } from '@groundsheet/platform';
 import { ExportOverview } from './export-overview.query.js';
 import { GetOverview } from './get-overview.query.js';
 import { OverviewQuery, OverviewResponse, OverviewTableQuery } from './overview.dto.js';
+import { overviewProblems } from './overview.problems.js';
 
 @ApiTags('Overview')
 @Controller('api/overview')
@@ -19,7 +20,7 @@ export class OverviewController {
       'By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.',
   })
   @ApiOkResponse({ type: OverviewResponse })
-  @ApiProblem(422, 'request.invalid', 'The days are wrong. `details` lists every fault.')
+  @ApiProblem([requestProblems.invalid, 'The days are wrong. `details` lists every fault.'])
   get(@Query() range: OverviewQuery): Promise<OverviewResponse> {
     return this.queries.execute(new GetOverview(range));
   }
@@ -33,9 +34,8 @@ export class OverviewController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblem(
-    422,
-    'request.invalid',
-    'Part or days are wrong; `details` lists every fault. (`overview.too-long`: there are more rows.)',
+    [requestProblems.invalid, 'Part or days are wrong; `details` lists every fault.'],
+    overviewProblems.tooLong,
   )
   table(@Query() { part, ...range }: OverviewTableQuery): Promise<StreamableFile> {
     return this.queries.execute(new ExportOverview(part, range));

@@ -1,0 +1,14 @@
+import { refusal } from '../problems/refusal.js';
+
+export const eventProblems = {
+  tooManyStreams: refusal(429, 'stream.too-many', 'The account listens in ten tabs already.', {
+    message: 'You have this page open in too many tabs.',
+    retryAfter: 60,
+  }),
+  notParked: refusal(
+    404,
+    'job.not-parked',
+    'There is no such job, or another admin has had it run again.',
+    'This job is not waiting any more: it is running, or it is done.',
+  ),
+};

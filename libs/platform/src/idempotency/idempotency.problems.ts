@@ -1,0 +1,16 @@
+import { refusal } from '../problems/refusal.js';
+
+export const idempotencyProblems = {
+  malformed: refusal(
+    400,
+    'idempotency-key.malformed',
+    'The `Idempotency-Key` is empty or too long.',
+    (longest: number) => `Please send one Idempotency-Key of 1 to ${longest} characters.`,
+  ),
+  reused: refusal(
+    422,
+    'idempotency-key.reused',
+    'The `Idempotency-Key` came before, with another body.',
+    'This Idempotency-Key was used for another request. Please use a new one.',
+  ),
+};
