@@ -12,9 +12,25 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
 export const ROOMS = {
   'apps/web': ['libs/api-client', 'libs/form-rules'],
   'apps/web-e2e': ['libs/form-rules'],
-  'apps/api': ['libs/modules/*', 'libs/forms', 'libs/platform', 'libs/contracts', 'libs/form-rules'],
-  'libs/modules/*': ['libs/forms', 'libs/paper', 'libs/platform', 'libs/contracts', 'libs/form-rules'],
-  'libs/forms': ['libs/paper', 'libs/platform', 'libs/contracts', 'libs/form-rules'],
+  'apps/api': [
+    'libs/modules/*',
+    'libs/forms',
+    'libs/files',
+    'libs/platform',
+    'libs/contracts',
+    'libs/form-rules',
+  ],
+  'libs/modules/*': [
+    'libs/forms',
+    'libs/files',
+    'libs/paper',
+    'libs/platform',
+    'libs/contracts',
+    'libs/form-rules',
+  ],
+  'libs/forms': ['libs/files', 'libs/paper', 'libs/platform', 'libs/contracts', 'libs/form-rules'],
+  'libs/files': ['libs/platform', 'libs/contracts'],
+  'libs/reading': ['libs/form-rules'],
   'libs/paper': [],
   'libs/platform': ['libs/contracts'],
   'libs/contracts': ['libs/form-rules'],
@@ -44,6 +60,7 @@ const SERVER_PACKAGES = [
 const WITHOUT = {
   'apps/web/src': SERVER_PACKAGES,
   'libs/paper': ['@nestjs/[^/]+', '@mikro-orm/[^/]+', 'pg'],
+  'libs/reading': ['@nestjs/[^/]+', '@mikro-orm/[^/]+', 'pg'],
   'libs/contracts': ['.*'],
   'libs/form-rules': ['.*'],
 };

@@ -1,5 +1,6 @@
 import { PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
-import { EventRecorder, ObjectStorage, Transaction } from '@groundsheet/platform';
+import { EventRecorder, Transaction } from '@groundsheet/platform';
+import { ObjectStorage } from '@groundsheet/files';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';

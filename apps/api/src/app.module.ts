@@ -5,16 +5,18 @@ import { CompaniesModule } from '@groundsheet/companies';
 import { DeliveriesModule } from '@groundsheet/deliveries';
 import { DocumentsModule } from '@groundsheet/documents';
 import { DriversModule } from '@groundsheet/drivers';
+import { FilesModule } from '@groundsheet/files';
 import { FormsModule } from '@groundsheet/forms';
 import { MachinesModule } from '@groundsheet/machines';
 import { PlatformModule } from '@groundsheet/platform';
 import { RecordsModule } from '@groundsheet/records';
 import { TimesheetsModule } from '@groundsheet/timesheets';
 
-/** The product: its modules on platform and forms, nothing else. */
+/** The product: its modules on platform, files and forms, nothing else. */
 @Module({
   imports: [
     PlatformModule,
+    FilesModule,
     FormsModule,
     DriversModule,
     RecordsModule,

@@ -59,46 +59,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/objects/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get an address for a photo
-         * @description Anyone. No body. The address takes one photo by PUT within 15 minutes. Only forms of the same account may hold the photo; without one, of the same device, which is known by a cookie that it gets.
-         */
-        post: operations["Uploads_expect"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/objects/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Send a file to its address
-         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. A connection on which nothing comes for 30 seconds is closed.
-         */
-        put: operations["Uploads_receive"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/parked-jobs": {
         parameters: {
             query?: never;
@@ -133,6 +93,46 @@ export interface paths {
          * @description Admins. At once, with all its attempts as if it were new.
          */
         post: operations["ParkedJobs_runAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an address for a photo
+         * @description Anyone. No body. The address takes one photo by PUT within 15 minutes. Only forms of the same account may hold the photo; without one, of the same device, which is known by a cookie that it gets.
+         */
+        post: operations["Uploads_expect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a file to its address
+         * @description Anyone. Whoever has the address. The file as it is, at most 10,485,760 bytes, and 40 megapixels for a confirmed account or 12 for anybody else; its content decides what it is, not its Content-Type. A photo is stored as an upright JPEG of at most 2048 dots without metadata, belongs to no form and cannot be read until a form names it. A document of the vault may also be a PDF, and its pictures have at most 3200 dots. A connection on which nothing comes for 30 seconds is closed.
+         */
+        put: operations["Uploads_receive"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -383,46 +383,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What came in, what is missing, what needs attention
-         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.
-         */
-        get: operations["Overview_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/overview/table.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a table of the overview
-         * @description Supervisors and admins. With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.
-         */
-        get: operations["Overview_table"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/drivers/me": {
         parameters: {
             query?: never;
@@ -442,26 +402,6 @@ export interface paths {
          * @description Anyone with an account. Erases the account, its drafts, its vault with the share packs and the emails about it, and ends all its sessions. Sent forms stay as employment and billing records without their driver, and the links in emails keep working. The body may have up to 16 KB.
          */
         delete: operations["Me_deleteAccount"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/drivers/me/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download everything we keep about you
-         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.
-         */
-        get: operations["Me_data"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -811,6 +751,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own preferences
+         * @description Anyone with an account. Theme, text size, saved addresses, form memory and reminders of documents in one response. Preferences that were never set are absent.
+         */
+        get: operations["Preferences_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/me/preferences/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one preference
+         * @description Anyone with an account. In the shape in which it was stored.
+         */
+        get: operations["Preferences_get"];
+        /**
+         * Store a preference
+         * @description Anyone with an account. Replaces the stored value. The last writer wins. The body may have up to 64 KB.
+         */
+        put: operations["Preferences_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history": {
         parameters: {
             query?: never;
@@ -871,7 +855,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/drivers/me/preferences": {
+    "/api/overview": {
         parameters: {
             query?: never;
             header?: never;
@@ -879,10 +863,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your own preferences
-         * @description Anyone with an account. Theme, text size, saved addresses, form memory and reminders of documents in one response. Preferences that were never set are absent.
+         * What came in, what is missing, what needs attention
+         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.
          */
-        get: operations["Preferences_list"];
+        get: operations["Overview_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -891,7 +875,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/drivers/me/preferences/{key}": {
+    "/api/overview/table.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -899,15 +883,31 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one preference
-         * @description Anyone with an account. In the shape in which it was stored.
+         * Download a table of the overview
+         * @description Supervisors and admins. With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.
          */
-        get: operations["Preferences_get"];
+        get: operations["Overview_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * Store a preference
-         * @description Anyone with an account. Replaces the stored value. The last writer wins. The body may have up to 64 KB.
+         * Download everything we keep about you
+         * @description Anyone with an account. One JSON object with the account, its preferences, its sessions, the emails about it, and all forms as their own calls return them, including drafts, each with the latest email to each recipient, and what is known of the documents in the vault and of the share packs. Photos are included as addresses. There are no passwords or secrets in it.
          */
-        put: operations["Preferences_put"];
+        get: operations["Me_data"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2322,20 +2322,6 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
-        UploadAddressResponse: {
-            /**
-             * @description Takes one file by PUT within 15 minutes.
-             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
-             */
-            uploadURL: string;
-        };
-        UploadedResponse: {
-            /**
-             * @description What the file is called in a form. Nothing can be read there.
-             * @example /api/objects/01938f00-0000-7000-8000-000000000001
-             */
-            url: string;
-        };
         ParkedJobResponse: {
             id: string;
             /**
@@ -2358,6 +2344,20 @@ export interface components {
              * @description When it was tried last.
              */
             triedAt: string;
+        };
+        UploadAddressResponse: {
+            /**
+             * @description Takes one file by PUT within 15 minutes.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001?expires=1795262400&signature=…
+             */
+            uploadURL: string;
+        };
+        UploadedResponse: {
+            /**
+             * @description What the file is called in a form. Nothing can be read there.
+             * @example /api/objects/01938f00-0000-7000-8000-000000000001
+             */
+            url: string;
         };
         Replacement: {
             /** @example TS-7K3M9QXD */
@@ -2621,83 +2621,6 @@ export interface components {
              */
             photos: number;
         };
-        FormCount: {
-            /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
-            /** @description Sent, and not replaced by a correction. */
-            sent: number;
-            /** @description Saved and not sent. */
-            drafts: number;
-        };
-        MissingTimesheet: {
-            /** Format: uuid */
-            driverId: string;
-            /** @example Łukasz Wójcik */
-            driverName: string;
-            /**
-             * Format: date
-             * @description A Saturday.
-             */
-            weekEnding: string;
-            /** @description Of the chosen days. */
-            checkSheets: number;
-            /** @example D-114, EX-0417 */
-            machines: string | null;
-            /** @description A timesheet has been begun. */
-            hasDraft: boolean;
-        };
-        MissingTimesheets: {
-            items: components["schemas"]["MissingTimesheet"][];
-            /** @description How many rows there are; the first 20 are listed. */
-            total: number;
-        };
-        CustomerHours: {
-            /** @description As the latest timesheet names it; where none was chosen, the client that was typed. */
-            customer: string | null;
-            /** @example P-001234 */
-            orderNumber: string | null;
-            /** @example 42.5 */
-            hours: number;
-            /** @example 1.5 */
-            standing: number;
-            timesheets: number;
-        };
-        HoursByCustomer: {
-            items: components["schemas"]["CustomerHours"][];
-            /** @description How many rows there are; the first 20 are listed. */
-            total: number;
-        };
-        MachineAttention: {
-            /**
-             * @description Its plant number; where there is none, its machine number.
-             * @example D-114
-             */
-            machine: string | null;
-            /** @description Without one the machine has no page. */
-            hasPlantNumber: boolean;
-            /** @description Items that needed attention, counted at each check. */
-            items: number;
-            /** @description Check sheets with such items. */
-            checkSheets: number;
-            /**
-             * Format: date
-             * @description The latest of these check sheets.
-             */
-            last: string;
-        };
-        AttentionByMachine: {
-            items: components["schemas"]["MachineAttention"][];
-            /** @description How many rows there are; the first 20 are listed. */
-            total: number;
-        };
-        OverviewResponse: {
-            forms: components["schemas"]["FormCount"][];
-            missingTimesheets: components["schemas"]["MissingTimesheets"];
-            /** @description The most hours first. */
-            hours: components["schemas"]["HoursByCustomer"];
-            /** @description The most items first. */
-            attention: components["schemas"]["AttentionByMachine"];
-        };
         MeResponse: {
             /** @example Łukasz Wójcik */
             fullName: string;
@@ -2842,77 +2765,6 @@ export interface components {
              */
             role: "driver" | "supervisor" | "admin";
         };
-        HistoryMail: {
-            /** @example hire@northgate-civils.co.uk */
-            recipient: string;
-            /**
-             * @description `kept locally`: written to a file on the server and sent to nobody.
-             * @enum {string}
-             */
-            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
-            /**
-             * @description 2 after it was sent again once.
-             * @example 1
-             */
-            sendingNo: number;
-            /** Format: date-time */
-            queuedAt: string;
-            /** Format: date-time */
-            sentAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was delivered or came back, as the mail provider says.
-             */
-            reportedAt: string | null;
-        };
-        HistoryEntry: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "timesheet" | "check-sheet";
-            /** @enum {string} */
-            status: "draft" | "submitted";
-            /** @example TS-7K3M9QXD */
-            reference: string;
-            /**
-             * Format: date
-             * @description Week ending or check date.
-             */
-            date: string;
-            /** Format: uuid */
-            customerId: string | null;
-            customerName: string | null;
-            siteLocation: string | null;
-            plantNumber: string | null;
-            machineNumber: string | null;
-            orderNumber: string | null;
-            /** @description Hours of the week; null for a check sheet. */
-            totalHours: number | null;
-            /** @description Items that need attention; null for a timesheet. */
-            attentionCount: number | null;
-            version: number;
-            /**
-             * Format: date-time
-             * @description When it was last saved or sent.
-             */
-            changedAt: string;
-            /** Format: date-time */
-            submittedAt: string | null;
-            /**
-             * Format: uuid
-             * @description The form that this one corrects.
-             */
-            corrects: string | null;
-            /**
-             * Format: uuid
-             * @description The correction that replaced it.
-             */
-            supersededBy: string | null;
-            /** @description The reference of that correction. */
-            replacedBy: string | null;
-            /** @description The latest email to each recipient. */
-            mails: components["schemas"]["HistoryMail"][];
-        };
         ThemePreference: {
             /**
              * @description `system` follows the device.
@@ -2984,6 +2836,154 @@ export interface components {
             "form-memory"?: components["schemas"]["FormMemoryLists"];
             /** @enum {string} */
             "expiry-reminders"?: "on" | "off";
+        };
+        HistoryMail: {
+            /** @example hire@northgate-civils.co.uk */
+            recipient: string;
+            /**
+             * @description `kept locally`: written to a file on the server and sent to nobody.
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "delivered" | "kept locally" | "suppressed" | "failed" | "bounced";
+            /**
+             * @description 2 after it was sent again once.
+             * @example 1
+             */
+            sendingNo: number;
+            /** Format: date-time */
+            queuedAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was delivered or came back, as the mail provider says.
+             */
+            reportedAt: string | null;
+        };
+        HistoryEntry: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @enum {string} */
+            status: "draft" | "submitted";
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /**
+             * Format: date
+             * @description Week ending or check date.
+             */
+            date: string;
+            /** Format: uuid */
+            customerId: string | null;
+            customerName: string | null;
+            siteLocation: string | null;
+            plantNumber: string | null;
+            machineNumber: string | null;
+            orderNumber: string | null;
+            /** @description Hours of the week; null for a check sheet. */
+            totalHours: number | null;
+            /** @description Items that need attention; null for a timesheet. */
+            attentionCount: number | null;
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was last saved or sent.
+             */
+            changedAt: string;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The form that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The correction that replaced it.
+             */
+            supersededBy: string | null;
+            /** @description The reference of that correction. */
+            replacedBy: string | null;
+            /** @description The latest email to each recipient. */
+            mails: components["schemas"]["HistoryMail"][];
+        };
+        FormCount: {
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @description Sent, and not replaced by a correction. */
+            sent: number;
+            /** @description Saved and not sent. */
+            drafts: number;
+        };
+        MissingTimesheet: {
+            /** Format: uuid */
+            driverId: string;
+            /** @example Łukasz Wójcik */
+            driverName: string;
+            /**
+             * Format: date
+             * @description A Saturday.
+             */
+            weekEnding: string;
+            /** @description Of the chosen days. */
+            checkSheets: number;
+            /** @example D-114, EX-0417 */
+            machines: string | null;
+            /** @description A timesheet has been begun. */
+            hasDraft: boolean;
+        };
+        MissingTimesheets: {
+            items: components["schemas"]["MissingTimesheet"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        CustomerHours: {
+            /** @description As the latest timesheet names it; where none was chosen, the client that was typed. */
+            customer: string | null;
+            /** @example P-001234 */
+            orderNumber: string | null;
+            /** @example 42.5 */
+            hours: number;
+            /** @example 1.5 */
+            standing: number;
+            timesheets: number;
+        };
+        HoursByCustomer: {
+            items: components["schemas"]["CustomerHours"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        MachineAttention: {
+            /**
+             * @description Its plant number; where there is none, its machine number.
+             * @example D-114
+             */
+            machine: string | null;
+            /** @description Without one the machine has no page. */
+            hasPlantNumber: boolean;
+            /** @description Items that needed attention, counted at each check. */
+            items: number;
+            /** @description Check sheets with such items. */
+            checkSheets: number;
+            /**
+             * Format: date
+             * @description The latest of these check sheets.
+             */
+            last: string;
+        };
+        AttentionByMachine: {
+            items: components["schemas"]["MachineAttention"][];
+            /** @description How many rows there are; the first 20 are listed. */
+            total: number;
+        };
+        OverviewResponse: {
+            forms: components["schemas"]["FormCount"][];
+            missingTimesheets: components["schemas"]["MissingTimesheets"];
+            /** @description The most hours first. */
+            hours: components["schemas"]["HoursByCustomer"];
+            /** @description The most items first. */
+            attention: components["schemas"]["AttentionByMachine"];
         };
         CustomerResponse: {
             /** Format: uuid */
@@ -5597,6 +5597,90 @@ export interface operations {
             };
         };
     };
+    ParkedJobs_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParkedJobResponse"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ParkedJobs_runAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It runs as soon as a worker is free. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `job.not-parked`: There is no such job, or another admin has had it run again. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Uploads_expect: {
         parameters: {
             query?: never;
@@ -5752,90 +5836,6 @@ export interface operations {
              *     - `upload.no-room`: There is no room for further files.
              */
             503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    ParkedJobs_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ParkedJobResponse"][];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    ParkedJobs_runAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It runs as soon as a worker is free. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `job.not-parked`: There is no such job, or another admin has had it run again. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6553,113 +6553,6 @@ export interface operations {
             };
         };
     };
-    Overview_get: {
-        parameters: {
-            query: {
-                /** @description First day. */
-                from: string;
-                /** @description Last day, included; within a year of the first. */
-                to: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OverviewResponse"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: The days are wrong. `details` lists every fault. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Overview_table: {
-        parameters: {
-            query: {
-                /** @description First day. */
-                from: string;
-                /** @description Last day, included; within a year of the first. */
-                to: string;
-                /** @description Which of the tables. */
-                part: "forms" | "missing-timesheets" | "hours" | "attention";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `overview.too-long`: The table has more than 10,000 rows.
-             *     - `request.invalid`: Part or days are wrong; `details` lists every fault.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
     Me_me: {
         parameters: {
             query?: never;
@@ -6740,34 +6633,6 @@ export interface operations {
             };
             /** @description `driver.too-many-tries`: Too many wrong passwords. `Retry-After` says when to try again. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Me_data: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7681,6 +7546,129 @@ export interface operations {
             };
         };
     };
+    Preferences_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Preferences_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which preference. It decides the shape of the value. */
+                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `preference.not-set`: It was never set.
+             *     - `preference.unknown`: There is no such key.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Preferences_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which preference. It decides the shape of the value. */
+                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
+            };
+        };
+        responses: {
+            /** @description The preference is stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `preference.unknown`: There is no such key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The value does not have the shape of this key. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     History_list: {
         parameters: {
             query?: {
@@ -7835,7 +7823,114 @@ export interface operations {
             };
         };
     };
-    Preferences_list: {
+    Overview_get: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included; within a year of the first. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The days are wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Overview_table: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                from: string;
+                /** @description Last day, included; within a year of the first. */
+                to: string;
+                /** @description Which of the tables. */
+                part: "forms" | "missing-timesheets" | "hours" | "attention";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `overview.too-long`: The table has more than 10,000 rows.
+             *     - `request.invalid`: Part or days are wrong; `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Me_data: {
         parameters: {
             query?: never;
             header?: never;
@@ -7849,106 +7944,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreferencesResponse"];
+                    "application/json": string;
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Preferences_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which preference. It decides the shape of the value. */
-                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
-                };
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /**
-             * @description - `preference.not-set`: It was never set.
-             *     - `preference.unknown`: There is no such key.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-        };
-    };
-    Preferences_put: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which preference. It decides the shape of the value. */
-                key: "theme" | "text-size" | "saved-emails" | "form-memory" | "expiry-reminders";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ThemePreference"] | components["schemas"]["TextSizePreference"] | components["schemas"]["SavedEmailsPreference"] | components["schemas"]["FormMemoryPreference"] | components["schemas"]["RemindersPreference"];
-            };
-        };
-        responses: {
-            /** @description The preference is stored. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `preference.unknown`: There is no such key. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description `request.invalid`: The value does not have the shape of this key. `details` lists every fault. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

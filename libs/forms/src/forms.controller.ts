@@ -39,23 +39,23 @@ import { MailFormCopy } from './commands/mail-form-copy.command.js';
 import { RevokeFormLinks } from './commands/revoke-form-links.command.js';
 import { SendFormAgain } from './commands/send-form-again.command.js';
 import { ThrowAwayForm } from './commands/throw-away-form.command.js';
-import { Reader, type FormReader } from './form-reader.js';
-import { ReadsForm } from './form-routes.js';
+import { Reader, type FormReader } from './reading/form-reader.js';
+import { ReadsForm } from './accepting/form-routes.js';
 import {
   ClaimFormBody,
   FormAcceptedResponse,
   FormCopyBody,
   FormSavedResponse,
   SendFormAgainBody,
-} from './form.dto.js';
-import { StoredFormResponse, type FormResponse } from './form.response.js';
+} from './form/form.dto.js';
+import { StoredFormResponse, type FormResponse } from './form/form.response.js';
 import { DraftLimited } from './limits/draft-limited.decorator.js';
 import { GuestLimited } from './limits/guest-limited.decorator.js';
 import { GetFormTimeline } from './timeline/get-form-timeline.query.js';
 import { TimelineEntry } from './timeline/timeline.js';
 import { GetFormPdf } from './queries/get-form-pdf.query.js';
 import { GetForm } from './queries/get-form.query.js';
-import { formProblems } from './form.problems.js';
+import { formProblems } from './form/form.problems.js';
 
 /** What can be done with a form whatever its kind. */
 @ApiTags('Forms')

@@ -25,18 +25,18 @@ export { Subscribers } from './events/subscribers.js';
 export { Subscriber } from './events/subscriber.decorator.js';
 export type { EventSubscriber, JobAttempt, PayloadOf } from './events/domain-event.js';
 export { ApiProblem } from './http/api-problem.js';
-export * from './http/fields.js';
-export { FlatFields } from './http/flat-fields.js';
-export { FileBody, TakesFile, type IncomingFile } from './http/file-body.js';
-export { BodyLimit } from './http/body-limit.js';
-export { OwnCookies } from './http/own-cookies.js';
-export { AcceptsForeignOrigin } from './http/same-origin.js';
+export * from './http/bodies/fields.js';
+export { FlatFields } from './http/bodies/flat-fields.js';
+export { FileBody, TakesFile, type IncomingFile } from './http/bodies/file-body.js';
+export { BodyLimit } from './http/bodies/body-limit.js';
+export { OwnCookies } from './http/origin/own-cookies.js';
+export { AcceptsForeignOrigin } from './http/origin/same-origin.js';
 export { Note } from './http/note.js';
-export { linkToNext } from './http/link-to-next.js';
-export { containing, PAGE, PageQuery, pageOf, type Page } from './http/page.js';
-export { download } from './http/download.js';
-export { madeFile } from './http/made-file.js';
-export { madeTable } from './http/made-table.js';
+export { linkToNext } from './http/responses/link-to-next.js';
+export { containing, PAGE, PageQuery, pageOf, type Page } from './http/responses/page.js';
+export { download } from './http/responses/download.js';
+export { madeFile } from './http/responses/made-file.js';
+export { madeTable } from './http/responses/made-table.js';
 export { IdParam } from './http/id-param.decorator.js';
 export { Idempotent } from './idempotency/idempotent.decorator.js';
 export { Problem, type Fault } from './problems/problem.js';
@@ -53,24 +53,13 @@ export {
   isLikeGuest,
   KnowsSender,
   Sender,
+  uploadersOf,
   type FormSender,
 } from './limits/sender.js';
 export { Metrics } from './health/metrics.js';
 export { Retention } from './retention.js';
 export { SignedKey } from './keys/signed-key.js';
-export { FreeSpace } from './storage/free-space.js';
-export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { MESSAGE_ID_ARG } from './mail/sendgrid-transport.js';
 export { MailRefused, MailTransport, type OutgoingMail } from './mail/mail-transport.js';
-export type { InkFault } from './images/ink.js';
-export { pictureProblems } from './images/photo.problems.js';
-export { Pictures } from './images/pictures.js';
-export { IsolatedProcess, type JobFailure } from './isolation/isolated-process.js';
-export { moduleBeside } from './isolation/module-beside.js';
-export { LARGEST_UPLOAD, readFile } from './uploads/receive-file.js';
-export { openedFile, SandboxedFile } from './uploads/opened-file.js';
-export { GivesUploadAddress } from './uploads/gives-upload-address.decorator.js';
-export { UploadAddresses } from './uploads/upload-addresses.js';
-export { uploadProblems } from './uploads/upload.problems.js';
-export { uploadIdOf } from './uploads/upload-url.js';
-export { Uploads, type ArrivedFile, type OpenUpload } from './uploads/uploads.js';
+export { readStorageUrl, type S3Place } from './config/storage-url.js';
+export { writeWhole } from './mail/write-whole.js';

@@ -27,8 +27,7 @@ import { ParkedJobsController } from './events/parked-jobs.controller.js';
 import { LiveSignals } from './events/live-signals.js';
 import { Notices } from './events/notices.js';
 import { Subscribers } from './events/subscribers.js';
-import { Pictures } from './images/pictures.js';
-import { OwnCookies } from './http/own-cookies.js';
+import { OwnCookies } from './http/origin/own-cookies.js';
 import { Retention } from './retention.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics, MetricsController } from './health/metrics.js';
@@ -42,17 +41,7 @@ import { Tries } from './limits/tries.js';
 import { mailTransportProvider } from './mail/mail.provider.js';
 import { RemoveOldMailFilesWhenHousekeepingDue } from './mail/remove-old-mail-files-when-housekeeping-due.js';
 import { Preparations } from './preparation/preparation.js';
-import { FreeSpace } from './storage/free-space.js';
-import { storageProvider } from './storage/storage.provider.js';
-import { GuestUploads } from './uploads/guest-uploads.js';
-import { IncomingUploads } from './uploads/incoming-uploads.js';
-import { RemoveAbandonedUploadsWhenHousekeepingDue } from './uploads/remove-abandoned-uploads-when-housekeeping-due.js';
-import { UploadAddresses } from './uploads/upload-addresses.js';
-import { UploadRoom } from './uploads/upload-room.js';
-import { Upload } from './uploads/upload.entity.js';
-import { UploadsController } from './uploads/uploads.controller.js';
 import { AuditedJobs } from './events/audited-jobs.js';
-import { Uploads } from './uploads/uploads.js';
 
 const config = { provide: Config, useFactory: () => readConfig() };
 
@@ -79,11 +68,7 @@ const shared = [
   Preparations,
   Limits,
   Tries,
-  Pictures,
-  Uploads,
-  UploadAddresses,
   Retention,
-  FreeSpace,
 ];
 
 /** What every module uses. Global, so that a module lists only its own providers. */
@@ -97,19 +82,12 @@ const shared = [
     // Every open stream listens.
     EventEmitterModule.forRoot({ maxListeners: 0 }),
     MikroOrmModule.forRootAsync({ driver: PostgreSqlDriver, inject: [Config], useFactory: ormOptions }),
-    MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter, Upload]),
+    MikroOrmModule.forFeature([AuditEvent, IdempotencyKey, LimitCounter]),
   ],
-  controllers: [
-    AuditController,
-    HealthController,
-    MetricsController,
-    UploadsController,
-    ParkedJobsController,
-  ],
+  controllers: [AuditController, HealthController, MetricsController, ParkedJobsController],
   providers: [
     AuditedJobs,
     ...shared,
-    storageProvider,
     mailTransportProvider,
     { provide: APP_GUARD, useClass: RoleGuard },
     TransactionalCommands,
@@ -120,11 +98,7 @@ const shared = [
     RemoveOldMailFilesWhenHousekeepingDue,
     ForgetLimitCountersWhenHousekeepingDue,
     EraseOldAuditEventsWhenHousekeepingDue,
-    UploadRoom,
-    GuestUploads,
-    IncomingUploads,
-    RemoveAbandonedUploadsWhenHousekeepingDue,
   ],
-  exports: [...shared, storageProvider, mailTransportProvider, CqrsModule],
+  exports: [...shared, mailTransportProvider, CqrsModule],
 })
 export class PlatformModule {}

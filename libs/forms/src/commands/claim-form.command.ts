@@ -3,10 +3,10 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormClaimed, type Caller } from '@groundsheet/contracts';
 import { Audit, EventRecorder } from '@groundsheet/platform';
 import { isSameName } from '@groundsheet/form-rules';
-import { ClaimTokens } from '../claim-tokens.js';
-import type { ClaimFormBody } from '../form.dto.js';
-import { formProblems } from '../form.problems.js';
-import { ChangeableForms } from '../changeable-forms.js';
+import { ClaimTokens } from '../accepting/claim-tokens.js';
+import type { ClaimFormBody } from '../form/form.dto.js';
+import { formProblems } from '../form/form.problems.js';
+import { ChangeableForms } from '../accepting/changeable-forms.js';
 
 /**
  * A driver keeps a form that they sent before they had an account, or were signed in. Repeating the call changes

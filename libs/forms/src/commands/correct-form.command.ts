@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { Clock, Uploads } from '@groundsheet/platform';
-import { AcceptedForms } from '../accepted-forms.js';
-import { DriverForm } from '../driver-form.entity.js';
-import { formSaved, FormSavedResponse } from '../form.dto.js';
-import { ChangeableForms } from '../changeable-forms.js';
+import { Clock } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
+import { AcceptedForms } from '../accepting/accepted-forms.js';
+import { DriverForm } from '../form/driver-form.entity.js';
+import { formSaved, FormSavedResponse } from '../form/form.dto.js';
+import { ChangeableForms } from '../accepting/changeable-forms.js';
 import { DraftLimits } from '../limits/draft-limits.js';
 
 /** A driver wants to send a form of theirs again with something put right (docs/product.md, Corrections). */

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { judgeEmail, normaliseEmail } from '@groundsheet/form-rules';
 import { refuseFaults, type FormSender } from '@groundsheet/platform';
-import { ChangeableForms } from '../changeable-forms.js';
-import { ClaimTokens } from '../claim-tokens.js';
-import type { FormAcceptedResponse, FormCopyBody } from '../form.dto.js';
-import { formProblems } from '../form.problems.js';
-import { MailedAgain } from '../mailed-again.js';
+import { ChangeableForms } from '../accepting/changeable-forms.js';
+import { ClaimTokens } from '../accepting/claim-tokens.js';
+import type { FormAcceptedResponse, FormCopyBody } from '../form/form.dto.js';
+import { formProblems } from '../form/form.problems.js';
+import { MailedAgain } from '../links/mailed-again.js';
 
 /** A guest has a form that they sent from this device mailed to themselves; it counts as a form of theirs. */
 export class MailFormCopy extends Command<FormAcceptedResponse> {

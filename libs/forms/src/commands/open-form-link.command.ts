@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
-import type { FormLinkBody } from '../form.dto.js';
-import { formProblems } from '../form.problems.js';
+import type { FormLinkBody } from '../form/form.dto.js';
+import { formProblems } from '../form/form.problems.js';
 import { FormLinks } from '../links/form-links.js';
 import { LinkVersions } from '../links/link-versions.js';
 

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
-import { ClaimTokens } from '../claim-tokens.js';
-import { DriverForm } from '../driver-form.entity.js';
-import type { SentFormBody } from '../form.dto.js';
-import { formProblems } from '../form.problems.js';
+import { ClaimTokens } from '../accepting/claim-tokens.js';
+import { DriverForm } from '../form/driver-form.entity.js';
+import type { SentFormBody } from '../form/form.dto.js';
+import { formProblems } from '../form/form.problems.js';
 import { FormLinks } from '../links/form-links.js';
 
 /** A guest opens a form that they sent from this device; resolves to the key that opens it. */

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { Audit } from '@groundsheet/platform';
-import { ChangeableForms } from '../changeable-forms.js';
+import { ChangeableForms } from '../accepting/changeable-forms.js';
 
 /** No link to a form that was mailed so far opens it any more (docs/product.md, Links). Mailing it again makes new ones. */
 export class RevokeFormLinks extends Command<void> {

@@ -1,10 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { refuseGathered, type FormSender } from '@groundsheet/platform';
 import { recipientFaults, validEmails } from '@groundsheet/form-rules';
-import type { FormAcceptedResponse, SendFormAgainBody } from '../form.dto.js';
+import type { FormAcceptedResponse, SendFormAgainBody } from '../form/form.dto.js';
 import { FormLimits } from '../limits/form-limits.js';
-import { ChangeableForms } from '../changeable-forms.js';
-import { MailedAgain } from '../mailed-again.js';
+import { ChangeableForms } from '../accepting/changeable-forms.js';
+import { MailedAgain } from '../links/mailed-again.js';
 
 /** A driver has a form of theirs, or the office anybody's, mailed once more, to the same people or to others. */
 export class SendFormAgain extends Command<FormAcceptedResponse> {

@@ -1,8 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FormThrownAway, type Caller } from '@groundsheet/contracts';
-import { Audit, EventRecorder, Uploads } from '@groundsheet/platform';
-import { ChangeableForms } from '../changeable-forms.js';
+import { Audit, EventRecorder } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
+import { ChangeableForms } from '../accepting/changeable-forms.js';
 
 /** A driver no longer wants a draft of theirs. What it corrects stays as it was sent. */
 export class ThrowAwayForm extends Command<void> {

@@ -1,4 +1,5 @@
-import { Clock, FreeSpace } from '@groundsheet/platform';
+import { Clock } from '@groundsheet/platform';
+import { FreeSpace } from '@groundsheet/files';
 import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi, type TestDriver } from '@groundsheet/testing';
 import { v7 as uuidv7 } from 'uuid';
 

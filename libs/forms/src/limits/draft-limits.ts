@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Caller } from '@groundsheet/contracts';
-import { FreeSpace, Transaction, Tries } from '@groundsheet/platform';
-import { DriverForm } from '../driver-form.entity.js';
-import { formLimitProblems, formProblems } from '../form.problems.js';
+import { Transaction, Tries } from '@groundsheet/platform';
+import { FreeSpace } from '@groundsheet/files';
+import { DriverForm } from '../form/driver-form.entity.js';
+import { formLimitProblems, formProblems } from '../form/form.problems.js';
 
 /** See docs/product.md, Limits. */
 const MOST_DRAFTS = 50;

@@ -8,7 +8,7 @@ import {
   type FormSender,
   type TryLimit,
 } from '@groundsheet/platform';
-import { formLimitProblems } from '../form.problems.js';
+import { formLimitProblems } from '../form/form.problems.js';
 import { GuestMails } from './guest-mails.js';
 
 const DAY = 24;

@@ -9,7 +9,7 @@ import {
   type Counted,
   type TryLimit,
 } from '@groundsheet/platform';
-import { formLimitProblems } from '../form.problems.js';
+import { formLimitProblems } from '../form/form.problems.js';
 
 const OF_ALL = 'guest-mails-per-day';
 const OF_NETWORK = 'guest-mails-of-network-per-day';

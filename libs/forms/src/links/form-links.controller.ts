@@ -5,9 +5,9 @@ import type { FastifyReply } from 'fastify';
 import { AllowedTo, ApiProblem, OwnCookies } from '@groundsheet/platform';
 import { OpenFormLink } from '../commands/open-form-link.command.js';
 import { OpenSentForm } from '../commands/open-sent-form.command.js';
-import { FormLinkBody, SentFormBody } from '../form.dto.js';
+import { FormLinkBody, SentFormBody } from '../form/form.dto.js';
 import { formCookie } from './form-key.js';
-import { formProblems } from '../form.problems.js';
+import { formProblems } from '../form/form.problems.js';
 
 const ONE_HOUR = 3600;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { ISSUED_KINDS, type IssuedKind } from '@groundsheet/form-rules';
 import { Clock, Config, SignedKey } from '@groundsheet/platform';
-import type { Issued } from '../issued.entity.js';
+import type { Issued } from '../form/issued.entity.js';
 
 /** Keys are valid for so many days from the date of sending (docs/product.md, Links: 12 months). */
 const VALID_DAYS = 366;

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import { moduleBeside } from '@groundsheet/platform';
+import { moduleBeside } from '@groundsheet/files';
 import { PdfThread } from './pdf-thread.js';
 
 const BLOCKS = moduleBeside(import.meta.url, '../../../paper/src/index');

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { moduleBeside } from '@groundsheet/platform';
+import { moduleBeside } from '@groundsheet/files';
 
 /** A document, or one of several in the same file. */
 export interface PdfPart {

@@ -1,9 +1,10 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { download, ObjectStorage } from '@groundsheet/platform';
-import type { FormReader } from '../form-reader.js';
-import { formProblems } from '../form.problems.js';
-import { ReadableForms } from '../readable-forms.js';
+import { download } from '@groundsheet/platform';
+import { ObjectStorage } from '@groundsheet/files';
+import type { FormReader } from '../reading/form-reader.js';
+import { formProblems } from '../form/form.problems.js';
+import { ReadableForms } from '../reading/readable-forms.js';
 
 /** The PDF of a sent form for somebody who may read it. */
 export class GetFormPdf extends Query<StreamableFile> {

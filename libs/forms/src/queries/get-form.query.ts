@@ -2,11 +2,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindCompletedSet, hasGoneWrong, mailedAtOf, TellMails, type FormMail } from '@groundsheet/contracts';
 import type { FormKind } from '@groundsheet/form-rules';
-import { DriverForm } from '../driver-form.entity.js';
-import { FormKinds } from '../form-kinds.js';
-import type { FormReader } from '../form-reader.js';
-import type { FormResponse, Replacement } from '../form.response.js';
-import { ReadableForms } from '../readable-forms.js';
+import { DriverForm } from '../form/driver-form.entity.js';
+import { FormKinds } from '../kinds/form-kinds.js';
+import type { FormReader } from '../reading/form-reader.js';
+import type { FormResponse, Replacement } from '../form/form.response.js';
+import { ReadableForms } from '../reading/readable-forms.js';
 
 /** A form for somebody who may read it, in the shape of its kind. */
 export class GetForm extends Query<FormResponse> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { DriverForm } from '../driver-form.entity.js';
-import { SIGNATURES } from '../signatories.js';
+import { DriverForm } from '../form/driver-form.entity.js';
+import { SIGNATURES } from '../form/signatories.js';
 import { checksSql, type SentCheck } from './checks-sql.js';
 import { listedFormsSql, type FormPlace, type FormsChoice, type ListedForm } from './listed-forms-sql.js';
 import { overviewSql, type OverviewPart, type OverviewRange } from './overview-sql.js';

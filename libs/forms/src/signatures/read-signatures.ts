@@ -8,7 +8,8 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { ApiProblem, Note, pictureProblems, Pictures, type Fault } from '@groundsheet/platform';
+import { ApiProblem, Note, type Fault } from '@groundsheet/platform';
+import { pictureProblems, Pictures } from '@groundsheet/files';
 import type { FastifyRequest } from 'fastify';
 import { from, switchMap, type Observable } from 'rxjs';
 import { ImageFault, readSignatures } from './signature.js';

@@ -1,4 +1,4 @@
-import { Pictures } from '@groundsheet/platform';
+import { Pictures } from '@groundsheet/files';
 import { aChunk, aPngBomb, aVastPng, chunksOf, costOf } from '@groundsheet/testing';
 import sharp, { type Sharp } from 'sharp';
 import { deflateSync, inflateSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-import type { InkFault, Pictures } from '@groundsheet/platform';
+import type { InkFault, Pictures } from '@groundsheet/files';
 
 const MAX_BYTES = 512 * 1024;
 const DATA_URL = 'data:image/png;base64,';

@@ -1,14 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
-import {
-  ObjectStorage,
-  Retention,
-  Subscriber,
-  Transaction,
-  Uploads,
-  type EventSubscriber,
-} from '@groundsheet/platform';
-import { DriverForm } from '../driver-form.entity.js';
+import { Retention, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
+import { ObjectStorage, Uploads } from '@groundsheet/files';
+import { DriverForm } from '../form/driver-form.entity.js';
 
 const AT_A_TIME = 100;
 

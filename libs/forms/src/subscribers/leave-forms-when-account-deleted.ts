@@ -4,11 +4,11 @@ import {
   EventRecorder,
   Subscriber,
   Transaction,
-  Uploads,
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
-import { DriverForm } from '../driver-form.entity.js';
+import { Uploads } from '@groundsheet/files';
+import { DriverForm } from '../form/driver-form.entity.js';
 
 /**
  * Erases the drafts of an account that is no more; what was sent is nobody's from here on, as a guest's is, and its

@@ -2,17 +2,17 @@ import { EntityManager, type QueryResult } from '@mikro-orm/postgresql';
 import { FormSubmitted, PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import {
   EventRecorder,
-  ObjectStorage,
   Subscriber,
   Transaction,
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
+import { ObjectStorage } from '@groundsheet/files';
 import { randomUUID } from 'node:crypto';
-import { DriverForm } from '../driver-form.entity.js';
+import { DriverForm } from '../form/driver-form.entity.js';
 import { PdfThread } from '../pdf/pdf-thread.js';
-import { RenderedForms } from '../rendered-forms.js';
-import { SIGNATURES } from '../signatories.js';
+import { RenderedForms } from '../pdf/rendered-forms.js';
+import { SIGNATURES } from '../form/signatories.js';
 
 @Subscriber(FormSubmitted, { lane: 'pdfs' })
 export class RenderPdfWhenFormSubmitted implements EventSubscriber<PayloadOf<typeof FormSubmitted>> {

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { formProblems } from '../form.problems.js';
-import type { FormReader } from '../form-reader.js';
-import { ReadableForms } from '../readable-forms.js';
+import { formProblems } from '../form/form.problems.js';
+import type { FormReader } from '../reading/form-reader.js';
+import { ReadableForms } from '../reading/readable-forms.js';
 import { Timeline, type TimelineEntry } from './timeline.js';
 
 /** What has become of a form, for its driver and for the office. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { EmailFailed, EmailSent } from '@groundsheet/contracts';
 import { Audit, Clock, LiveSignals, Transaction } from '@groundsheet/platform';
-import { DriverForm } from '../driver-form.entity.js';
+import { DriverForm } from '../form/driver-form.entity.js';
 import { FormLinks } from '../links/form-links.js';
 
 /** What has become of the mails of forms and sets: a line in the event log of each, and a hint to whoever has it open. */

@@ -22,11 +22,11 @@ import {
   Caller,
   Idempotent,
   IdParam,
-  SandboxedFile,
   Sender,
   type FormSender,
   requestProblems,
 } from '@groundsheet/platform';
+import { SandboxedFile } from '@groundsheet/files';
 import {
   ApprovalBody,
   CombinedFormResponse,

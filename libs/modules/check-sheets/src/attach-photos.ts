@@ -1,5 +1,6 @@
 import { photoFaults } from '@groundsheet/form-rules';
-import type { Fault, FormSender, Uploads } from '@groundsheet/platform';
+import type { Fault, FormSender } from '@groundsheet/platform';
+import type { Uploads } from '@groundsheet/files';
 
 /**
  * Takes the photos of a sheet into it and releases those that it does not name any more, in the transaction of the

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FormKinds, type FormKindDescriptor } from '@groundsheet/forms';
-import { Config, moduleBeside, Uploads } from '@groundsheet/platform';
+import { Config } from '@groundsheet/platform';
+import { moduleBeside, Uploads } from '@groundsheet/files';
 import { captionOf, notedItems } from '@groundsheet/form-rules';
 import type { Picture } from '@groundsheet/paper';
 import { buffer } from 'node:stream/consumers';

@@ -1,6 +1,6 @@
 import { emptyCheckSheet, itemsOf, type CheckSheetForm, type VehicleType } from '@groundsheet/form-rules';
 import { PdfThread } from '@groundsheet/forms';
-import { moduleBeside } from '@groundsheet/platform';
+import { moduleBeside } from '@groundsheet/files';
 import { aPhoto, expectTidyPages, goodAnswers, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';

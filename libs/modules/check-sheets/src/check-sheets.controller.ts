@@ -14,7 +14,8 @@ import {
   type BroughtSignatures,
   type FormReader,
 } from '@groundsheet/forms';
-import { IdParam, SandboxedFile, Sender, type FormSender } from '@groundsheet/platform';
+import { IdParam, Sender, type FormSender } from '@groundsheet/platform';
+import { SandboxedFile } from '@groundsheet/files';
 import { CheckSheetBody, CheckSheetResponse, CompleteCheckSheetBody } from './check-sheet.dto.js';
 import { SaveCheckSheet } from './commands/save-check-sheet.command.js';
 import { SubmitCheckSheet } from './commands/submit-check-sheet.command.js';

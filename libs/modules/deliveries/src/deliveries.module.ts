@@ -5,16 +5,16 @@ import { RecordMailEventsHandler } from './commands/record-mail-events.command.j
 import { SendMailAgainHandler } from './commands/send-mail-again.command.js';
 import { SuppressAddressHandler } from './commands/suppress-address.command.js';
 import { SuppressRecipientHandler } from './commands/suppress-recipient.command.js';
-import { AccountEmail } from './account-email.entity.js';
-import { AccountMail } from './account-mail.js';
-import { Email } from './email.entity.js';
-import { FormEmail } from './form-email.entity.js';
+import { AccountEmail } from './emails/account-email.entity.js';
+import { AccountMail } from './emails/account-mail.js';
+import { Email } from './emails/email.entity.js';
+import { FormEmail } from './emails/form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './subscribers/give-up-emails-when-housekeeping-due.js';
-import { KnownMails } from './known-mails.js';
-import { Letters } from './letters.js';
-import { MailEventsController } from './mail-events.controller.js';
-import { MailsController } from './mails.controller.js';
-import { Postmarks } from './postmarks.js';
+import { KnownMails } from './emails/known-mails.js';
+import { Letters } from './letters/letters.js';
+import { MailEventsController } from './events/mail-events.controller.js';
+import { MailsController } from './mails/mails.controller.js';
+import { Postmarks } from './emails/postmarks.js';
 import { QueueEmailWhenAccountInvited } from './subscribers/queue-email-when-account-invited.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
 import { QueueEmailWhenPasswordGuessed } from './subscribers/queue-email-when-password-guessed.js';
@@ -35,11 +35,11 @@ import { ListSuppressionsHandler } from './queries/list-suppressions.query.js';
 import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
 import { TellMailsHandler } from './queries/tell-mails.query.js';
 import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
-import { SuppressionLinks } from './suppression-links.js';
-import { Suppression } from './suppression.entity.js';
-import { Suppressions } from './suppressions.js';
-import { AuditedSuppressions } from './audited-suppressions.js';
-import { SuppressionsController } from './suppressions.controller.js';
+import { SuppressionLinks } from './suppressions/suppression-links.js';
+import { Suppression } from './suppressions/suppression.entity.js';
+import { Suppressions } from './suppressions/suppressions.js';
+import { AuditedSuppressions } from './suppressions/audited-suppressions.js';
+import { SuppressionsController } from './suppressions/suppressions.controller.js';
 
 /** Outgoing mail: one row per recipient, retries, states; and recipients who want no more mail. */
 @Module({

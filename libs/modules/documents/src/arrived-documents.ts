@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DocumentUploaded } from '@groundsheet/contracts';
-import { EventRecorder, LiveSignals, Transaction, Uploads } from '@groundsheet/platform';
+import { EventRecorder, LiveSignals, Transaction } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
 import { VAULT_BYTES } from '@groundsheet/form-rules';
 import type { Document } from './document.entity.js';
 import { documentProblems } from './document.problems.js';

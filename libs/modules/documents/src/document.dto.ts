@@ -1,6 +1,5 @@
 import {
   Id,
-  LARGEST_UPLOAD,
   OneOf,
   PageQuery,
   PlainDate,
@@ -9,6 +8,7 @@ import {
   VersionNumber,
   WholeNumber,
 } from '@groundsheet/platform';
+import { LARGEST_UPLOAD } from '@groundsheet/files';
 import {
   DOCUMENT_CATEGORY_NAMES,
   DOCUMENT_SIDES,

@@ -8,7 +8,7 @@ import {
   PrimaryKey,
   Property,
 } from '@mikro-orm/decorators/legacy';
-import type { ArrivedFile } from '@groundsheet/platform';
+import type { ArrivedFile } from '@groundsheet/files';
 import {
   FIELD_LENGTHS,
   foldedForSearch,

@@ -20,7 +20,6 @@ import {
   ApiProblem,
   Caller,
   IdParam,
-  GivesUploadAddress,
   linkToNext,
   LiveSignals,
   LiveStream,
@@ -28,6 +27,7 @@ import {
   type FormSender,
   requestProblems,
 } from '@groundsheet/platform';
+import { GivesUploadAddress } from '@groundsheet/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { BeginDocument } from './commands/begin-document.command.js';

@@ -17,7 +17,7 @@ import { AnswerProposalHandler } from './commands/answer-proposal.command.js';
 import { DocumentFilesController } from './document-files.controller.js';
 import { ListVaultReadsHandler } from './queries/list-vault-reads.query.js';
 import { OpenProposalPictureHandler, OpenThumbnailHandler } from './queries/open-document-picture.queries.js';
-import { DocumentReader } from './reading/document-reader.js';
+import { DocumentReader } from './document-reader.js';
 import { EraseVaultWhenAccountDeleted } from './subscribers/erase-vault-when-account-deleted.js';
 import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-when-housekeeping-due.js';
 import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';

@@ -4,8 +4,8 @@ import {
   type ProposedField as DocumentField,
 } from '@groundsheet/form-rules';
 import { DocumentProposal, type Document } from './document.entity.js';
-import { bestOf } from './reading/proposals/best-of.js';
-import type { ProposedField, ShownProposal } from './reading/read-document.js';
+import { bestOf } from '@groundsheet/reading';
+import type { ProposedField, ShownProposal } from '@groundsheet/reading';
 
 const FIELDS: Record<ProposedField, DocumentField> = {
   category: 'category',

@@ -33,12 +33,12 @@ import {
   ResetPasswordBody,
   SignedInResponse,
   SignInBody,
-} from './driver.dto.js';
-import { KnownDevices } from './known-devices.js';
-import { LocalGuard } from './local.strategy.js';
-import type { ProvenDriver } from './known-devices.js';
-import { Proven } from './proven.decorator.js';
-import { driverProblems } from './driver.problems.js';
+} from './accounts/driver.dto.js';
+import { KnownDevices } from './signing-in/known-devices.js';
+import { LocalGuard } from './signing-in/local.strategy.js';
+import type { ProvenDriver } from './signing-in/known-devices.js';
+import { Proven } from './signing-in/proven.decorator.js';
+import { driverProblems } from './accounts/driver.problems.js';
 
 const WHO_HAS_THE_MAIL = 'Anyone who has the email.';
 /** Many phones share the network of a site office. */

@@ -8,10 +8,10 @@ import { ChangePassword } from './commands/change-password.command.js';
 import { DeleteAccount } from './commands/delete-account.command.js';
 import { EndSession } from './commands/end-session.command.js';
 import { RequestConfirmation } from './commands/request-confirmation.command.js';
-import { ChangePasswordBody, DeleteAccountBody, MeResponse, SessionResponse } from './driver.dto.js';
-import { driverProblems } from './driver.problems.js';
-import { KnownDevices } from './known-devices.js';
-import { PasswordCheck } from './password-check.js';
+import { ChangePasswordBody, DeleteAccountBody, MeResponse, SessionResponse } from './accounts/driver.dto.js';
+import { driverProblems } from './accounts/driver.problems.js';
+import { KnownDevices } from './signing-in/known-devices.js';
+import { PasswordCheck } from './signing-in/password-check.js';
 import { ListSessions } from './queries/list-sessions.query.js';
 
 @ApiTags('Own account')

@@ -28,13 +28,13 @@ import {
   IdParam,
   KnowsSender,
   linkToNext,
-  readFile,
   Sender,
   TakesFile,
   type FormSender,
   type IncomingFile,
   requestProblems,
 } from '@groundsheet/platform';
+import { readFile } from '@groundsheet/files';
 import type { FastifyReply } from 'fastify';
 import { ArchiveMachine } from './commands/archive-machine.command.js';
 import { SaveMachine } from './commands/save-machine.command.js';

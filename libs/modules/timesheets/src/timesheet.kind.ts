@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { FormKinds, type FormKindDescriptor } from '@groundsheet/forms';
-import { Config, moduleBeside } from '@groundsheet/platform';
+import { Config } from '@groundsheet/platform';
+import { moduleBeside } from '@groundsheet/files';
 import type { WeekDays } from '@groundsheet/form-rules';
 import { timesheetExport } from './timesheet-export.js';
 import { changesOf, coverOf, mailOf } from './timesheet-mail.js';

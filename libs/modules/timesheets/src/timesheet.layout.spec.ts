@@ -1,6 +1,6 @@
 import { emptyTimesheet, standardShift, type TimesheetForm } from '@groundsheet/form-rules';
 import { PdfThread } from '@groundsheet/forms';
-import { moduleBeside } from '@groundsheet/platform';
+import { moduleBeside } from '@groundsheet/files';
 import { expectTidyPages, readPdf } from '@groundsheet/testing';
 import sharp from 'sharp';
 import { extractImages, getMeta } from 'unpdf';

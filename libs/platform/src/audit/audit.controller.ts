@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { ApiProblem } from '../http/api-problem.js';
-import { linkToNext } from '../http/link-to-next.js';
+import { linkToNext } from '../http/responses/link-to-next.js';
 import { AuditEventResponse, AuditQuery } from './audit.dto.js';
 import { ListAuditEvents } from './list-audit-events.query.js';
 import { requestProblems } from '../problems/request.problems.js';

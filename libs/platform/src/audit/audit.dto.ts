@@ -1,6 +1,6 @@
 import { AUDITED } from '@groundsheet/contracts';
-import { PageQuery } from '../http/page.js';
-import { PlainDate, ResponseField, Text } from '../http/fields.js';
+import { PageQuery } from '../http/responses/page.js';
+import { PlainDate, ResponseField, Text } from '../http/bodies/fields.js';
 import { AUDIT_SUBJECTS, type AuditSubject } from './audit-event.entity.js';
 
 const SEARCH_LENGTH = 100;

@@ -5,7 +5,7 @@ import { callerOf } from '../auth/caller.decorator.js';
 import { deviceOf } from '../auth/device.decorator.js';
 import { Clock } from '../clock.js';
 import { Transaction } from '../database/transaction.js';
-import { currentRequest } from '../http/current-request.js';
+import { currentRequest } from '../http/connections/current-request.js';
 import { networkOf } from '../limits/network.js';
 import { AuditEvent, type AuditSubject } from './audit-event.entity.js';
 

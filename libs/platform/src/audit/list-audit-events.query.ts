@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { auditedWords, type AuditDetails, type Audited } from '@groundsheet/contracts';
 import { isUUID } from 'class-validator';
 import { Config } from '../config/config.js';
-import { PAGE, pageOf, type Page } from '../http/page.js';
+import { PAGE, pageOf, type Page } from '../http/responses/page.js';
 import { AUDIT_SUBJECTS, type AuditSubject } from './audit-event.entity.js';
 import type { AuditEventResponse, AuditQuery } from './audit.dto.js';
 import { AuditedKinds, type NamedRecord } from './audited-records.js';

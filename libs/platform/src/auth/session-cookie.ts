@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OwnCookies } from '../http/own-cookies.js';
+import { OwnCookies } from '../http/origin/own-cookies.js';
 
 /** How long a session lasts (docs/product.md, Sessions). */
 export const SESSION_IDLE_MINUTES = 30;

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ProblemBody, tellRefusals } from '../http/api-problem.js';
-import { LIMIT_OF_BODY, takeBodyLimit } from '../http/body-limit.js';
+import { LIMIT_OF_BODY, takeBodyLimit } from '../http/bodies/body-limit.js';
 import type { Refusal } from '../problems/refusal.js';
 import { anyRequestProblems, requestProblems } from '../problems/request.problems.js';
 

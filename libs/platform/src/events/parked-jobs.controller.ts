@@ -5,7 +5,7 @@ import { Audit } from '../audit/audit.js';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Transaction } from '../database/transaction.js';
 import { ApiProblem } from '../http/api-problem.js';
-import { ResponseField } from '../http/fields.js';
+import { ResponseField } from '../http/bodies/fields.js';
 import { eventProblems } from './event.problems.js';
 
 /** There are hardly ever any. After a large outage the next ones appear when these have run. */

@@ -5,7 +5,7 @@ import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
 import { JobQueue } from '../events/job-queue.js';
 import { ApiProblem } from '../http/api-problem.js';
-import { AnswersUnderPressure } from '../http/too-much.js';
+import { AnswersUnderPressure } from '../http/connections/too-much.js';
 import { healthProblems } from './health.problems.js';
 import { anyRequestProblems } from '../problems/request.problems.js';
 

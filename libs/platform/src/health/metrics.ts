@@ -5,7 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AllowedTo } from '../auth/allowed-to.decorator.js';
 import { Config } from '../config/config.js';
-import { AnswersUnderPressure } from '../http/too-much.js';
+import { AnswersUnderPressure } from '../http/connections/too-much.js';
 import { requestProblems } from '../problems/request.problems.js';
 
 /** Figures for whoever runs the product. Routes appear as patterns, never with personal values. */

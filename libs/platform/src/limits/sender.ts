@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { tap, type Observable } from 'rxjs';
 import { callerOf } from '../auth/caller.decorator.js';
 import { Note } from '../http/note.js';
-import { OwnCookies } from '../http/own-cookies.js';
+import { OwnCookies } from '../http/origin/own-cookies.js';
 import { networkOf, networksOf } from './network.js';
 
 /** Who sends a form or a photo, as far as we can tell. */

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { writeWhole } from '../storage/write-whole.js';
+import { writeWhole } from './write-whole.js';
 import { toNodemailer } from './compose.js';
 import { MailTransport, type OutgoingMail } from './mail-transport.js';
 

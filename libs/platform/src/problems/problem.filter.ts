@@ -7,8 +7,8 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bodyLimitOf } from '../http/body-limit.js';
-import { isPagePath, sendShell } from '../http/web-app.js';
+import { bodyLimitOf } from '../http/bodies/body-limit.js';
+import { isPagePath, sendShell } from '../http/responses/web-app.js';
 import { describeError } from './describe-error.js';
 import { bodyOf, Problem } from './problem.js';
 import { anyRequestProblems, earlyProblems, requestProblems } from './request.problems.js';

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
-import { PlainDate, Text, WholeNumber } from '../http/fields.js';
+import { PlainDate, Text, WholeNumber } from '../http/bodies/fields.js';
 import { Problem, type Fault } from './problem.js';
 import { refuseGathered, WirePipe } from './wire-pipe.js';
 

@@ -1,7 +1,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
-import { refuseUnwieldyQuery } from '../http/json-body.js';
+import { refuseUnwieldyQuery } from '../http/bodies/json-body.js';
 import { Note } from '../http/note.js';
 import type { Fault } from './problem.js';
 import { refuseFaults } from './refuse-faults.js';

@@ -2,7 +2,8 @@ import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormLinks, type FormReader } from '@groundsheet/forms';
 import { seesAll } from '@groundsheet/contracts';
-import { download, ObjectStorage } from '@groundsheet/platform';
+import { download } from '@groundsheet/platform';
+import { ObjectStorage } from '@groundsheet/files';
 import { approvalProblems } from '../approval.problems.js';
 import { VisibleSets, type OpenSet } from '../visible-sets.js';
 

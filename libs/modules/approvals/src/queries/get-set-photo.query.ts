@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { FormReader } from '@groundsheet/forms';
-import { openedFile, Uploads } from '@groundsheet/platform';
+import { openedFile, Uploads } from '@groundsheet/files';
 import { approvalProblems } from '../approval.problems.js';
 import { VisibleSets } from '../visible-sets.js';
 

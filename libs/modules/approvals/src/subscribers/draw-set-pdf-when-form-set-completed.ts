@@ -16,13 +16,12 @@ import {
 import {
   Config,
   EventRecorder,
-  moduleBeside,
-  ObjectStorage,
   Subscriber,
   Transaction,
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
+import { moduleBeside, ObjectStorage } from '@groundsheet/files';
 import { randomUUID } from 'node:crypto';
 import { FormInSet } from '../form-in-set.entity.js';
 import { inOrder, paperOf } from '../form-set-paper.js';

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
-import { ObjectStorage, Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
+import { Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
+import { ObjectStorage } from '@groundsheet/files';
 import { FormSet } from '../form-set.entity.js';
 
 const AT_A_TIME = 100;

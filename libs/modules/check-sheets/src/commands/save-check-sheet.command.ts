@@ -6,7 +6,8 @@ import {
   ChangeableForms,
   type BroughtSignatures,
 } from '@groundsheet/forms';
-import { Clock, Uploads, type FormSender } from '@groundsheet/platform';
+import { Clock, type FormSender } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
 import { noteFaults, photoFaults } from '@groundsheet/form-rules';
 import { attachPhotos } from '../attach-photos.js';
 import type { CheckSheetBody } from '../check-sheet.dto.js';

@@ -8,7 +8,8 @@ import {
   tidied,
   type BroughtSignatures,
 } from '@groundsheet/forms';
-import { Clock, refuseGathered, Uploads, type Fault, type FormSender } from '@groundsheet/platform';
+import { Clock, refuseGathered, type Fault, type FormSender } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
 import { checkSheetFaults, noteFaults } from '@groundsheet/form-rules';
 import { attachPhotos } from '../attach-photos.js';
 import type { CheckSheetBody, CompleteCheckSheetBody } from '../check-sheet.dto.js';

@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ReadableForms, type FormReader } from '@groundsheet/forms';
-import { openedFile, Uploads } from '@groundsheet/platform';
+import { openedFile, Uploads } from '@groundsheet/files';
 import type { CheckSheet } from '../check-sheet.entity.js';
 
 /** A photo of a check sheet for somebody who may read it. */

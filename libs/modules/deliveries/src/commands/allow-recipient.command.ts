@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
-import { Suppression } from '../suppression.entity.js';
-import { suppressionProblems } from '../suppression.problems.js';
+import { Suppression } from '../suppressions/suppression.entity.js';
+import { suppressionProblems } from '../suppressions/suppression.problems.js';
 
 /** The office takes an address off the list: it gets mail again. */
 export class AllowRecipient extends Command<void> {

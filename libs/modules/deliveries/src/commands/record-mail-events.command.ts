@@ -1,10 +1,10 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, EventRecorder } from '@groundsheet/platform';
-import { fateOf } from '../email-fate.js';
-import { Email } from '../email.entity.js';
-import { sendGridEvents, type MailEvent } from '../sendgrid-event.js';
-import { Suppressions } from '../suppressions.js';
+import { fateOf } from '../emails/email-fate.js';
+import { Email } from '../emails/email.entity.js';
+import { sendGridEvents, type MailEvent } from '../events/sendgrid-event.js';
+import { Suppressions } from '../suppressions/suppressions.js';
 
 /** The mail provider tells what has become of mails: twice, in any order, and of mails that are not ours as well. */
 export class RecordMailEvents extends Command<void> {

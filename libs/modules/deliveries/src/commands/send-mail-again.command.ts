@@ -3,12 +3,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EmailQueued } from '@groundsheet/contracts';
 import { LinkVersions } from '@groundsheet/forms';
 import { Audit, EventRecorder, Transaction } from '@groundsheet/platform';
-import type { AccountEmail } from '../account-email.entity.js';
-import type { Email } from '../email.entity.js';
-import { FormEmail } from '../form-email.entity.js';
-import { KnownMails, subjectOf } from '../known-mails.js';
-import { mailProblems } from '../mail.problems.js';
-import { Postmarks } from '../postmarks.js';
+import type { AccountEmail } from '../emails/account-email.entity.js';
+import type { Email } from '../emails/email.entity.js';
+import { FormEmail } from '../emails/form-email.entity.js';
+import { KnownMails, subjectOf } from '../emails/known-mails.js';
+import { mailProblems } from '../mails/mail.problems.js';
+import { Postmarks } from '../emails/postmarks.js';
 
 /** The office sends a mail once more, to the same recipient: a new mail, and the old one stays as it is. */
 export class SendMailAgain extends Command<{ id: string }> {

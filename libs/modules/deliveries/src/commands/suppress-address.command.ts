@@ -2,10 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { validEmails } from '@groundsheet/form-rules';
 import { Audit } from '@groundsheet/platform';
-import { hashOfAddress } from '../address-hash.js';
-import { Suppression } from '../suppression.entity.js';
-import { suppressionProblems } from '../suppression.problems.js';
-import { Suppressions } from '../suppressions.js';
+import { hashOfAddress } from '../emails/address-hash.js';
+import { Suppression } from '../suppressions/suppression.entity.js';
+import { suppressionProblems } from '../suppressions/suppression.problems.js';
+import { Suppressions } from '../suppressions/suppressions.js';
 
 /** The office stops all mail to an address, for somebody who has asked for it on the telephone, say. */
 export class SuppressAddress extends Command<void> {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SuppressionLinks } from '../suppression-links.js';
-import { suppressionProblems } from '../suppression.problems.js';
-import { Suppressions } from '../suppressions.js';
+import { SuppressionLinks } from '../suppressions/suppression-links.js';
+import { suppressionProblems } from '../suppressions/suppression.problems.js';
+import { Suppressions } from '../suppressions/suppressions.js';
 
 /** Whoever has the key of a mail stops further mail to its recipient. Repeating the call changes nothing. */
 export class SuppressRecipient extends Command<void> {

@@ -1,10 +1,11 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { download, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
-import { FormEmail } from '../form-email.entity.js';
-import { isAttached } from '../form-email.js';
-import { KnownMails } from '../known-mails.js';
-import { mailProblems } from '../mail.problems.js';
+import { download } from '@groundsheet/platform';
+import { ObjectMissing, ObjectStorage } from '@groundsheet/files';
+import { FormEmail } from '../emails/form-email.entity.js';
+import { isAttached } from '../emails/form-email.js';
+import { KnownMails } from '../emails/known-mails.js';
+import { mailProblems } from '../mails/mail.problems.js';
 
 /** The PDF that went out with a mail. */
 export class GetMailAttachment extends Query<StreamableFile> {

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Email } from '../email.entity.js';
-import { Letters } from '../letters.js';
-import { mailProblems } from '../mail.problems.js';
+import { Email } from '../emails/email.entity.js';
+import { Letters } from '../letters/letters.js';
+import { mailProblems } from '../mails/mail.problems.js';
 
 /** The HTML part of a mail, for the frame on the page of the mail, which has been recorded as looked at. */
 export class GetMailPage extends Query<string> {

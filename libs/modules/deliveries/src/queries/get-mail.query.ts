@@ -1,10 +1,10 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Email } from '../email.entity.js';
-import { FormEmail } from '../form-email.entity.js';
-import { isAttached } from '../form-email.js';
-import { KnownMails } from '../known-mails.js';
-import { Letters } from '../letters.js';
-import type { MailInFullResponse } from '../mail.dto.js';
+import type { Email } from '../emails/email.entity.js';
+import { FormEmail } from '../emails/form-email.entity.js';
+import { isAttached } from '../emails/form-email.js';
+import { KnownMails } from '../emails/known-mails.js';
+import { Letters } from '../letters/letters.js';
+import type { MailInFullResponse } from '../mails/mail.dto.js';
 
 /** A mail and what is in it. */
 export class GetMail extends Query<MailInFullResponse> {

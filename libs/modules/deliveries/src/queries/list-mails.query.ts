@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
-import type { MailResponse, MailsQuery } from '../mail.dto.js';
+import type { MailResponse, MailsQuery } from '../mails/mail.dto.js';
 import { mailsSql } from './mails-sql.js';
 
 interface Row extends Pick<MailResponse, 'id' | 'recipient' | 'subject' | 'about' | 'state' | 'attempts'> {

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
-import type { SuppressionResponse, SuppressionsQuery } from '../suppression.dto.js';
+import type { SuppressionResponse, SuppressionsQuery } from '../suppressions/suppression.dto.js';
 import { suppressionsSql } from './suppressions-sql.js';
 
 interface Row extends Omit<SuppressionResponse, 'createdAt'> {

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { TellAccountMails, type AccountMailState } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
-import { AccountEmail } from '../account-email.entity.js';
+import { AccountEmail } from '../emails/account-email.entity.js';
 
 @QueryHandler(TellAccountMails)
 export class TellAccountMailsHandler implements Answers<TellAccountMails> {

@@ -2,7 +2,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { FormSetAsked, TellAccounts } from '@groundsheet/contracts';
 import { formatLongDate } from '@groundsheet/form-rules';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
-import { AccountMail } from '../account-mail.js';
+import { AccountMail } from '../emails/account-mail.js';
 
 type Payload = PayloadOf<typeof FormSetAsked>;
 

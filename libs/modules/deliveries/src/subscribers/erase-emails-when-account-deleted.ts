@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AccountDeleted } from '@groundsheet/contracts';
 import { Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
-import { AccountEmail } from '../account-email.entity.js';
+import { AccountEmail } from '../emails/account-email.entity.js';
 
 /** Erases mails about the account, sent or not, and its address on the do not send list. Mails about forms stay with the forms. */
 @Subscriber(AccountDeleted)

@@ -1,8 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Retention, Subscriber, type EventSubscriber } from '@groundsheet/platform';
-import { Email } from '../email.entity.js';
-import { Suppression } from '../suppression.entity.js';
+import { Email } from '../emails/email.entity.js';
+import { Suppression } from '../suppressions/suppression.entity.js';
 
 /**
  * The record of a mail is kept as long as a form, counted from when it was queued (docs/product.md, Retention). Of a recipient

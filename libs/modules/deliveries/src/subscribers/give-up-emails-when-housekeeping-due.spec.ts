@@ -1,6 +1,6 @@
 import { aRenderedForm, suiteApi } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
-import { FormEmail } from '../form-email.entity.js';
+import { FormEmail } from '../emails/form-email.entity.js';
 import { GiveUpEmailsWhenHousekeepingDue } from './give-up-emails-when-housekeeping-due.js';
 
 // Nothing listens on this port, so every attempt fails.

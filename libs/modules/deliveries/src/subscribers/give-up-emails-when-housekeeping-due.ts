@@ -1,8 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Clock, EventRecorder, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
-import { fateOf } from '../email-fate.js';
-import { Email, TRIED_FOR_HOURS } from '../email.entity.js';
+import { fateOf } from '../emails/email-fate.js';
+import { Email, TRIED_FOR_HOURS } from '../emails/email.entity.js';
 
 /**
  * Fails mails whose 24 hours are over. Their next attempt may be an hour away, and they should not read "queued" until

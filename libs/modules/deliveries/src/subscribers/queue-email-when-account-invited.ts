@@ -1,6 +1,6 @@
 import { AccountInvited } from '@groundsheet/contracts';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
-import { AccountMail } from '../account-mail.js';
+import { AccountMail } from '../emails/account-mail.js';
 
 type Payload = PayloadOf<typeof AccountInvited>;
 

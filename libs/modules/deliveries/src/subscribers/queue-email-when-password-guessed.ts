@@ -1,7 +1,7 @@
 import { PasswordGuessed } from '@groundsheet/contracts';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
 import { v5 as uuidv5 } from 'uuid';
-import { AccountMail } from '../account-mail.js';
+import { AccountMail } from '../emails/account-mail.js';
 
 type Payload = PayloadOf<typeof PasswordGuessed>;
 

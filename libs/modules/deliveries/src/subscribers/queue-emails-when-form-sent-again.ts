@@ -8,9 +8,9 @@ import {
   type PayloadOf,
 } from '@groundsheet/platform';
 import { v5 as uuidv5 } from 'uuid';
-import { jobsOf } from '../email-jobs.js';
-import { FormEmail } from '../form-email.entity.js';
-import { Postmarks } from '../postmarks.js';
+import { jobsOf } from '../emails/email-jobs.js';
+import { FormEmail } from '../emails/form-email.entity.js';
+import { Postmarks } from '../emails/postmarks.js';
 
 type Payload = PayloadOf<typeof FormSentAgain>;
 

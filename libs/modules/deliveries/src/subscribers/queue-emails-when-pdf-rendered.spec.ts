@@ -1,5 +1,5 @@
 import { aRenderedForm, suiteApi } from '@groundsheet/testing';
-import { FormEmail } from '../form-email.entity.js';
+import { FormEmail } from '../emails/form-email.entity.js';
 
 const api = await suiteApi({ MAIL_FROM: 'Northgate Forms <forms@groundsheet.example.org>' });
 

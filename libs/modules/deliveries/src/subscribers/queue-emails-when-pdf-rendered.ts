@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { PdfRendered, type PdfRenderedPayload } from '@groundsheet/contracts';
 import { EventRecorder, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
-import { jobsOf } from '../email-jobs.js';
-import { FormEmail } from '../form-email.entity.js';
-import { Postmarks } from '../postmarks.js';
+import { jobsOf } from '../emails/email-jobs.js';
+import { FormEmail } from '../emails/form-email.entity.js';
+import { Postmarks } from '../emails/postmarks.js';
 
 /** Stores one mail per recipient; each is then sent by a job of its own, so that one cannot hold up another. */
 @Subscriber(PdfRendered, { lane: 'pdfs', atOnce: true })

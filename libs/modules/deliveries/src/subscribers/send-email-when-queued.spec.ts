@@ -13,7 +13,7 @@ import {
   type TakenMail,
   type TestApi,
 } from '@groundsheet/testing';
-import { FormEmail } from '../form-email.entity.js';
+import { FormEmail } from '../emails/form-email.entity.js';
 import { SendEmailWhenQueued } from './send-email-when-queued.js';
 
 const read = ({ raw }: TakenMail) => PostalMime.parse(Buffer.from(raw!, 'base64'));

@@ -10,9 +10,9 @@ import {
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
-import { fateOf } from '../email-fate.js';
-import { claimedUntil, Email } from '../email.entity.js';
-import { Letters } from '../letters.js';
+import { fateOf } from '../emails/email-fate.js';
+import { claimedUntil, Email } from '../emails/email.entity.js';
+import { Letters } from '../letters/letters.js';
 
 /** 24 hours take the queue 31 attempts. `Email.isOverdue` decides when to stop, not this number. */
 const MORE_THAN_ENOUGH = 40;

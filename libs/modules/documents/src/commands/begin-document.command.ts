@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, UploadAddresses, type FormSender } from '@groundsheet/platform';
+import { Clock, type FormSender } from '@groundsheet/platform';
+import { UploadAddresses } from '@groundsheet/files';
 import { MOST_FILES_OF_DOCUMENT, VAULT_BYTES } from '@groundsheet/form-rules';
 import type { DocumentUploadBody, DocumentUploadResponse } from '../document.dto.js';
 import { Document } from '../document.entity.js';

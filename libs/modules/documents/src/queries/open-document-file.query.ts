@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
-import { Audit, Transaction, Uploads, type OpenUpload } from '@groundsheet/platform';
+import { Audit, Transaction } from '@groundsheet/platform';
+import { Uploads, type OpenUpload } from '@groundsheet/files';
 import { documentProblems } from '../document.problems.js';
 import { OwnDocuments } from '../own-documents.js';
 

@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { expiryOf } from '@groundsheet/form-rules';
-import { Clock, Uploads } from '@groundsheet/platform';
+import { Clock } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
 import type { Document } from '../document.entity.js';
 import type { OpenedFile } from '../queries/open-document-file.query.js';
 import type { SharedDocument, SharedPack } from './share-pack.dto.js';

@@ -27,12 +27,11 @@ import {
   IdParam,
   LimitedTries,
   linkToNext,
-  openedFile,
   OwnCookies,
   PageQuery,
-  SandboxedFile,
   requestProblems,
 } from '@groundsheet/platform';
+import { openedFile, SandboxedFile } from '@groundsheet/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListSharePacks } from './list-share-packs.query.js';
 import { MakeSharePack } from './make-share-pack.command.js';

@@ -1,12 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AccountDeleted } from '@groundsheet/contracts';
-import {
-  Subscriber,
-  Transaction,
-  Uploads,
-  type EventSubscriber,
-  type PayloadOf,
-} from '@groundsheet/platform';
+import { Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
 import { Document } from '../document.entity.js';
 import { SharePack } from '../share-packs/share-pack.entity.js';
 

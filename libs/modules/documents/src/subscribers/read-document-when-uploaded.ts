@@ -6,11 +6,11 @@ import {
   LiveSignals,
   Subscriber,
   Transaction,
-  Uploads,
   type EventSubscriber,
   type JobAttempt,
   type PayloadOf,
 } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -18,8 +18,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type DocumentFile, DocumentProposal, Document } from '../document.entity.js';
 import { proposalsFor } from '../proposals-for.js';
-import { DocumentReader } from '../reading/document-reader.js';
-import { READING_NOTES, type ReadDocument, type ReadingNote } from '../reading/read-document.js';
+import { DocumentReader } from '../document-reader.js';
+import { READING_NOTES, type ReadDocument, type ReadingNote } from '@groundsheet/reading';
 
 type Payload = PayloadOf<typeof DocumentUploaded>;
 

@@ -1,14 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
-import {
-  Clock,
-  Problem,
-  Subscriber,
-  Transaction,
-  Uploads,
-  type EventSubscriber,
-} from '@groundsheet/platform';
+import { Clock, Problem, Subscriber, Transaction, type EventSubscriber } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
 import { ArrivedDocuments } from '../arrived-documents.js';
 import { DocumentFile, Document } from '../document.entity.js';
 

@@ -1,12 +1,12 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, Clock } from '@groundsheet/platform';
-import { AccountLinks } from '../account-links.js';
-import type { ResetPasswordBody } from '../driver.dto.js';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
-import { DriverSessions } from '../driver-sessions.js';
-import { hashPassword, refuseWeakPassword } from '../passwords.js';
+import { AccountLinks } from '../accounts/account-links.js';
+import type { ResetPasswordBody } from '../accounts/driver.dto.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
+import { hashPassword, refuseWeakPassword } from '../passwords/passwords.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /** Sets the first password of an invited person with the link from their mail, once, and signs them in. */

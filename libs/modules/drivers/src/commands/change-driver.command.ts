@@ -2,10 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Role } from '@groundsheet/contracts';
 import { Audit, Clock, type AuditEntry } from '@groundsheet/platform';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
-import { DriverSessions } from '../driver-sessions.js';
-import { lockAdmins } from '../lock-admins.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
+import { lockAdmins } from '../people/lock-admins.js';
 
 /** What an admin may do to another account. */
 export type DriverChange = { role: Role } | { active: boolean };

@@ -1,12 +1,12 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
-import { DriverSessions } from '../driver-sessions.js';
-import type { ProvenDriver } from '../known-devices.js';
-import { hashPassword, refuseWeakPassword } from '../passwords.js';
-import { PasswordNotice } from '../password-notice.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
+import type { ProvenDriver } from '../signing-in/known-devices.js';
+import { hashPassword, refuseWeakPassword } from '../passwords/passwords.js';
+import { PasswordNotice } from '../passwords/password-notice.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /** Sets a new password for someone who has proved the current one. Ends every session and begins a new one here. */

@@ -1,9 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, Clock } from '@groundsheet/platform';
-import { AccountLinks } from '../account-links.js';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
+import { AccountLinks } from '../accounts/account-links.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
 
 /** Somebody has received our mail at the address of an account. Repeating the call changes nothing. */
 export class ConfirmEmail extends Command<void> {

@@ -2,11 +2,11 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountDeleted } from '@groundsheet/contracts';
 import { Audit, EventRecorder } from '@groundsheet/platform';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
-import { DriverSessions } from '../driver-sessions.js';
-import { lockAdmins } from '../lock-admins.js';
-import type { ProvenDriver } from '../known-devices.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
+import { lockAdmins } from '../people/lock-admins.js';
+import type { ProvenDriver } from '../signing-in/known-devices.js';
 
 /** Erases an account whose password has been proved, and ends its sessions. Other modules erase what they keep of it. */
 export class DeleteAccount extends Command<void> {

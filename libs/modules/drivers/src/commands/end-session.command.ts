@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { driverProblems } from '../driver.problems.js';
+import { driverProblems } from '../accounts/driver.problems.js';
 import { Audit } from '@groundsheet/platform';
-import { DriverSessions } from '../driver-sessions.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
 
 /** Ends one of the caller's own sessions. */
 export class EndSession extends Command<void> {

@@ -3,7 +3,7 @@ import { PasswordForgotten } from '@groundsheet/contracts';
 import { EventRecorder, Tries } from '@groundsheet/platform';
 import { mailboxOf, normaliseEmail } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
-import { driverProblems } from '../driver.problems.js';
+import { driverProblems } from '../accounts/driver.problems.js';
 
 const AN_HOUR = {
   name: 'resets-of-address',

@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { Audit, Clock } from '@groundsheet/platform';
-import { invitedUntil } from '../account-mails.js';
-import { InvitationMails } from '../invitation-mails.js';
-import { lockInvited } from '../lock-invited.js';
+import { invitedUntil } from '../accounts/account-mails.js';
+import { InvitationMails } from '../people/invitation-mails.js';
+import { lockInvited } from '../people/lock-invited.js';
 
 /** Mails an invitation once more. It then ends later; the earlier mail still works until its own end. */
 export class InviteAgain extends Command<void> {

@@ -3,12 +3,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { normaliseEmail } from '@groundsheet/form-rules';
 import { Audit, Clock } from '@groundsheet/platform';
-import { invitedUntil } from '../account-mails.js';
-import type { InvitationBody } from '../driver.dto.js';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
-import { flushNewDriver } from '../flush-new-driver.js';
-import { InvitationMails } from '../invitation-mails.js';
+import { invitedUntil } from '../accounts/account-mails.js';
+import type { InvitationBody } from '../accounts/driver.dto.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+import { flushNewDriver } from '../accounts/flush-new-driver.js';
+import { InvitationMails } from '../people/invitation-mails.js';
 
 /** Makes an account that has no password yet, and mails its owner a link to choose one. Returns its id. */
 export class InvitePerson extends Command<string> {

@@ -2,14 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, Clock } from '@groundsheet/platform';
 import { normaliseEmail } from '@groundsheet/form-rules';
-import { ConfirmationMails } from '../confirmation-mails.js';
-import type { RegistrationBody } from '../driver.dto.js';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
-import { flushNewDriver } from '../flush-new-driver.js';
-import { DriverSessions } from '../driver-sessions.js';
-import type { ProvenDriver } from '../known-devices.js';
-import { hashPassword } from '../passwords.js';
+import { ConfirmationMails } from '../accounts/confirmation-mails.js';
+import type { RegistrationBody } from '../accounts/driver.dto.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+import { flushNewDriver } from '../accounts/flush-new-driver.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
+import type { ProvenDriver } from '../signing-in/known-devices.js';
+import { hashPassword } from '../passwords/passwords.js';
 
 /** Who has just signed in: the name for the response, the rest for the cookies. */
 export interface SignedIn {

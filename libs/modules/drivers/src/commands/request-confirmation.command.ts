@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ConfirmationMails } from '../confirmation-mails.js';
-import { Driver } from '../driver.entity.js';
+import { ConfirmationMails } from '../accounts/confirmation-mails.js';
+import { Driver } from '../accounts/driver.entity.js';
 
 /** Sends the mail with the link again, unless the address is already confirmed. */
 export class RequestConfirmation extends Command<void> {

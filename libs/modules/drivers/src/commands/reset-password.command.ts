@@ -1,14 +1,14 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, Clock } from '@groundsheet/platform';
-import { AccountLinks } from '../account-links.js';
-import type { ResetPasswordBody } from '../driver.dto.js';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
-import { DriverSessions } from '../driver-sessions.js';
-import type { ProvenDriver } from '../known-devices.js';
-import { PasswordNotice } from '../password-notice.js';
-import { hashPassword, refuseWeakPassword } from '../passwords.js';
+import { AccountLinks } from '../accounts/account-links.js';
+import type { ResetPasswordBody } from '../accounts/driver.dto.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
+import type { ProvenDriver } from '../signing-in/known-devices.js';
+import { PasswordNotice } from '../passwords/password-notice.js';
+import { hashPassword, refuseWeakPassword } from '../passwords/passwords.js';
 
 /** Sets a new password with the link from a mail, once, and ends every session. Having the mail also confirms the address. */
 export class ResetPassword extends Command<ProvenDriver> {

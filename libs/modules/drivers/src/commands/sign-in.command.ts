@@ -1,10 +1,10 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit } from '@groundsheet/platform';
-import { Driver } from '../driver.entity.js';
-import { driverProblems } from '../driver.problems.js';
-import { DriverSessions } from '../driver-sessions.js';
-import type { ProvenDriver } from '../known-devices.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
+import type { ProvenDriver } from '../signing-in/known-devices.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /** Begins a session for somebody who has proved their password. */

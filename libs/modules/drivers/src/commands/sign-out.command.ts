@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { Audit } from '@groundsheet/platform';
-import { DriverSessions } from '../driver-sessions.js';
+import { DriverSessions } from '../signing-in/driver-sessions.js';
 
 /** Ends the session of this call. It does not matter if it has ended already. */
 export class SignOut extends Command<void> {

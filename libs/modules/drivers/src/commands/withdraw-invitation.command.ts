@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AccountDeleted } from '@groundsheet/contracts';
 import { Audit, EventRecorder } from '@groundsheet/platform';
-import { lockInvited } from '../lock-invited.js';
+import { lockInvited } from '../people/lock-invited.js';
 
 /** Takes back an invitation that has not been accepted: its link no longer works, and nothing about the person is kept. */
 export class WithdrawInvitation extends Command<void> {

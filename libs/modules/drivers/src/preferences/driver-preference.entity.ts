@@ -1,7 +1,7 @@
 import type { PreferenceKey, Preferences } from '@groundsheet/form-rules';
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Driver } from '../driver.entity.js';
+import { Driver } from '../accounts/driver.entity.js';
 
 /** What an account has chosen or entered recently, one row per key; the last writer wins. Deleted with its driver. */
 @Entity({ tableName: 'driver_preferences' })

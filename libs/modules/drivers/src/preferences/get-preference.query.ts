@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PreferenceKey, Preferences } from '@groundsheet/form-rules';
-import { driverProblems } from '../driver.problems.js';
+import { driverProblems } from '../accounts/driver.problems.js';
 
 export interface PreferenceResponse {
   readonly value: Preferences[PreferenceKey];

@@ -16,7 +16,7 @@ import {
   type Theme,
 } from '@groundsheet/form-rules';
 import { Transform } from 'class-transformer';
-import { EmailAddress } from '../driver.dto.js';
+import { EmailAddress } from '../accounts/driver.dto.js';
 
 const LABEL_LENGTH = 80;
 const MACHINE_TYPE_LENGTH = 40;

@@ -18,7 +18,7 @@ import { ListPreferences } from './list-preferences.query.js';
 import { PREFERENCE_SHAPES, PreferencesResponse } from './preference.dto.js';
 import { PutPreference } from './put-preference.command.js';
 import { PreferenceKeyPipe, Sent, type SentPreference } from './sent-preference.decorator.js';
-import { driverProblems } from '../driver.problems.js';
+import { driverProblems } from '../accounts/driver.problems.js';
 
 const SHAPES = Object.values(PREFERENCE_SHAPES);
 const ONE_OF_THEM = { schema: { oneOf: SHAPES.map((shape) => ({ $ref: getSchemaPath(shape) })) } };

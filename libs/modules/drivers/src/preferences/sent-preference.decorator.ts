@@ -2,7 +2,7 @@ import { createParamDecorator, Injectable, type ExecutionContext, type PipeTrans
 import { PREFERENCE_KEYS, type PreferenceKey, type Preferences } from '@groundsheet/form-rules';
 import { WirePipe } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
-import { driverProblems } from '../driver.problems.js';
+import { driverProblems } from '../accounts/driver.problems.js';
 import { PREFERENCE_SHAPES } from './preference.dto.js';
 
 /** A preference that satisfies the rules of its key. */

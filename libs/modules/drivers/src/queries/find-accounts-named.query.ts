@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { FindAccountsNamed, type AccountFacts } from '@groundsheet/contracts';
 import { isStorable, type Answers } from '@groundsheet/platform';
-import { accountFacts } from '../account-facts.js';
-import { Driver } from '../driver.entity.js';
+import { accountFacts } from '../accounts/account-facts.js';
+import { Driver } from '../accounts/driver.entity.js';
 
 @QueryHandler(FindAccountsNamed)
 export class FindAccountsNamedHandler implements Answers<FindAccountsNamed> {

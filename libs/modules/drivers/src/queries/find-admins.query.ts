@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { FindAdmins, type AccountFacts } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
-import { accountFacts } from '../account-facts.js';
-import { Driver } from '../driver.entity.js';
-import { ACTIVE_ADMINS } from '../lock-admins.js';
+import { accountFacts } from '../accounts/account-facts.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { ACTIVE_ADMINS } from '../people/lock-admins.js';
 
 @QueryHandler(FindAdmins)
 export class FindAdminsHandler implements Answers<FindAdmins> {

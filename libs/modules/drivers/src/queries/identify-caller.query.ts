@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { IdentifyCaller, type Caller, type Role } from '@groundsheet/contracts';
 import { Clock, type Answers } from '@groundsheet/platform';
-import { endOf, hashOfToken, overSince } from '../session.entity.js';
+import { endOf, hashOfToken, overSince } from '../signing-in/session.entity.js';
 
 const MINUTE = 60_000;
 

@@ -3,10 +3,10 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Role } from '@groundsheet/contracts';
 import { FormRows } from '@groundsheet/forms';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
-import { Driver } from '../driver.entity.js';
-import { ONLY_ADMIN, OWN_ACCOUNT } from '../driver.problems.js';
-import { ACTIVE_ADMINS } from '../lock-admins.js';
-import type { PeopleQuery, PersonResponse, PersonState } from '../people.dto.js';
+import { Driver } from '../accounts/driver.entity.js';
+import { ONLY_ADMIN, OWN_ACCOUNT } from '../accounts/driver.problems.js';
+import { ACTIVE_ADMINS } from '../people/lock-admins.js';
+import type { PeopleQuery, PersonResponse, PersonState } from '../people/people.dto.js';
 import { peopleSql } from './people-sql.js';
 
 interface Row {

@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Caller } from '@groundsheet/contracts';
 import { Clock } from '@groundsheet/platform';
-import type { SessionResponse } from '../driver.dto.js';
-import { overSince, Session } from '../session.entity.js';
+import type { SessionResponse } from '../accounts/driver.dto.js';
+import { overSince, Session } from '../signing-in/session.entity.js';
 
 /** Where the caller is signed in, last used first. */
 export class ListSessions extends Query<SessionResponse[]> {

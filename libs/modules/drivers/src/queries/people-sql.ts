@@ -1,5 +1,5 @@
 import { allOf, containing } from '@groundsheet/platform';
-import type { PeopleQuery, PersonState } from '../people.dto.js';
+import type { PeopleQuery, PersonState } from '../people/people.dto.js';
 
 const IN_STATE: Record<PersonState, string> = {
   active: 'deactivated_at is null and invited_until is null',

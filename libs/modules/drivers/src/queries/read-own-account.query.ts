@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import { ReadOwnAccount, type OwnAccount } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
-import { Driver } from '../driver.entity.js';
+import { Driver } from '../accounts/driver.entity.js';
 import { ListPreferences } from '../preferences/list-preferences.query.js';
 import { ListSessions } from './list-sessions.query.js';
 

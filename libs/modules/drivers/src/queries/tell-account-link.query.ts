@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import { TellAccountLink } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
-import { AccountLinks } from '../account-links.js';
+import { AccountLinks } from '../accounts/account-links.js';
 
 /** Answers the contract's question; see {@link TellAccountLink}. */
 @QueryHandler(TellAccountLink)

@@ -2,8 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { QueryHandler } from '@nestjs/cqrs';
 import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
 import type { Answers } from '@groundsheet/platform';
-import { accountFacts } from '../account-facts.js';
-import { Driver } from '../driver.entity.js';
+import { accountFacts } from '../accounts/account-facts.js';
+import { Driver } from '../accounts/driver.entity.js';
 
 @QueryHandler(TellAccounts)
 export class TellAccountsHandler implements Answers<TellAccounts> {

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HousekeepingDue } from '@groundsheet/contracts';
 import { Clock, Subscriber, type EventSubscriber } from '@groundsheet/platform';
-import { overSince, Session } from '../session.entity.js';
+import { overSince, Session } from '../signing-in/session.entity.js';
 
 /** Sessions that are over are ignored anyway; this only tidies up. */
 @Subscriber(HousekeepingDue)

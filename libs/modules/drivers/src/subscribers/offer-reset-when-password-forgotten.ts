@@ -8,8 +8,8 @@ import {
   type EventSubscriber,
   type PayloadOf,
 } from '@groundsheet/platform';
-import { invitation, resetOffer } from '../account-mails.js';
-import { Driver } from '../driver.entity.js';
+import { invitation, resetOffer } from '../accounts/account-mails.js';
+import { Driver } from '../accounts/driver.entity.js';
 
 /**
  * Looks for the account of a forgotten password. If there is none, nothing more happens. Somebody who has not accepted their

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Audit, refuseFaults, Uploads, type FormSender } from '@groundsheet/platform';
+import { Audit, refuseFaults, type FormSender } from '@groundsheet/platform';
+import { Uploads } from '@groundsheet/files';
 import type { MachineBody, MachineSavedResponse } from '../machine.dto.js';
 import { Machine, tidied } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';

@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { download, moduleBeside } from '@groundsheet/platform';
+import { download } from '@groundsheet/platform';
+import { moduleBeside } from '@groundsheet/files';
 import { PdfThread } from '@groundsheet/forms';
 import { VEHICLE_TYPES } from '@groundsheet/form-rules';
 import type { LabelsQuery } from '../machine.dto.js';

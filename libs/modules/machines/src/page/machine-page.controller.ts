@@ -9,9 +9,9 @@ import {
   IdParam,
   linkToNext,
   PageQuery,
-  SandboxedFile,
   requestProblems,
 } from '@groundsheet/platform';
+import { SandboxedFile } from '@groundsheet/files';
 import type { FastifyReply } from 'fastify';
 import { GetMachinePhoto } from '../queries/get-machine-photo.query.js';
 import { MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';

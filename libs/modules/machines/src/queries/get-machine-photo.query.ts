@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { openedFile, uploadIdOf, Uploads } from '@groundsheet/platform';
+import { openedFile, uploadIdOf, Uploads } from '@groundsheet/files';
 import { Machine } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
 

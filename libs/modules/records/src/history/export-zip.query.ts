@@ -1,7 +1,8 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FormRows, type ListedForm } from '@groundsheet/forms';
-import { Clock, madeFile, ObjectMissing, ObjectStorage } from '@groundsheet/platform';
+import { Clock, madeFile } from '@groundsheet/platform';
+import { ObjectMissing, ObjectStorage } from '@groundsheet/files';
 import { FORM_KINDS } from '@groundsheet/form-rules';
 import { makeZip } from 'client-zip';
 import { Readable } from 'node:stream';

@@ -1,4 +1,4 @@
-import { ObjectStorage } from '@groundsheet/platform';
+import { ObjectStorage } from '@groundsheet/files';
 import {
   aCheckSheet,
   aCompany,

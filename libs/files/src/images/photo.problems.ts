@@ -1,0 +1,56 @@
+import { refusal } from '@groundsheet/platform';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** What can be wrong with a photo. */
+export const photoProblems = {
+  wrongType: refusal(
+    415,
+    'photo.wrong-type',
+    'The file is neither JPEG, PNG nor WebP, nor, as a document, PDF.',
+    'This is not a photo that we can show. Choose a JPEG, PNG or WebP picture.',
+  ),
+  heic: refusal(
+    415,
+    'photo.wrong-type',
+    'The photo is in the HEIC format.',
+    'This photo is in the HEIC format, which not everybody can open. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or send it as JPEG.',
+  ),
+  tooManyDots: refusal(
+    422,
+    'photo.too-many-dots',
+    'The picture has too many pixels.',
+    (most: number) =>
+      `This picture has more than ${most / 1_000_000} megapixels, or more than 10,000 pixels in one direction. Take it with a lower resolution, or choose another one.`,
+  ),
+  tooCostly: refusal(
+    422,
+    'photo.too-costly',
+    'Reading the picture takes more than 10 seconds or 400 MB.',
+    'This picture could not be read in the time and memory allowed. Save it as an ordinary JPEG, or choose another one.',
+  ),
+  moving: refusal(
+    422,
+    'photo.moving',
+    'The picture is a film.',
+    'This picture moves. Take a photo, or choose a picture that stands still.',
+  ),
+  damaged: refusal(
+    422,
+    'photo.damaged',
+    'The picture cannot be read to its end.',
+    'This photo is damaged. Take it again, or choose another one.',
+  ),
+};
+
+export const pictureProblems = {
+  busy: refusal(
+    503,
+    'picture.busy',
+    'Too many pictures are being read. `Retry-After` says when to try again.',
+    {
+      message: 'A great many pictures are being read at the moment. Please try again in a few seconds.',
+      retryAfter: RETRY_AFTER_SECONDS,
+    },
+  ),
+};

@@ -1,0 +1,15 @@
+export { FilesModule } from './files.module.js';
+export type { InkFault } from './images/ink.js';
+export { pictureProblems } from './images/photo.problems.js';
+export { Pictures } from './images/pictures.js';
+export { IsolatedProcess, type JobFailure } from './isolation/isolated-process.js';
+export { moduleBeside } from './isolation/module-beside.js';
+export { FreeSpace } from './storage/free-space.js';
+export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
+export { GivesUploadAddress } from './uploads/gives-upload-address.decorator.js';
+export { openedFile, SandboxedFile } from './uploads/opened-file.js';
+export { LARGEST_UPLOAD, readFile } from './uploads/receive-file.js';
+export { UploadAddresses } from './uploads/upload-addresses.js';
+export { uploadProblems } from './uploads/upload.problems.js';
+export { uploadIdOf } from './uploads/upload-url.js';
+export { Uploads, type ArrivedFile, type OpenUpload } from './uploads/uploads.js';

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Config } from '@groundsheet/platform';
+import { Transaction } from '@groundsheet/platform';
+import type { IncomingFile } from '@groundsheet/platform';
+import { Pictures } from '../images/pictures.js';
+import { ObjectStorage } from '../storage/object-storage.js';
+import { cleanFile, type CleanFile } from './clean-file.js';
+import { receiveFile } from './receive-file.js';
+import { Upload } from './upload.entity.js';
+import { uploadProblems } from './upload.problems.js';
+import { urlOfUpload } from './upload-url.js';
+import { UploadRoom } from './upload-room.js';
+
+/**
+ * Takes the files that come to the addresses. While one is on its way there is only a temporary file: no
+ * transaction, no connection to the database. Whatever breaks off before its end has not used the address up.
+ */
+@Injectable()
+export class IncomingUploads {
+  private readonly folder: string;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transaction: Transaction,
+    private readonly room: UploadRoom,
+    private readonly storage: ObjectStorage,
+    private readonly pictures: Pictures,
+    config: Config,
+  ) {
+    this.folder = join(config.dataDir, 'incoming');
+  }
+
+  /**
+   * @param id of an address that has been checked
+   * @param mostDots that a picture of this sender may have
+   * @returns what the file is called in a form
+   * @throws {Problem}
+   */
+  async receive(id: string, file: IncomingFile, mostDots: number): Promise<string> {
+    const upload = await this.em.findOne(Upload, { id });
+    this.refuseUsed(id, upload);
+    await this.room.refuseWithout(upload.network);
+    const path = await receiveFile(file, this.folder);
+    try {
+      const clean = await cleanFile(this.pictures, upload.kind, path, mostDots);
+      await this.store(id, clean);
+    } finally {
+      await rm(path, { force: true });
+    }
+    return urlOfUpload(id);
+  }
+
+  /** Claimed first and stored then: of two files to one address, the second never touches the first's object. */
+  private async store(id: string, file: CleanFile): Promise<void> {
+    const { objectKey } = await this.claim(id, file);
+    try {
+      await this.storage.put(objectKey, file.content);
+    } catch (error) {
+      await this.change(id, (upload) => upload.release());
+      throw error;
+    }
+    await this.change(id, (upload) => upload.stored());
+  }
+
+  private claim(id: string, file: CleanFile): Promise<Upload> {
+    return this.transaction.run(async () => {
+      await this.room.hold();
+      const upload = await this.locked(id);
+      this.refuseUsed(id, upload);
+      await this.room.refuseWithout(upload.network, file.byteSize);
+      upload.claim(file);
+      return upload;
+    });
+  }
+
+  private change(id: string, change: (upload: Upload) => void): Promise<void> {
+    return this.transaction.run(async () => {
+      const upload = await this.locked(id);
+      if (upload) change(upload);
+    });
+  }
+
+  private locked(id: string): Promise<Upload | null> {
+    return this.em.findOne(Upload, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  }
+
+  private refuseUsed(id: string, upload: Upload | null): asserts upload is Upload {
+    // Signed by us, but removed since.
+    if (!upload) throw uploadProblems.addressExpired();
+    if (upload.state !== 'expected') throw uploadProblems.addressUsed(urlOfUpload(id));
+  }
+}

@@ -1,0 +1,87 @@
+import { limitReached } from '@groundsheet/platform';
+import type { Fault } from '@groundsheet/platform';
+import { refusal } from '@groundsheet/platform';
+
+const AN_HOUR = 3600;
+
+/** Everything that uploads refuse, but for what is wrong with a picture itself (`images/photo.problems.ts`). */
+export const uploadProblems = {
+  /** Also where it is another's: nobody learns what others have uploaded. */
+  unknown: refusal(
+    404,
+    'upload.unknown',
+    'There is no such file.',
+    'This file is not here any more. Please add it again.',
+  ),
+  addressWrong: refusal(
+    403,
+    'upload.address-wrong',
+    'We gave out no such address.',
+    'This address takes no file. Ask for a new one and send it there.',
+  ),
+  addressExpired: refusal(
+    403,
+    'upload.address-expired',
+    'The address is older than 15 minutes.',
+    'This address was valid for 15 minutes and has expired. Ask for a new one and send the file there.',
+  ),
+  /** @param url what the file that came first is called */
+  addressUsed: refusal(
+    409,
+    'upload.address-used',
+    'A file came before; `details.url` is what it is called.',
+    (url: string) => ({
+      message: 'A file has already been sent to this address. Ask for a new one.',
+      details: { url },
+    }),
+  ),
+  tooLarge: refusal(
+    413,
+    'upload.too-large',
+    'The file is larger than 10,485,760 bytes.',
+    'This file is larger than 10 MB. Please choose a smaller one.',
+  ),
+  brokenOff: refusal(
+    400,
+    'upload.broken-off',
+    'The file did not come to its end.',
+    'The file did not arrive complete. Please send it again.',
+  ),
+  tooMany: limitReached(
+    'upload.too-many',
+    'As many as go without an account have been added within an hour; `Retry-After` says when to try again.',
+  ),
+  noRoomForNetwork: refusal(
+    429,
+    'upload.no-room-for-network',
+    'The network has too much uploaded that is in no form.',
+    {
+      message:
+        'A great many files have been added from this network and not been sent yet. Send your form, or try again later.',
+      retryAfter: AN_HOUR,
+    },
+  ),
+  noRoom: refusal(503, 'upload.no-room', 'There is no room for further files.', {
+    message: 'We cannot take files right now. You can send your form without them, or try again in an hour.',
+    retryAfter: AN_HOUR,
+  }),
+};
+
+/** What is wrong with a file that a request names. */
+export const uploadFaults = {
+  unknown: (path: string): Fault => ({
+    path,
+    code: 'upload.unknown',
+    message: 'This file is not here any more. Please remove it and add it again.',
+  }),
+  attached: (path: string): Fault => ({
+    path,
+    code: 'upload.attached',
+    message: 'This file is already in use elsewhere. Please remove it and add it again.',
+  }),
+  repeated: (path: string): Fault => ({
+    path,
+    code: 'upload.repeated',
+    message: 'This file has been added twice. Please remove one of them.',
+  }),
+};

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { Readable } from 'node:stream';
+import { Clock } from '@groundsheet/platform';
+import { uploadersOf, type FormSender } from '@groundsheet/platform';
+import type { Fault } from '@groundsheet/platform';
+import { ObjectMissing, ObjectStorage } from '../storage/object-storage.js';
+import { Upload, type UploadKind } from './upload.entity.js';
+import { uploadFaults, uploadProblems } from './upload.problems.js';
+import { uploadIdOf, urlOfUpload } from './upload-url.js';
+
+/** A form or document, and the files that it wants for its own. */
+export interface AttachRequest {
+  /** UUID of what is to hold the files. */
+  readonly heldBy: string;
+  readonly kind: UploadKind;
+  /** As the request brings them: `/api/objects/<uuid>`. */
+  readonly urls: readonly string[];
+  readonly sender: FormSender;
+  /** Where the list stands in the request, `checkSheetData.photos`; faults name the place in it. */
+  readonly path: string;
+}
+
+/** A file that has come to its address. */
+export interface ArrivedFile {
+  readonly id: string;
+  readonly contentType: string;
+  readonly byteSize: number;
+}
+
+/** A file that is being read. */
+export interface OpenUpload {
+  readonly content: Readable;
+  readonly contentType: string;
+  readonly byteSize: number;
+}
+
+/** What is done with uploaded files: somebody's form or document takes them, and they are read by it. */
+@Injectable()
+export class Uploads {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly storage: ObjectStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes files for a holder, in the caller's transaction and with its flush. The rows stay locked until then, so two
+   * holders never take the same file. Files that it holds already stay there, whoever brought them; those that it held
+   * and does not name any more are released.
+   *
+   * @returns the ids in the order of the request; where there are faults, nothing has been taken
+   * @throws {Error} outside a transaction
+   */
+  async attach({
+    heldBy,
+    kind,
+    urls,
+    sender,
+    path,
+  }: AttachRequest): Promise<{ ids: string[]; faults: Fault[] }> {
+    if (!this.em.isInTransaction()) throw new Error('A file is attached outside a transaction.');
+    const ids = urls.map((url) => uploadIdOf(url) ?? '');
+    // In one order for everybody: two requests for the same two files do not wait for each other.
+    const uploads = await this.em.find(
+      Upload,
+      { kind, $or: [{ id: { $in: ids.filter(Boolean) } }, { heldBy }] },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+    );
+    const now = this.clock.now();
+    const uploaders = uploadersOf(sender);
+    const faults = ids.flatMap((id, at) => {
+      const place = `${path}.${at}`;
+      const upload = uploads.find((each) => each.id === id);
+      const isHeld = upload?.heldBy === heldBy;
+      if (!isHeld && !upload?.isThereFor(uploaders, now)) return [uploadFaults.unknown(place)];
+      if (!isHeld && upload?.heldBy) return [uploadFaults.attached(place)];
+      return ids.indexOf(id) < at ? [uploadFaults.repeated(place)] : [];
+    });
+    if (faults.length > 0) return { ids, faults };
+    for (const upload of uploads) {
+      if (ids.includes(upload.id)) upload.attachTo(heldBy);
+      else upload.detach();
+    }
+    return { ids, faults };
+  }
+
+  /**
+   * Takes for a holder what has come to the addresses that were given out for it, in the caller's transaction and with its
+   * flush.
+   *
+   * @param ids as the addresses came with them; one that no file has come to is left alone
+   */
+  async takeArrived(ids: readonly string[], heldBy: string): Promise<ArrivedFile[]> {
+    const uploads = await this.em.find(
+      Upload,
+      { id: { $in: [...ids] }, state: 'stored', heldBy: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+    );
+    for (const upload of uploads) upload.attachTo(heldBy);
+    return uploads.map(({ id, contentType, byteSize }) => ({
+      id,
+      contentType: contentType!,
+      byteSize: byteSize!,
+    }));
+  }
+
+  /**
+   * Gives a holder copies of another's files, in the caller's transaction and with its flush. The object in storage is
+   * one for all copies, and stays until the last of them is removed.
+   *
+   * @param urls as the other has them
+   * @returns what each copy is called, in the same order; a file that is gone has none
+   */
+  async copy(urls: readonly string[], from: string, to: string): Promise<ReadonlyMap<string, string>> {
+    const uploads = await this.em.find(Upload, { heldBy: from, state: 'stored' });
+    const copies = new Map<string, string>();
+    for (const url of urls) {
+      const upload = uploads.find(({ id }) => id === uploadIdOf(url));
+      if (!upload) continue;
+      const copy = Upload.copyOf(upload, to, this.clock.now());
+      this.em.persist(copy);
+      copies.set(url, urlOfUpload(copy.id));
+    }
+    return copies;
+  }
+
+  /** Lets go of what holders that are erased held: nobody can read it, and it is removed as other files that nobody holds. */
+  async release(holders: readonly string[]): Promise<void> {
+    await this.em.nativeUpdate(Upload, { heldBy: { $in: [...holders] } }, { heldBy: null });
+  }
+
+  /**
+   * Opens a file by what holds it. Whether the reader may see that is for its module to judge before.
+   *
+   * @throws {Problem} 404 where the file is not held by it
+   */
+  async open(id: string, heldBy: string): Promise<OpenUpload> {
+    const upload = await this.em.findOne(Upload, { id, heldBy, state: 'stored' });
+    if (!upload) throw uploadProblems.unknown();
+    const content = await this.storage.stream(upload.objectKey).catch(missing);
+    if (!content) throw uploadProblems.unknown();
+    return { content, contentType: upload.contentType!, byteSize: upload.byteSize! };
+  }
+}
+
+/** Nothing where the object is gone. */
+function missing(error: unknown): null {
+  if (error instanceof ObjectMissing) return null;
+  throw error;
+}

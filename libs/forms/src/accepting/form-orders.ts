@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { JudgeOrder, type OrderJudgement } from '@groundsheet/contracts';
+import type { Fault } from '@groundsheet/platform';
+import type { FormKind } from '@groundsheet/form-rules';
+import type { FormCompany } from '../form/issued.entity.js';
+
+/** Which company a form is for, and whether its order number will do. */
+@Injectable()
+export class FormOrders {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** @returns the company of a draft, which may have none yet; its order number is judged when it is sent */
+  async companyOf(customerId?: string | null): Promise<{ company: FormCompany | null; faults: Fault[] }> {
+    if (!customerId) return { company: null, faults: [] };
+    const { company, message } = await this.ask(customerId);
+    const faults = company ? [] : [{ path: 'customerId', code: 'company.unknown', message }];
+    return { company, faults };
+  }
+
+  /**
+   * Our own screens always choose a customer; a form sent from elsewhere may be for none, and then no number is judged.
+   *
+   * @returns the company, or what is wrong with it or the number; paths are those of the form
+   */
+  async judge(
+    kind: FormKind,
+    { customerId, orderNumber }: { customerId?: string | null; orderNumber?: string | null },
+  ): Promise<{ company: FormCompany | null; faults: Fault[] }> {
+    if (!customerId) return { company: null, faults: [] };
+    const refused = (path: string, code: string, message: string) => ({
+      company: null,
+      faults: [{ path, code, message }],
+    });
+    const { company, valid, message } = await this.ask(customerId, orderNumber);
+    if (!company) return refused('customerId', 'company.unknown', message);
+    return valid ? { company, faults: [] } : refused('orderNumber', `${kind}.order-number-invalid`, message);
+  }
+
+  private ask(customerId: string, orderNumber?: string | null): Promise<OrderJudgement> {
+    return this.queries.execute(new JudgeOrder(customerId, orderNumber));
+  }
+}

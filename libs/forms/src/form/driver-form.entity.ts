@@ -1,0 +1,290 @@
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  emptyValue,
+  FORM_KINDS,
+  HEAD_FIELDS,
+  signatoriesOf,
+  type FormCopy,
+  type FormFields,
+  type FormKind,
+} from '@groundsheet/form-rules';
+import type { Attention, FormFacts } from '@groundsheet/contracts';
+import { uploadIdOf } from '@groundsheet/files';
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { FieldColumns, storedName, type Stored } from './field-columns.js';
+import { Issued, type FormCompany } from './issued.entity.js';
+import { packedSql } from '../rows/packed-sql.js';
+import { newReference } from './reference.js';
+
+/** The columns that the fields of the head make; the class decorator adds them. */
+const IssuedWithHead = Issued as abstract new () => Issued & Stored<typeof HEAD_FIELDS>;
+
+/** What was entered, by the names of the wire. */
+export type Entered = Readonly<Record<string, unknown>>;
+
+/**
+ * A form that a driver fills in, as a guest or with an account: a draft, or sent. A kind of form adds its own columns,
+ * and says what of them a correction takes over (docs/product.md, Corrections).
+ */
+@Entity({ tableName: 'forms', abstract: true, discriminatorColumn: 'kind' })
+@FieldColumns(HEAD_FIELDS)
+@Index({
+  name: 'forms_of_driver',
+  expression: `create index "forms_of_driver" on "forms" ("driver_id", "changed_at" desc, "id" desc) where "driver_id" is not null`,
+})
+@Index({
+  name: 'forms_sent',
+  expression: `create index "forms_sent" on "forms" ("submitted_at") where "status" = 'submitted'`,
+})
+@Index({
+  name: 'forms_drafts',
+  expression: `create index "forms_drafts" on "forms" ("driver_id") where "status" = 'draft'`,
+})
+@Index({
+  name: 'forms_checks_of_machine',
+  expression: `create index "forms_checks_of_machine" on "forms" (${packedSql('"plant_number"')}, "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
+})
+@Index({
+  name: 'forms_dated',
+  expression: `create index "forms_dated" on "forms" ("date") where "superseded_by" is null`,
+})
+export abstract class DriverForm<Body extends object = object> extends IssuedWithHead {
+  @Property({ type: 'string', length: 20 })
+  readonly kind!: FormKind;
+
+  @Property({ type: 'string', length: 10 })
+  status: 'draft' | 'submitted' = 'draft';
+
+  /** The account whose form it is; null for a guest's. */
+  @Property({ type: 'uuid', nullable: true })
+  driverId: string | null = null;
+
+  /** Week ending or day of the check, `YYYY-MM-DD`. */
+  @Property({ type: 'date' })
+  date!: string;
+
+  /** When it was saved or sent last. */
+  @Property({ type: 'datetime', length: 3 })
+  changedAt!: Date;
+
+  /** The sent form that this one is the correction of; each has one at most. */
+  @Unique()
+  @Property({ type: 'uuid', nullable: true })
+  corrects: string | null = null;
+
+  /** The correction that has been sent in this one's place. */
+  @Property({ type: 'uuid', nullable: true })
+  supersededBy: string | null = null;
+
+  /** It went to nobody by itself: its set was mailed. */
+  @Property({ type: 'boolean', default: false })
+  isMailedWithSet: boolean = false;
+
+  /** Shows that a guest's device has sent it, and says nothing of what else it has sent; null for an account's. */
+  @Property({ type: 'character', length: 64, nullable: true })
+  senderHash: string | null = null;
+
+  private signedAnew: readonly string[] | undefined;
+
+  /**
+   * Makes a new object a form on which nothing has been entered yet.
+   *
+   * @param driverId null for a guest
+   */
+  begin(id: string, driverId: string | null): this {
+    this.sign(new Map());
+    return Object.assign(this, { id, driverId, reference: newReference(FORM_KINDS[this.kind].prefix) });
+  }
+
+  /** Keeps what its driver has entered; `body` need not be complete. */
+  save(body: Body, company: FormCompany | null, at: Date): void {
+    this.enter(body as Entered);
+    this.isFor(company);
+    this.changedAt = at;
+    this.enterOwn(body);
+  }
+
+  /** Signed and sent; `body` has passed every rule. */
+  submit(body: Body, company: FormCompany | null, at: Date): void {
+    this.save(body, company, at);
+    this.status = 'submitted';
+    this.submittedAt = at;
+  }
+
+  /** A signed draft is sent with its set, which is mailed as one. */
+  sendWithSet(at: Date): void {
+    Object.assign(this, { status: 'submitted', submittedAt: at, changedAt: at, isMailedWithSet: true });
+  }
+
+  /**
+   * A new draft of this sent form, to be put right.
+   *
+   * @param today plain date, of the signatures to come
+   */
+  correction(today: string, at: Date): this {
+    return Object.assign(this.draftLike('correction', at), { corrects: this.id, signatureDate: today });
+  }
+
+  /** Every field that is on the wire as it is stored, by its name there. What is not a field stays private. */
+  entered(): Record<string, unknown> {
+    const values = this as unknown as Record<string, unknown>;
+    const pairs = Object.entries(this.fields).flatMap(([name, field]) => {
+      const property = storedName(name, field);
+      return property ? [[name, values[property]]] : [];
+    });
+    return { ...Object.fromEntries(pairs), customerId: this.companyId };
+  }
+
+  /** Has these signatures and no others. */
+  signAnew(signed: ReadonlyMap<string, Buffer>): void {
+    this.signedAnew = this.signatories().filter((by) => signed.has(by) && !this.signatureOf(by));
+    this.sign(signed);
+  }
+
+  /** Who signs a form of its kind. */
+  signatories(): readonly string[] {
+    return signatoriesOf(this.kind);
+  }
+
+  /** Who has signed since it was read. */
+  newSignatories(): readonly string[] {
+    return this.signedAnew ?? [];
+  }
+
+  /**
+   * The PNG, which holds the picture and nothing else; null where this person has not signed.
+   *
+   * @throws {Error} where the form was read without its signatures
+   */
+  signatureOf(by: string): Buffer | null {
+    const png = this.signatures[`${by}Signature`];
+    if (png === undefined) throw new Error('This form was read without its signatures.');
+    return png;
+  }
+
+  /** Who filled it in, as typed; empty where nothing was. */
+  driverName(): string {
+    return this.driverSignedName ?? this.operatorSignedName ?? '';
+  }
+
+  recipients(): string[] {
+    return this.isMailedWithSet ? [] : this.ownRecipients();
+  }
+
+  /** From here on the account's; the device it was sent from proves nothing any more. */
+  claim(driverId: string): void {
+    Object.assign(this, { driverId, senderHash: null });
+  }
+
+  /** @param device of the guest who has sent it, from the device's cookie */
+  sentFrom(device: string): void {
+    this.senderHash = this.hashOf(device);
+  }
+
+  wasSentFrom(device: string): boolean {
+    return this.senderHash === this.hashOf(device);
+  }
+
+  /** The same people get it once it has no driver any more. */
+  leave(): void {
+    this.submissionEmails = this.recipients();
+    this.driverId = null;
+  }
+
+  pdfFileName(): string {
+    return `${this.kind}-${this.date}-${this.reference}.pdf`;
+  }
+
+  /** What others are told of it when it changes. Needs the signatures to be loaded. */
+  facts(): FormFacts {
+    const { kind, id, version, reference, status, driverId, companyId, date, corrects } = this;
+    const { companyName, plantNumber, machineNumber, siteLocation, orderNumber } = this;
+    return {
+      ...{ kind, id, version, reference, status, driverId, companyId, date, corrects },
+      ...{ companyName, plantNumber, machineNumber, siteLocation, orderNumber },
+      driverName: this.driverName(),
+      ...{ attention: this.attention(), missing: this.missing(), signed: this.isSigned() },
+    };
+  }
+
+  /** Takes over the files of a form that this one corrects: each address there, with that of its copy. */
+  takeFiles(_copies: ReadonlyMap<string, string>): void {}
+
+  /** Addresses of the uploaded files on it. */
+  files(): readonly string[] {
+    return [];
+  }
+
+  /** Ids of these files, in their order. */
+  fileIds(): string[] {
+    return this.files().map((url) => uploadIdOf(url)!);
+  }
+
+  /** What on it needs attention. */
+  attention(): Attention[] {
+    return [];
+  }
+
+  /** What its kind asks for and is not on it yet, its driver's signature too, in words. Needs the signatures to be loaded. */
+  missing(): string[] {
+    return [...this.missingOwn(), ...(this.isSigned() ? [] : ['Driver’s signature'])];
+  }
+
+  /** What only its kind asks for and is not on it yet, in words. */
+  protected abstract missingOwn(): string[];
+
+  /** Whom it is mailed to by itself: normalised, each once. */
+  protected ownRecipients(): string[] {
+    return this.submissionEmails;
+  }
+
+  /** Takes what only its kind has from a body, and works out what is not entered. */
+  protected abstract enterOwn(body: Body): void;
+
+  /** Takes what only its kind has from a sent form that this draft begins like. */
+  protected abstract takeOwnFrom(sent: this, copy: FormCopy): void;
+
+  protected isSigned(): boolean {
+    return this.signatureOf('operator') !== null;
+  }
+
+  /** A new draft with the fields that such a copy takes, by their table; nothing else of this form travels. */
+  protected draftLike(copy: FormCopy, at: Date): this {
+    const draft = new (this.constructor as new () => this)().begin(uuidv7(), this.driverId);
+    const kept = Object.entries(this.entered()).filter(([name]) =>
+      this.fields[name]?.copiedInto?.includes(copy),
+    );
+    draft.enter(structuredClone(Object.fromEntries(kept)));
+    draft.takeOwnFrom(this, copy);
+    const { companyId, companyName, companyEmail } = this;
+    return Object.assign(draft, { companyId, companyName, companyEmail, changedAt: at });
+  }
+
+  private sign(signed: ReadonlyMap<string, Buffer>): void {
+    for (const by of this.signatories()) this.signatures[`${by}Signature`] = signed.get(by) ?? null;
+  }
+
+  /** Absent are those that have not been read (`SIGNATURES`). */
+  private get signatures(): Record<string, Buffer | null | undefined> {
+    return this as never;
+  }
+
+  /** Replaces every field of the table: what is absent, or null, is empty. The sums are worked out elsewhere. */
+  private enter(values: Entered): void {
+    const stored: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(this.fields)) {
+      const property = storedName(name, field);
+      if (property) stored[property] = values[name] ?? emptyValue(field);
+    }
+    Object.assign(this, stored);
+  }
+
+  private hashOf(device: string): string {
+    return createHash('sha256').update(`${this.id}:${device}`).digest('hex');
+  }
+
+  private get fields(): FormFields {
+    return FORM_KINDS[this.kind].fields;
+  }
+}

@@ -1,0 +1,163 @@
+import { FORM_KIND_NAMES, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
+import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
+import { Clock } from '@groundsheet/platform';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { DriverForm } from './driver-form.entity.js';
+import { SIGNATURES } from './signatories.js';
+import { FormKinds } from '../kinds/form-kinds.js';
+import { formResponse } from './form.response.js';
+import { signatureUrl } from '../signatures/signature.js';
+
+const api = await suiteApi();
+const company = await aCompany(api.em);
+
+/** How each kind is sent in one step. */
+const SENDING = {
+  timesheet: { path: '/api/timesheets/one-step-completion', name: 'timesheetData', aForm: aTimesheet },
+  'check-sheet': {
+    path: '/api/one-step-completion/check-sheet',
+    name: 'checkSheetData',
+    aForm: aCheckSheet,
+  },
+};
+
+/** Something that a field takes; undefined for what has rules of its own. */
+function valueFor(name: string, { kind, values }: FormField): unknown {
+  if (kind === 'text') return name === 'machineHours' ? '77' : `${name} 1`;
+  if (kind === 'choice') return values![0];
+  if (kind === 'flag') return true;
+  if (kind === 'date' || kind === 'day') return '2026-11-20';
+  return undefined;
+}
+
+describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
+  const { path: collection } = FORM_KINDS[kind];
+  const everything = () =>
+    Object.fromEntries(
+      Object.entries(FORM_KINDS[kind].fields).flatMap(([name, field]) => {
+        const value = name === 'orderNumber' ? 'P-001234' : valueFor(name, field);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+
+  it('is answered with every field that was saved, as it was saved', async () => {
+    const driver = await aDriver(api);
+    const sent = { ...everything(), submissionWhatsApps: ['07700 900123'] };
+    const { body: saved } = await driver.request('post', `/api/${collection}`).send(sent).expect(201);
+    const { body } = await driver.request('get', `/api/${collection}/${saved.id}`).expect(200);
+    expect(body).toMatchObject(sent);
+    const whatever = await driver.request('get', `/api/forms/${saved.id}`).expect(200);
+    expect(whatever.body).toEqual(body);
+    expect(body.kind).toBe(kind);
+  });
+
+  it('is unknown where another kind is asked for', async () => {
+    const driver = await aDriver(api);
+    const { body: saved } = await driver.request('post', `/api/${collection}`).send({}).expect(201);
+    for (const other of FORM_KIND_NAMES.filter((each) => each !== kind)) {
+      const path = `/api/${FORM_KINDS[other].path}/${saved.id}`;
+      await driver.request('get', path).expect(404);
+      await driver.request('put', path).send({}).expect(404);
+    }
+  });
+
+  it('keeps a new column to itself, in what is answered and in a correction', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const { id } = form[name]!;
+
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, id, { populate: SIGNATURES });
+    Object.assign(stored, { plantedColumn: 'private' });
+    const response = api.app.get(FormKinds).of(stored).responseOf(stored, 'driver');
+    expect(JSON.stringify(response)).not.toContain('private');
+    expect(stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'))).not.toHaveProperty(
+      'plantedColumn',
+    );
+    expect(JSON.stringify(stored.facts())).not.toContain('private');
+  });
+
+  it('copies a field only into what its table names', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
+    Object.assign(stored, { plantedField: 'as typed' });
+    const fields = FORM_KINDS[kind].fields as Record<string, FormField>;
+    const corrected = (field: Partial<FormField>) => {
+      fields['plantedField'] = { kind: 'text', maxLength: 9, about: 'Planted.', ...field };
+      return stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
+    };
+    try {
+      expect(corrected({})).toMatchObject({ plantedField: null });
+      expect(corrected({ copiedInto: ['copy'] })).toMatchObject({ plantedField: null });
+      expect(corrected({ copiedInto: ['correction'] })).toMatchObject({ plantedField: 'as typed' });
+    } finally {
+      delete fields['plantedField'];
+    }
+  });
+
+  it('is signed by whoever its fields name, three people too, and by nobody else', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
+    const fields = FORM_KINDS[kind].fields as Record<string, FormField>;
+    fields['fitterSignature'] = { kind: 'signature', about: 'Planted.', stored: null };
+    try {
+      const correction = stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
+      const png = Buffer.from('a picture');
+      correction.signAnew(new Map([...stored.signatories(), 'stranger'].map((by) => [by, png])));
+      expect(correction.newSignatories()).toEqual(['operator', 'client', 'fitter']);
+      expect(correction.signatureOf('fitter')).toBe(png);
+      expect(correction).not.toHaveProperty('strangerSignature');
+      const { fitterSignature } = formResponse(correction, 'driver') as { fitterSignature?: string };
+      expect(fitterSignature).toBe(signatureUrl(png));
+    } finally {
+      delete fields['fitterSignature'];
+    }
+  });
+
+  it('does not take a signature that was not read for one that is missing', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const listed = await api.app.get(MikroORM).em.fork().findOneOrFail(DriverForm, form[name]!.id);
+    expect(() => listed.facts()).toThrow('without its signatures');
+  });
+
+  it('begins a correction without what belongs to its sending, for signatures of today', async () => {
+    const driver = await aDriver(api);
+    const { path, name, aForm } = SENDING[kind];
+    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
+    await driver.request('post', path).send(form).expect(200);
+    const { body: begun } = await driver.request('post', `/api/forms/${form[name]!.id}/correct`).expect(201);
+    const { body: correction } = await driver.request('get', `/api/forms/${begun.id}`).expect(200);
+    expect(correction).toMatchObject({
+      ...{ status: 'draft', corrects: form[name]!.id, supersededBy: null, submittedAt: null },
+      ...{ operatorSignature: null, clientSignature: null, signatureDate: api.app.get(Clock).today() },
+      ...{ plantNumber: (form[name] as { plantNumber?: string }).plantNumber, company: 'Hill Plant' },
+    });
+  });
+});
+
+it('has a column as long as the field, and no field without one', () => {
+  const { properties } = api.app
+    .get(MikroORM)
+    .getMetadata()
+    .get<DriverForm>(DriverForm as never);
+  for (const [name, field] of Object.values(FORM_KINDS).flatMap(({ fields }) => Object.entries(fields))) {
+    const { stored, kind, maxLength } = field as FormField;
+    if (stored === null) continue;
+    const property = properties[(stored ?? name) as keyof typeof properties] as { length?: number };
+    expect([name, property]).toEqual([name, expect.anything()]);
+    if (kind === 'text' && property.length) expect([name, property.length]).toEqual([name, maxLength]);
+  }
+});

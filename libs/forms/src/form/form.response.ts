@@ -1,0 +1,138 @@
+import type { Type } from '@nestjs/common';
+import { ResponseField } from '@groundsheet/platform';
+import {
+  FORM_KIND_NAMES,
+  FORM_KINDS,
+  HEAD_FIELDS,
+  type FormFields,
+  type FormKind,
+} from '@groundsheet/form-rules';
+import type { DriverForm } from './driver-form.entity.js';
+import { formBody } from './form-body.js';
+import { READ_AS, type ReadAs } from '../reading/form-reader.js';
+import { signatureUrl } from '../signatures/signature.js';
+
+/** What the server adds to the fields of any form. */
+export interface FormResponse {
+  kind: FormKind;
+  id: string;
+  version: number;
+  status: 'draft' | 'submitted';
+  reference: string;
+  customerName: string | null;
+  submittedAt: string | null;
+  changedAt: string;
+  corrects: string | null;
+  supersededBy: string | null;
+  readAs: ReadAs;
+  replacedBy?: Replacement | undefined;
+  replaces?: Replacement | undefined;
+  unmailed?: boolean | undefined;
+  mailedAt?: string | undefined;
+}
+
+/** A form that has taken another's place, or whose place it has taken. */
+export class Replacement {
+  @ResponseField({ type: String, example: 'TS-7K3M9QXD' })
+  reference!: string;
+
+  @ResponseField({ type: String, format: 'date-time' })
+  sentAt!: string;
+}
+
+/**
+ * A form on the wire: the fields of its kind, its signatures, and what the server adds. Nothing else of the row; and
+ * those it was mailed to are not told of each other.
+ */
+export function formResponse(form: DriverForm, readAs: ReadAs): FormResponse {
+  const { kind, id, version, status, reference, corrects, supersededBy } = form;
+  return {
+    ...shownOf(form, readAs),
+    ...{ kind, id, version, status, reference, corrects, supersededBy },
+    customerName: form.companyName,
+    ...Object.fromEntries(form.signatories().map((by) => [`${by}Signature`, drawn(form.signatureOf(by))])),
+    submittedAt: form.submittedAt?.toISOString() ?? null,
+    changedAt: form.changedAt.toISOString(),
+    readAs,
+  } as FormResponse;
+}
+
+function shownOf(form: DriverForm, readAs: ReadAs): Record<string, unknown> {
+  const fields: FormFields = FORM_KINDS[form.kind].fields;
+  const shown = Object.entries(form.entered()).filter(
+    ([name]) => readAs !== 'recipient' || !fields[name]?.ofRecipients,
+  );
+  return Object.fromEntries(shown);
+}
+
+function drawn(png: Buffer | null): string | null {
+  return png && signatureUrl(png);
+}
+
+const OF_ANOTHER_FORM = { type: String, format: 'uuid', nullable: true } as const;
+
+/**
+ * The shape of a form that is read: what its body holds, and what the server adds.
+ *
+ * @param body the shape of the kind's requests
+ */
+export function storedForm<B extends Type>(body: B): new () => InstanceType<B> & FormResponse {
+  class StoredForm extends (body as Type) {
+    @ResponseField({ enum: FORM_KIND_NAMES })
+    kind!: FormKind;
+
+    @ResponseField({ type: String, description: 'Printed on the form.', example: 'TS-7K3M9QXD' })
+    reference!: string;
+
+    @ResponseField({
+      type: String,
+      nullable: true,
+      description: 'Name of the customer when the form was saved or sent.',
+    })
+    customerName!: string | null;
+
+    @ResponseField({ type: String, format: 'date-time', nullable: true })
+    submittedAt!: string | null;
+
+    @ResponseField({ type: String, format: 'date-time', description: 'When it was last saved or sent.' })
+    changedAt!: string;
+
+    @ResponseField({ ...OF_ANOTHER_FORM, description: 'The form that this one corrects.' })
+    corrects!: string | null;
+
+    @ResponseField({ ...OF_ANOTHER_FORM, description: 'The correction sent in its place.' })
+    supersededBy!: string | null;
+
+    @ResponseField({
+      enum: READ_AS,
+      description:
+        'As what the caller reads it. A `recipient`, who has it by a link, is not told whom else it was sent to.',
+    })
+    readAs!: ReadAs;
+
+    @ResponseField({ type: Replacement, required: false, description: 'Where one form is read.' })
+    replacedBy?: Replacement | undefined;
+
+    @ResponseField({
+      type: Replacement,
+      required: false,
+      description: 'The form that it corrects, where one sent form is read.',
+    })
+    replaces?: Replacement | undefined;
+
+    @ResponseField({ type: Boolean, required: false, description: 'Sent, and nobody has it by mail.' })
+    unmailed?: boolean | undefined;
+
+    @ResponseField({
+      type: String,
+      format: 'date-time',
+      required: false,
+      description: 'When its latest mail was handed over; for its driver and the office.',
+    })
+    mailedAt?: string | undefined;
+  }
+  return StoredForm as unknown as new () => InstanceType<B> & FormResponse;
+}
+
+/** A form of any kind: what all of them have. */
+export class StoredFormResponse extends storedForm(formBody(HEAD_FIELDS)) {}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { MailWords } from '@groundsheet/contracts';
+import type { FormKind, WeekDays } from '@groundsheet/form-rules';
+import type { DriverForm } from '../form/driver-form.entity.js';
+import type { FormExport } from './form-export.js';
+import type { ReadAs } from '../reading/form-reader.js';
+import type { FormResponse } from '../form/form.response.js';
+
+/** What only its kind says of a form in a mail. */
+export type MailOfKind = Pick<MailWords, 'facts' | 'lists'>;
+
+/** What only its kind says of a form on the cover of its set, and in the set's mail. */
+export interface CoverOfKind {
+  /** How it has turned out, where nothing needs attention. */
+  readonly result: string;
+  /** Whether its driver has noted something. */
+  readonly hasNotes: boolean;
+}
+
+/** What the server does with one kind of form. Its words are in `FORM_KINDS` of form-rules. */
+export interface FormKindDescriptor<F extends DriverForm = DriverForm> {
+  readonly kind: FormKind;
+  /** The module that draws it on paper; see `moduleBeside`. */
+  readonly layout: URL;
+  /**
+   * What the layout shows of the form: plain data that crosses to the PDF thread. Its signatures are loaded.
+   *
+   * @param corrected the form whose place it takes; null where there is none
+   */
+  paperOf(form: F, corrected: F | null): object | Promise<object>;
+  mailOf(form: F): MailOfKind;
+  coverOf(form: F): CoverOfKind;
+  /** The hours of its week; null where the kind has none. */
+  hoursOf(form: F): WeekDays | null;
+  /** What is not as on the form whose place it takes, in words for one sentence; never empty. */
+  changesOf(form: F, corrected: F): string[];
+  /** The form as its own call answers it to such a reader. Its signatures are loaded. */
+  responseOf(form: F, readAs: ReadAs): FormResponse;
+  readonly exported: FormExport<F>;
+}
+
+/** The kinds of form there are, each registered by its module. */
+@Injectable()
+export class FormKinds {
+  private readonly descriptors = new Map<FormKind, FormKindDescriptor>();
+
+  /** @throws {Error} where the kind has been registered before */
+  register<F extends DriverForm>(descriptor: FormKindDescriptor<F>): void {
+    if (this.descriptors.has(descriptor.kind)) throw new Error(`${descriptor.kind} is registered twice.`);
+    this.descriptors.set(descriptor.kind, descriptor as unknown as FormKindDescriptor);
+  }
+
+  /** @throws {Error} where no module has registered the kind */
+  of({ kind }: { readonly kind: FormKind }): FormKindDescriptor {
+    const descriptor = this.descriptors.get(kind);
+    if (!descriptor) throw new Error(`No module has registered the form kind ${kind}.`);
+    return descriptor;
+  }
+
+  all(): readonly FormKindDescriptor[] {
+    return [...this.descriptors.values()];
+  }
+}

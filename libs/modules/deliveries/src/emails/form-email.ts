@@ -1,0 +1,153 @@
+import type { MailLine } from '@groundsheet/contracts';
+import type { OutgoingMail } from '@groundsheet/platform';
+import {
+  ISSUED_KINDS,
+  defectsCounted,
+  formatLongDate,
+  formatMoment,
+  oneLine,
+  unlinked,
+} from '@groundsheet/form-rules';
+import type { FormEmail } from './form-email.entity.js';
+import { mailTemplate } from '../letters/mail-template.js';
+import type { SuppressionUrls } from '../suppressions/suppression-links.js';
+import { AUTOMATIC, oneClickHeaders } from '../letters/mail-headers.js';
+
+const MEGABYTE = 1024 * 1024;
+/** In Base64 a PDF of 7 MB makes a mail of nearly 10 MB, which is the limit of many mailboxes (docs/product.md, Mail). */
+const ATTACHED_BELOW = 7 * MEGABYTE;
+/** Of a list; the PDF has them all. */
+const MOST_LINES = 20;
+/** Of a note, in UTF-16 units; the PDF has the whole of it. */
+const NOTE = 300;
+const MACHINE_IN_SUBJECT = 30;
+
+const template = mailTemplate('form-email');
+
+/** Whether the mail has the PDF attached, or only links to it. */
+export function isAttached(email: FormEmail): boolean {
+  return email.byteSize < ATTACHED_BELOW;
+}
+
+/**
+ * `Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)`, or what there is to act on first:
+ * `1 DEFECT: D-114 daily check, Łukasz Wójcik, …`. Of typed text it has driver, company and machine, none of them a link
+ * (docs/decisions/0050).
+ */
+export function subjectOf(email: FormEmail): string {
+  const { dated } = ISSUED_KINDS[email.formKind];
+  const about = [typed(email.driverName), `${dated}${formatLongDate(email.formDate)}`]
+    .filter(Boolean)
+    .join(', ');
+  const company = typed(email.companyName);
+  return `${beginningOf(email)}${about}${company && ` (${company})`}`;
+}
+
+function beginningOf({ formKind, words }: FormEmail): string {
+  const { title, brief } = ISSUED_KINDS[formKind];
+  const isCorrected = Boolean(words?.corrects);
+  if (!words || words.defects.length === 0)
+    return `${isCorrected ? `Corrected ${title.toLowerCase()}` : title}: `;
+  const machine = unlinked(oneLine(words.machine ?? '', MACHINE_IN_SUBJECT));
+  const found = `${defectsCounted(words.defects.length)}: ${[machine, brief].filter(Boolean).join(' ')}, `;
+  return isCorrected ? `Corrected, ${found}` : found;
+}
+
+export interface Enclosure {
+  from: string;
+  replyTo?: string | undefined;
+  /** Link to the completed form, made for the recipient. */
+  link: string;
+  doNotSend: SuppressionUrls;
+  /** Null if it is too large to attach. */
+  pdf: Buffer | null;
+  timeZone: string;
+}
+
+/** The mail about a form; the same row always gives the same mail. */
+export function formEmail(email: FormEmail, enclosure: Enclosure): OutgoingMail {
+  const { from, replyTo, doNotSend, pdf } = enclosure;
+  const view = viewOf(email, enclosure);
+  return {
+    messageId: email.messageId,
+    from,
+    replyTo,
+    to: email.recipient,
+    subject: email.subject,
+    text: template.text(view),
+    html: template.html(view),
+    attachments: pdf
+      ? [{ fileName: oneLine(email.fileName, 120), contentType: 'application/pdf', content: pdf }]
+      : [],
+    headers: { ...AUTOMATIC, ...oneClickHeaders(doNotSend) },
+  };
+}
+
+function viewOf(email: FormEmail, { link, doNotSend, pdf, timeZone }: Enclosure): object {
+  const { words } = email;
+  const { title, dateLabel } = ISSUED_KINDS[email.formKind];
+  const facts = [
+    { label: 'Driver', value: email.driverName },
+    { label: 'Company', value: email.companyName },
+    { label: dateLabel, value: formatLongDate(email.formDate) },
+    ...(words?.facts ?? []),
+    { label: 'Reference', value: email.reference },
+    { label: 'Sent', value: formatMoment(email.submittedAt.toISOString(), timeZone) },
+  ];
+  return {
+    title,
+    // Its driver has not sent it: a supervisor has.
+    isSet: email.formKind === 'form-set',
+    noun: title.toLowerCase(),
+    driver: typed(email.driverName),
+    correction: correctionIn(email),
+    defects: defectsIn(email),
+    facts: written(facts),
+    lists: (words?.lists ?? [])
+      .map(({ title: heading, lines }) => ({ heading, lines: written(atMost(lines)) }))
+      .filter(({ lines }) => lines.length > 0),
+    link,
+    doNotSend: doNotSend.page,
+    attached: pdf !== null,
+    megabytes: (email.byteSize / MEGABYTE).toFixed(1),
+    recipient: unlinked(email.recipient),
+  };
+}
+
+/** The first line of the mail about a correction. */
+function correctionIn({ words }: FormEmail): string | null {
+  if (!words?.corrects) return null;
+  const { reference, changes } = words.corrects;
+  const named = changes.slice(0, MOST_LINES).map((change) => typed(change, NOTE));
+  const others = changes.length > named.length ? [`and ${changes.length - named.length} more`] : [];
+  return `Corrected: this takes the place of ${reference}. What has changed: ${[...named, ...others].join('; ')}.`;
+}
+
+function defectsIn({ words }: FormEmail): { heading: string; items: string[] } | null {
+  if (!words || words.defects.length === 0) return null;
+  const counted = defectsCounted(words.defects.length);
+  const machine = typed(words.machine ?? '');
+  const shown = words.defects.slice(0, MOST_LINES).map((words) => typed(words, NOTE));
+  const others = words.defects.length - shown.length;
+  return {
+    heading: machine ? `${counted}: ${machine}` : counted,
+    items: others > 0 ? [...shown, `and ${others} more, in the PDF`] : shown,
+  };
+}
+
+function atMost(lines: readonly MailLine[]): MailLine[] {
+  const others = lines.length - MOST_LINES;
+  if (others <= 0) return [...lines];
+  return [...lines.slice(0, MOST_LINES), { label: 'And', value: `${others} more, in the PDF` }];
+}
+
+function written(lines: readonly MailLine[]): MailLine[] {
+  return lines
+    .map(({ label, value }) => ({ label, value: typed(value, NOTE) }))
+    .filter(({ value }) => value !== '');
+}
+
+/** As it may stand anywhere in a mail. */
+function typed(text: string, most?: number): string {
+  return unlinked(oneLine(text, most));
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { TellAccountLink, TellAccounts } from '@groundsheet/contracts';
+import { ISSUED_KINDS } from '@groundsheet/form-rules';
+import { FormLinks, LinkVersions } from '@groundsheet/forms';
+import { Config, type OutgoingMail } from '@groundsheet/platform';
+import { ObjectStorage } from '@groundsheet/files';
+import { accountEmail } from '../emails/account-email.js';
+import type { AccountEmail } from '../emails/account-email.entity.js';
+import { accountNotice } from '../emails/account-notice.js';
+import type { Email } from '../emails/email.entity.js';
+import { FormEmail } from '../emails/form-email.entity.js';
+import { formEmail, isAttached } from '../emails/form-email.js';
+import { SuppressionLinks, type SuppressionUrls } from '../suppressions/suppression-links.js';
+
+/** What is different in each copy of a mail. */
+interface Personal {
+  /** Opens the form or the account. */
+  readonly link: string;
+  readonly doNotSend: SuppressionUrls;
+  readonly pdf: Buffer | null;
+  readonly replyTo?: string | undefined;
+}
+
+/** The mails as they go out, and as the office may see them. */
+@Injectable()
+export class Letters {
+  constructor(
+    private readonly objects: ObjectStorage,
+    private readonly links: FormLinks,
+    private readonly linkVersions: LinkVersions,
+    private readonly queries: QueryBus,
+    private readonly suppressionLinks: SuppressionLinks,
+    private readonly config: Config,
+  ) {}
+
+  async compose(email: Email): Promise<OutgoingMail> {
+    const doNotSend = this.suppressionLinks.urlsFor(email.recipient);
+    if (email instanceof FormEmail) {
+      const pdf = isAttached(email) ? await this.objects.get(email.objectKey) : null;
+      const link = await this.linkOf(email);
+      const replyTo = await this.replyTo(email);
+      return this.write(email, { link, doNotSend, pdf, replyTo });
+    }
+    const account = email as AccountEmail;
+    const link = account.notice ? '' : await this.queries.execute(new TellAccountLink(account.link));
+    return this.write(account, { link, doNotSend, pdf: null });
+  }
+
+  /** Only an address whose owner has shown that it is theirs. */
+  private async replyTo({ senderId }: FormEmail): Promise<string | undefined> {
+    if (!senderId) return undefined;
+    const [driver] = await this.queries.execute(new TellAccounts([senderId]));
+    return driver?.isConfirmed ? driver.email : undefined;
+  }
+
+  /** Made when the mail goes out: links that were revoked while it waited would be dead on arrival. */
+  private async linkOf({ formKind, formId, recipient, linkDate: sentOn }: FormEmail): Promise<string> {
+    const linked = await this.linkVersions.of(formId);
+    // What has been erased meanwhile is opened by no link.
+    const linkVersion = linked?.linkVersion ?? 1;
+    return this.links.urlFor({ formId, recipient, linkVersion, sentOn }, formKind);
+  }
+
+  /** The same mail without what its recipient alone may have: the keys in its links, which open forms and accounts. */
+  preview(email: Email): OutgoingMail {
+    const { publicUrl } = this.config;
+    const doNotSend = { page: `${publicUrl}/do-not-send`, oneClick: '' };
+    if (!(email instanceof FormEmail)) {
+      const { purpose } = email as AccountEmail;
+      return this.write(email, { link: `${publicUrl}/${purpose}`, doNotSend, pdf: null });
+    }
+    const link = `${publicUrl}/${ISSUED_KINDS[email.formKind].page}/${email.formId}`;
+    return this.write(email, { link, doNotSend, pdf: isAttached(email) ? Buffer.alloc(0) : null });
+  }
+
+  private write(email: Email, { link, doNotSend, pdf, replyTo }: Personal): OutgoingMail {
+    const { mailFrom: from, timeZone, publicUrl } = this.config;
+    if (email instanceof FormEmail)
+      return formEmail(email, { from, replyTo, link, doNotSend, pdf, timeZone });
+    const account = email as AccountEmail;
+    if (account.notice) return accountNotice(account, account.notice, { from, timeZone, publicUrl });
+    return accountEmail(account, {
+      ...{ from, link, timeZone },
+      doNotSend: account.heedsSuppression ? doNotSend : null,
+    });
+  }
+}

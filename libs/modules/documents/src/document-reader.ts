@@ -1,0 +1,80 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '@groundsheet/platform';
+import { IsolatedProcess, type JobFailure } from '@groundsheet/files';
+import { constants } from 'node:os';
+import {
+  bestOf,
+  READING,
+  textOf,
+  type ReadDocument,
+  type ReadingJob,
+  type ReadingNote,
+  type ReadPage,
+} from '@groundsheet/reading';
+
+/** What is searched; a database column is no place for a book. */
+const MOST_TEXT = 200_000;
+/** The page that is being read when the time is over may still be finished. */
+const GRACE_MS = 5_000;
+
+const NOTES: Record<JobFailure, ReadingNote> = {
+  busy: 'failed',
+  died: 'failed',
+  'too-long': 'too-long',
+  'too-large': 'too-large',
+};
+
+export interface DocumentFile {
+  /** Of a file on this machine. */
+  readonly path: string;
+  /** As its owner says; a file that is something else is not read. */
+  readonly mimeType: string;
+  /** How long it may take. */
+  readonly milliseconds: number;
+}
+
+/**
+ * Reads the text of documents and what their fields may be, one document at a time, in a process of its own
+ * (docs/decisions/0041). Whatever a file is or does, this process lives on, and the answer is what could be read, with a
+ * note of what could not.
+ */
+@Injectable()
+export class DocumentReader implements OnApplicationShutdown {
+  private readonly process = new IsolatedProcess<ReadingJob, ReadPage, ReadingNote | undefined>({
+    module: READING,
+    // An ordinary page takes 650 at most.
+    mostMegabytes: 1200,
+    mostJobs: 50,
+    // A form that is sent meanwhile comes first.
+    priority: constants.priority.PRIORITY_LOW,
+    environment: {
+      // From 1.29 the library that runs the models reports to its maker unless told not to (docs/decisions/0040).
+      ORT_DISABLE_TELEMETRY: '1',
+      // What is freed goes back to the system at once.
+      MALLOC_MMAP_THRESHOLD_: '262144',
+    },
+  });
+
+  constructor(private readonly clock: Clock) {}
+
+  get pid(): number | undefined {
+    return this.process.pid;
+  }
+
+  /** @throws Error when the product stops meanwhile: worth another try */
+  async read(file: DocumentFile): Promise<ReadDocument> {
+    const job = { ...file, today: this.clock.today() };
+    const { parts, answer, failure } = await this.process.run(job, file.milliseconds + GRACE_MS);
+    return documentOf(parts, failure ? NOTES[failure] : answer);
+  }
+
+  onApplicationShutdown(): void {
+    this.process.stop();
+  }
+}
+
+function documentOf(pages: ReadPage[], note: ReadingNote | undefined): ReadDocument {
+  const text = pages.map(({ lines }) => textOf(lines)).join('\n\n');
+  const proposals = bestOf(pages.flatMap((page) => page.proposals));
+  return { text: text.slice(0, MOST_TEXT).toWellFormed().trim(), pages, proposals, ...(note && { note }) };
+}

@@ -1,0 +1,43 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Clock, Config, DemoSeed, type DemoSeeder } from '@groundsheet/platform';
+import { DEMO_ACCOUNTS, keptDemoPasswords, type DemoAccount } from './demo-accounts.js';
+import { Driver } from './driver.entity.js';
+import { hashPassword } from '../passwords/passwords.js';
+
+/** An account of each role, unless the installation has an admin of its own. Prints their passwords at each start. */
+@DemoSeed(3)
+export class DriversSeed implements DemoSeeder {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  async seed(): Promise<string[]> {
+    if (this.config.adminEmail) return [];
+    const { passwords, isNew } = keptDemoPasswords(this.config.dataDir);
+    const lines: string[] = [];
+    for (const account of DEMO_ACCOUNTS) {
+      const password = passwords[account.email]!;
+      const driver = await this.seedAccount(account, password, isNew);
+      if (!driver.deactivatedAt)
+        lines.push(`  ${account.role.padEnd(10)} ${account.email.padEnd(32)}${password}`);
+    }
+    await this.em.flush();
+    return lines.length > 0 ? ['Demo accounts with their passwords, by role:', ...lines] : [];
+  }
+
+  private async seedAccount(account: DemoAccount, password: string, isNew: boolean): Promise<Driver> {
+    const known = await this.em.findOne(Driver, { email: account.email });
+    // The file with the passwords was removed by somebody with access to the folder, so new ones are set.
+    if (known && isNew) known.setPassword(await hashPassword(password));
+    if (known) return known;
+    const { email, fullName, role } = account;
+    const passwordHash = await hashPassword(password);
+    const driver = Driver.register({ email, fullName, passwordHash }, this.clock.now());
+    driver.role = role;
+    driver.confirm(this.clock.now());
+    this.em.persist(driver);
+    return driver;
+  }
+}

@@ -1,0 +1,129 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Caller as CallerFacts } from '@groundsheet/contracts';
+import { AllowedTo, ApiProblem, Caller, IdParam, linkToNext, requestProblems } from '@groundsheet/platform';
+import type { FastifyReply } from 'fastify';
+import { ChangeDriver } from '../commands/change-driver.command.js';
+import { InviteAgain } from '../commands/invite-again.command.js';
+import { InvitePerson } from '../commands/invite-person.command.js';
+import { WithdrawInvitation } from '../commands/withdraw-invitation.command.js';
+import { InvitationBody, RoleBody } from '../accounts/driver.dto.js';
+import { InvitedResponse, PeopleQuery, PersonResponse } from './people.dto.js';
+import { ListPeople } from '../queries/list-people.query.js';
+import { driverProblems } from '../accounts/driver.problems.js';
+
+/** What changing somebody's account is refused with. */
+const OF_CHANGE = [
+  driverProblems.unknown,
+  driverProblems.noLongerAdmin,
+  driverProblems.own,
+  driverProblems.onlyAdmin,
+] as const;
+
+/** What admins see of other people's accounts, and do to them. */
+@ApiTags('Drivers')
+@Controller('api/drivers')
+export class PeopleController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'List people',
+    description:
+      'Everybody with an account or an open invitation, by name. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiOkResponse({ type: [PersonResponse] })
+  @ApiProblem(requestProblems.invalid)
+  async list(
+    @Query() asked: PeopleQuery,
+    @Caller() admin: CallerFacts,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PersonResponse[]> {
+    const { items, next } = await this.queries.execute(new ListPeople(asked, admin.id));
+    linkToNext(reply, next);
+    return items;
+  }
+
+  @Post('invitations')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Invite somebody',
+    description:
+      'Sends an email with a link to choose a password, which is valid for 7 days and can be used once.',
+  })
+  @ApiCreatedResponse({ type: InvitedResponse })
+  @ApiProblem(driverProblems.alreadyThere, driverProblems.tooManyMails)
+  async invite(@Body() body: InvitationBody, @Caller() admin: CallerFacts): Promise<InvitedResponse> {
+    return { id: await this.commands.execute(new InvitePerson(body, admin)) };
+  }
+
+  @Post(':id/invitation')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Send an invitation again',
+    description: 'The new link is valid for 7 days, also where the first has expired.',
+  })
+  @ApiNoContentResponse({ description: 'The email is on its way.' })
+  @ApiProblem(driverProblems.unknown, driverProblems.notInvited, driverProblems.tooManyMails)
+  inviteAgain(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<void> {
+    return this.commands.execute(new InviteAgain(id, admin));
+  }
+
+  @Delete(':id/invitation')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Withdraw an invitation',
+    description: 'Its links no longer work, and nothing about the person is kept.',
+  })
+  @ApiNoContentResponse({ description: 'The invitation is withdrawn.' })
+  @ApiProblem(driverProblems.unknown, driverProblems.notInvited)
+  withdraw(@IdParam() id: string): Promise<void> {
+    return this.commands.execute(new WithdrawInvitation(id));
+  }
+
+  @Put(':id/role')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({ summary: 'Change somebody’s role', description: 'Ends the sessions of that account.' })
+  @ApiNoContentResponse({ description: 'The role is changed.' })
+  @ApiProblem(...OF_CHANGE)
+  changeRole(@IdParam() id: string, @Body() { role }: RoleBody, @Caller() admin: CallerFacts): Promise<void> {
+    return this.commands.execute(new ChangeDriver(id, { role }, admin.id));
+  }
+
+  @Post(':id/deactivate')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'Deactivate an account',
+    description: 'Ends its sessions at once. Nothing is deleted.',
+  })
+  @ApiNoContentResponse({ description: 'The account can no longer be used to sign in.' })
+  @ApiProblem(...OF_CHANGE, driverProblems.onlyInvited)
+  deactivate(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<void> {
+    return this.commands.execute(new ChangeDriver(id, { active: false }, admin.id));
+  }
+
+  @Post(':id/reactivate')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @ApiOperation({ summary: 'Reactivate an account', description: 'It keeps the password it had.' })
+  @ApiNoContentResponse({ description: 'The account can be used to sign in again.' })
+  @ApiProblem(...OF_CHANGE, driverProblems.onlyInvited)
+  reactivate(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<void> {
+    return this.commands.execute(new ChangeDriver(id, { active: true }, admin.id));
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Clock, LiveSignals } from '@groundsheet/platform';
+import { randomBytes } from 'node:crypto';
+import { Driver } from '../accounts/driver.entity.js';
+import { hashOfToken, Session } from './session.entity.js';
+
+const TOKEN_BYTES = 32;
+
+/** Begins and ends sessions, in the caller's transaction. Open streams end with their session, once it is committed. */
+@Injectable()
+export class DriverSessions {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly signals: LiveSignals,
+  ) {}
+
+  /** @returns the token for the cookie, which is stored nowhere else */
+  begin(driver: Driver, device: string): string {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const now = this.clock.now();
+    const facts = { driver, device, tokenHash: hashOfToken(token), createdAt: now, usedAt: now };
+    driver.lastSignedInAt = now;
+    this.em.persist(Object.assign(new Session(), facts));
+    return token;
+  }
+
+  async endAllOf(driverId: string): Promise<void> {
+    await this.em.nativeDelete(Session, { driver: driverId });
+    await this.signals.tell('session.ended', { accountId: driverId });
+  }
+
+  /** @returns false if the account has no such session */
+  async end(sessionId: string, driverId: string): Promise<boolean> {
+    if ((await this.em.nativeDelete(Session, { id: sessionId, driver: driverId })) === 0) return false;
+    await this.signals.tell('session.ended', { accountId: driverId, sessionId });
+    return true;
+  }
+}

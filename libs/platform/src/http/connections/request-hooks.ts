@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import type { FastifyInstance } from 'fastify';
+import { Config } from '../../config/config.js';
+import { Metrics } from '../../health/metrics.js';
+import { rememberRequest } from './current-request.js';
+import { OwnCookies } from '../origin/own-cookies.js';
+import { refuseForeignOrigin } from '../origin/same-origin.js';
+import { allowInlineStyles, PERMISSIONS_POLICY } from '../origin/security-headers.js';
+
+/** What every response carries, refusals too. */
+export function addHeaders(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply
+      .header('X-Request-Id', request.id)
+      .header('Permissions-Policy', PERMISSIONS_POLICY)
+      // Files say themselves how long they may be kept.
+      .header('Cache-Control', 'no-store');
+    allowInlineStyles(request, reply);
+    // Fastify keeps it from here on: the connection no longer knows it once the sender has hung up, but the form still counts.
+    void request.ip;
+    done();
+  });
+}
+
+/** What is refused whatever the route, and what each route works in. */
+export function openRequests(fastify: FastifyInstance, app: NestFastifyApplication): void {
+  const orm = app.get(MikroORM);
+  const cookies = app.get(OwnCookies);
+  const { publicOrigin } = app.get(Config);
+  fastify.addHook('onRequest', (request, _, done) => {
+    refuseForeignOrigin(request, publicOrigin);
+    cookies.read(request);
+    RequestContext.create(orm.em, done);
+  });
+  // After the body: what is read from a socket does not keep the context of the hook above.
+  fastify.addHook('preHandler', (request, _, done) => rememberRequest(request, done));
+}
+
+export function logRequests(fastify: FastifyInstance, app: NestFastifyApplication): void {
+  const metrics = app.get(Metrics);
+  const logger = new Logger('Http');
+  fastify.addHook('onResponse', (request, reply, done) => {
+    // The route's pattern, never the address, which may contain a query string and personal values.
+    const route = request.routeOptions.url ?? 'unmatched';
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    logger.log({
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+    done();
+  });
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { anyRequestProblems } from '../../problems/request.problems.js';
+import { routeRule } from '../route-rule.js';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Exempts a route from the rule below. Only for routes that rely on a key in the request, never on a cookie: mail
+ * programs and servers send no `Origin`.
+ */
+export function AcceptsForeignOrigin(): MethodDecorator {
+  return routeRule({ acceptsForeignOrigin: true });
+}
+
+/**
+ * Writes that rely on a cookie, or on nothing, must come from our own pages: their `Origin` is the address at which people
+ * reach the product (docs/product.md, Sessions). Without that setting it is the one they were sent to, which a stranger's
+ * name for this machine would also be.
+ *
+ * @param own origin of `PUBLIC_URL`
+ * @throws {Problem} 403
+ */
+export function refuseForeignOrigin(request: FastifyRequest, own: string | undefined): void {
+  if (READS.has(request.method) || request.routeOptions.config.acceptsForeignOrigin) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const expected = own ?? `${request.protocol}://${request.host}`;
+  if (site !== 'cross-site' && origin?.toLowerCase() === expected.toLowerCase()) return;
+  throw anyRequestProblems.foreignOrigin();
+}
