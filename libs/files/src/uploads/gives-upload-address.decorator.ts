@@ -1,6 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProblem } from '@groundsheet/platform';
-import { KnowsSender } from '@groundsheet/platform';
+import { ApiProblem, KnowsSender } from '@groundsheet/platform';
 import { uploadProblems } from './upload.problems.js';
 
 /** A route that gives out an address for a file: knows the device by a cookie, and documents the refusals of `UploadAddresses.give`. */

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '@groundsheet/platform';
-import { DEVICES_PER_NETWORK_AND_HOUR, type FormSender } from '@groundsheet/platform';
-import { Tries } from '@groundsheet/platform';
+import { Config, DEVICES_PER_NETWORK_AND_HOUR, type FormSender, Tries } from '@groundsheet/platform';
 import { uploadProblems } from './upload.problems.js';
 
 const TOO_MANY = {

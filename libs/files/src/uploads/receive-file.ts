@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IncomingFile } from '@groundsheet/platform';
+import { type IncomingFile, Problem } from '@groundsheet/platform';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Problem } from '@groundsheet/platform';
 import { uploadProblems } from './upload.problems.js';
 
 /** In bytes: 10 MB (docs/product.md, Photos and uploads). */

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Clock } from '@groundsheet/platform';
-import { Config } from '@groundsheet/platform';
-import { Transaction } from '@groundsheet/platform';
-import { SignedKey } from '@groundsheet/platform';
-import { isLikeGuest } from '@groundsheet/platform';
-import type { FormSender } from '@groundsheet/platform';
+import { Clock, Config, type FormSender, isLikeGuest, SignedKey, Transaction } from '@groundsheet/platform';
 import { GuestUploads } from './guest-uploads.js';
 import { Upload, type UploadKind } from './upload.entity.js';
 import { uploadProblems } from './upload.problems.js';

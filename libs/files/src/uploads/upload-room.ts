@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Config } from '@groundsheet/platform';
-import { Transaction } from '@groundsheet/platform';
+import { Config, Transaction } from '@groundsheet/platform';
 import { FreeSpace } from '../storage/free-space.js';
 import { uploadProblems } from './upload.problems.js';
 

@@ -1,6 +1,4 @@
-import { limitReached } from '@groundsheet/platform';
-import type { Fault } from '@groundsheet/platform';
-import { refusal } from '@groundsheet/platform';
+import { type Fault, limitReached, refusal } from '@groundsheet/platform';
 
 const AN_HOUR = 3600;
 

@@ -1,13 +1,19 @@
 import { Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo } from '@groundsheet/platform';
-import { Caller } from '@groundsheet/platform';
-import { ApiProblem } from '@groundsheet/platform';
-import { FileBody, TakesFile, type IncomingFile } from '@groundsheet/platform';
-import { IdParam } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  FileBody,
+  type FormSender,
+  IdParam,
+  type IncomingFile,
+  isLikeGuest,
+  Sender,
+  TakesFile,
+} from '@groundsheet/platform';
 import { MOST_DOTS } from '../images/pictures.js';
-import { isLikeGuest, Sender, type FormSender } from '@groundsheet/platform';
 import { GivesUploadAddress } from './gives-upload-address.decorator.js';
 import { IncomingUploads } from './incoming-uploads.js';
 import { UploadAddresses } from './upload-addresses.js';

@@ -4,8 +4,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
-import { Clock } from '@groundsheet/platform';
-import { Transaction } from '@groundsheet/platform';
+import { Clock, Transaction } from '@groundsheet/platform';
 import { FreeSpace } from '../storage/free-space.js';
 import { Uploads } from './uploads.js';
 

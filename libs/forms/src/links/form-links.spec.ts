@@ -1,5 +1,4 @@
-import type { Clock } from '@groundsheet/platform';
-import type { Config } from '@groundsheet/platform';
+import type { Clock, Config } from '@groundsheet/platform';
 import { FormLinks } from './form-links.js';
 
 const FORM = '01938f00-0000-7000-8000-000000000001';

@@ -9,8 +9,7 @@ import { CompleteFormSetHandler } from './commands/complete-form-set.command.js'
 import { DispatchFormSetHandler } from './commands/dispatch-form-set.command.js';
 import { RevokeSetLinksHandler } from './commands/revoke-set-links.command.js';
 import { FormInSet } from './form-in-set.entity.js';
-import { FormSetSignature } from './form-set-signature.entity.js';
-import { FormSet } from './form-set.entity.js';
+import { FormSetSignature, FormSet } from './form-set.entity.js';
 import { FormSets } from './form-sets.js';
 import { PlaceInSet } from './place-in-set.gate.js';
 import { FindCompletedSetHandler, FindLinkVersionOfSetHandler } from './queries/answer-forms.queries.js';

@@ -1,7 +1,6 @@
 import type { DriverForm, FormKinds } from '@groundsheet/forms';
 import { byPlace, FORM_KIND_NAMES } from '@groundsheet/form-rules';
-import type { FormSet } from './form-set.entity.js';
-import type { SetSignatory } from './form-set-signature.entity.js';
+import { type FormSet, type SetSignatory } from './form-set.entity.js';
 import type { CheckOnCover, FormSetPaper, SignedOnCover } from './form-set.layout.js';
 
 /**

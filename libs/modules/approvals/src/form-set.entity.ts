@@ -1,5 +1,5 @@
-import { Entity, Index, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Collection } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Collection, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import type { FormFacts } from '@groundsheet/contracts';
 import { Issued, newReference } from '@groundsheet/forms';
 import {
@@ -11,10 +11,12 @@ import {
   type SetStatus,
 } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
-import type { FormInSet } from './form-in-set.entity.js';
-import { FormSetSignature, type SetSignatory } from './form-set-signature.entity.js';
 import { isSame, versionsOf, type Versions } from './form-versions.js';
-import { byDate, currentForms, theTimesheetOf } from './standing-forms.js';
+import { byDate, currentForms, theTimesheetOf, type StandingForm } from './standing-forms.js';
+
+/** Who signs a set on site. */
+export const SET_SIGNATORIES = ['client', 'foreman'] as const;
+export type SetSignatory = (typeof SET_SIGNATORIES)[number];
 
 /** Everything that approval collects on site. */
 export interface Approval {
@@ -186,7 +188,7 @@ export class FormSet extends Issued {
    * @param forms at least one
    * @param timesheetDispatched whether a set of the same week, completed before, has the timesheet
    */
-  refresh(forms: readonly FormInSet[], timesheetDispatched: boolean, now: Date): void {
+  refresh(forms: readonly StandingForm[], timesheetDispatched: boolean, now: Date): void {
     const timesheet = theTimesheetOf(forms);
     const checkSheets = byPlace(currentForms(forms)).many;
     const latestCheck = checkSheets.toSorted(byDate).at(-1);
@@ -215,7 +217,7 @@ export class FormSet extends Issued {
   collect(
     { clientName, foremanName, notes }: Approval,
     images: ReadonlyMap<SetSignatory, Buffer>,
-    forms: readonly FormInSet[],
+    forms: readonly StandingForm[],
     now: Date,
   ): SetSignatory[] {
     Object.assign(this, { clientName, foremanName, supervisorNotes: notes });
@@ -268,6 +270,25 @@ export class FormSet extends Issued {
   }
 }
 
-function isUnsigned({ facts }: FormInSet): boolean {
+function isUnsigned({ facts }: StandingForm): boolean {
   return facts.status === 'draft' && !facts.signed;
+}
+
+/** A signature on a set, kept apart so that lists never read pictures. */
+@Entity({ tableName: 'form_set_signatures' })
+export class FormSetSignature {
+  [PrimaryKeyProp]?: ['set', 'by'];
+
+  @ManyToOne({ entity: () => FormSet, fieldName: 'set_id', primary: true, deleteRule: 'cascade' })
+  set!: Rel<FormSet>;
+
+  @Property({ type: 'string', length: 10, primary: true })
+  by!: SetSignatory;
+
+  /** A PNG that holds the picture and nothing else. */
+  @Property({ type: 'blob' })
+  image!: Buffer;
+
+  @Property({ type: 'datetime', length: 3 })
+  signedAt!: Date;
 }

@@ -1,13 +1,12 @@
 import { approvalProblems } from './approval.problems.js';
 import type { FormVersion } from './approval.dto.js';
-import type { FormInSet } from './form-in-set.entity.js';
-import { standingForms } from './standing-forms.js';
+import { standingForms, type StandingForm } from './standing-forms.js';
 
 /** Id of a form -> its version. */
 export type Versions = Readonly<Record<string, number>>;
 
 /** The versions of the forms that are signed for and dispatched. */
-export function versionsOf(forms: readonly FormInSet[]): Versions {
+export function versionsOf(forms: readonly StandingForm[]): Versions {
   return Object.fromEntries(standingForms(forms).map(({ formId, facts }) => [formId, facts.version]));
 }
 
@@ -24,7 +23,7 @@ export function isSame(one: Versions, other: Versions): boolean {
  */
 export function refuseMoved(
   shown: readonly FormVersion[] | null | undefined,
-  places: readonly FormInSet[],
+  places: readonly StandingForm[],
 ): void {
   if (!shown) return;
   const versions = Object.fromEntries(shown.map(({ id, version }) => [id, version]));

@@ -1,9 +1,17 @@
 import type { FormFacts } from '@groundsheet/contracts';
 import { byPlace, inSet } from '@groundsheet/form-rules';
-import type { FormInSet } from './form-in-set.entity.js';
+
+/** A form that stands in a set, as far as the set is judged by it. */
+export interface StandingForm {
+  readonly formId: string;
+  readonly kind: FormFacts['kind'];
+  readonly status: FormFacts['status'];
+  readonly facts: FormFacts;
+  readonly isComplete: boolean;
+}
 
 /** The forms of a set without those whose place a signed correction has taken, which need not have been sent yet. */
-export function currentForms<Form extends FormFacts | FormInSet>(forms: readonly Form[]): Form[] {
+export function currentForms<Form extends FormFacts | StandingForm>(forms: readonly Form[]): Form[] {
   const corrected = forms
     .map(factsOf)
     .flatMap(({ missing, corrects }) => (missing.length === 0 ? corrects : []));
@@ -11,7 +19,7 @@ export function currentForms<Form extends FormFacts | FormInSet>(forms: readonly
 }
 
 /** A set has one timesheet: the one that was sent, or its correction; before that the last one that is complete. */
-export function theTimesheetOf(forms: readonly FormInSet[]): FormInSet | undefined {
+export function theTimesheetOf<Form extends StandingForm>(forms: readonly Form[]): Form | undefined {
   const timesheets = byPlace(currentForms(forms)).one.toSorted((one, other) => byDate(other, one));
   return (
     timesheets.find(({ status }) => status === 'submitted') ??
@@ -22,7 +30,7 @@ export function theTimesheetOf(forms: readonly FormInSet[]): FormInSet | undefin
 }
 
 /** What is signed for and dispatched: the complete forms, of several timesheets one. */
-export function standingForms(forms: readonly FormInSet[]): FormInSet[] {
+export function standingForms<Form extends StandingForm>(forms: readonly Form[]): Form[] {
   const timesheet = theTimesheetOf(forms);
   return currentForms(forms).filter(
     (form) => form.isComplete && (inSet(form.kind) !== 'one' || form === timesheet),
@@ -30,10 +38,10 @@ export function standingForms(forms: readonly FormInSet[]): FormInSet[] {
 }
 
 /** The ids of forms are in the order in which they were begun. */
-export function byDate(one: FormInSet, other: FormInSet): number {
+export function byDate(one: StandingForm, other: StandingForm): number {
   return one.facts.date.localeCompare(other.facts.date) || one.formId.localeCompare(other.formId);
 }
 
-function factsOf(form: FormFacts | FormInSet): FormFacts {
+function factsOf(form: FormFacts | StandingForm): FormFacts {
   return 'facts' in form ? form.facts : form;
 }

@@ -4,8 +4,7 @@ import {
   type ProposedField as DocumentField,
 } from '@groundsheet/form-rules';
 import { DocumentProposal, type Document } from './document.entity.js';
-import { bestOf } from '@groundsheet/reading';
-import type { ProposedField, ShownProposal } from '@groundsheet/reading';
+import { bestOf, type ProposedField, type ShownProposal } from '@groundsheet/reading';
 
 const FIELDS: Record<ProposedField, DocumentField> = {
   category: 'category',

@@ -1,4 +1,4 @@
-import { formatMoment, HOME_AFTER_SUBMIT_MS } from '@groundsheet/form-rules';
+import { FORM_KINDS, formatMoment, HOME_AFTER_SUBMIT_MS } from '@groundsheet/form-rules';
 import { useEffect, useRef, useState } from 'react';
 
 import { toast, type ToastMessage } from '../../components/toast-store.js';
@@ -6,7 +6,6 @@ import { serverMessage } from '../../lib/api-error.js';
 import type { Draft } from '../drafts/draft.js';
 import type { OpenDraft } from '../drafts/use-draft.js';
 import type { Saves } from '../drafts/use-saves.js';
-import { FORM_KINDS } from '@groundsheet/form-rules';
 import type { FormDefinition } from '../wizard/form-definition.js';
 import type { PlacedFault } from '../wizard/top-down.js';
 import { noteAttempt, outcomeOf, recordOf, sendRecord } from './outbox.js';

@@ -1,4 +1,4 @@
-import { recipientFaults, validEmails } from '@groundsheet/form-rules';
+import { FORM_KINDS, recipientFaults, validEmails } from '@groundsheet/form-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { AddEmail, EmailEntries } from '../recipients/email-entries.js';
 import { toast, type ToastMessage } from '../../components/toast-store.js';
 import { serverMessage } from '../../lib/api-error.js';
 import { useSending } from '../../lib/use-sending.js';
-import { FORM_KINDS } from '@groundsheet/form-rules';
 import { EVENTS_KEY } from '../event-log/events-key.js';
 import { HISTORY_KEY } from '../history-key.js';
 import { useSender } from '../sending/sender.js';

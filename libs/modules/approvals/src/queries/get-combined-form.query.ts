@@ -4,8 +4,7 @@ import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundshe
 import { byPlace } from '@groundsheet/form-rules';
 import type { CombinedFormResponse } from '../approval.dto.js';
 import { formsOfSet } from '../form-of-set.js';
-import type { SetSignatory } from '../form-set-signature.entity.js';
-import type { FormSet } from '../form-set.entity.js';
+import { type SetSignatory, type FormSet } from '../form-set.entity.js';
 import { versionsOf } from '../form-versions.js';
 import { withPhotosOfSet } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';

@@ -2,11 +2,7 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { AccountLink, AccountMailState } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { Email, type Postmark } from './email.entity.js';
-import { subjectOfLink } from './account-email.js';
-import { subjectOfNotice } from './account-notice.js';
-
-/** What a mail tells that has no link which opens the account. */
-export type NoticePurpose = Exclude<AccountMailState['purpose'], AccountLink['purpose']>;
+import { subjectOfLink, subjectOfNotice, type NoticePurpose } from './account-words.js';
 
 export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
   (

@@ -1,7 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { MailWords, PdfRenderedPayload } from '@groundsheet/contracts';
 import { Email, type Postmark } from './email.entity.js';
-import { subjectOf } from './form-email.js';
+import { subjectOf } from './form-subject.js';
 
 /** A mail about a form, with the facts it is made from. */
 @Entity({ discriminatorValue: 'form' })

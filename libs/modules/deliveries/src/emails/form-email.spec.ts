@@ -1,6 +1,7 @@
 import type { MailWords } from '@groundsheet/contracts';
 import { FormEmail } from './form-email.entity.js';
-import { formEmail, isAttached, subjectOf } from './form-email.js';
+import { formEmail, isAttached } from './form-email.js';
+import { subjectOf } from './form-subject.js';
 
 const pdf = Buffer.from('%PDF-1.7');
 const anEmail = (changes: Partial<FormEmail> = {}) => {

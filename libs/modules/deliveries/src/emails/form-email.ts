@@ -9,6 +9,7 @@ import {
   unlinked,
 } from '@groundsheet/form-rules';
 import type { FormEmail } from './form-email.entity.js';
+import { typed } from './form-subject.js';
 import { mailTemplate } from '../letters/mail-template.js';
 import type { SuppressionUrls } from '../suppressions/suppression-links.js';
 import { AUTOMATIC, oneClickHeaders } from '../letters/mail-headers.js';
@@ -20,37 +21,12 @@ const ATTACHED_BELOW = 7 * MEGABYTE;
 const MOST_LINES = 20;
 /** Of a note, in UTF-16 units; the PDF has the whole of it. */
 const NOTE = 300;
-const MACHINE_IN_SUBJECT = 30;
 
 const template = mailTemplate('form-email');
 
 /** Whether the mail has the PDF attached, or only links to it. */
 export function isAttached(email: FormEmail): boolean {
   return email.byteSize < ATTACHED_BELOW;
-}
-
-/**
- * `Weekly timesheet: Łukasz Wójcik, week ending Sat 21 Nov 2026 (Northgate Civils)`, or what there is to act on first:
- * `1 DEFECT: D-114 daily check, Łukasz Wójcik, …`. Of typed text it has driver, company and machine, none of them a link
- * (docs/decisions/0050).
- */
-export function subjectOf(email: FormEmail): string {
-  const { dated } = ISSUED_KINDS[email.formKind];
-  const about = [typed(email.driverName), `${dated}${formatLongDate(email.formDate)}`]
-    .filter(Boolean)
-    .join(', ');
-  const company = typed(email.companyName);
-  return `${beginningOf(email)}${about}${company && ` (${company})`}`;
-}
-
-function beginningOf({ formKind, words }: FormEmail): string {
-  const { title, brief } = ISSUED_KINDS[formKind];
-  const isCorrected = Boolean(words?.corrects);
-  if (!words || words.defects.length === 0)
-    return `${isCorrected ? `Corrected ${title.toLowerCase()}` : title}: `;
-  const machine = unlinked(oneLine(words.machine ?? '', MACHINE_IN_SUBJECT));
-  const found = `${defectsCounted(words.defects.length)}: ${[machine, brief].filter(Boolean).join(' ')}, `;
-  return isCorrected ? `Corrected, ${found}` : found;
 }
 
 export interface Enclosure {
@@ -145,9 +121,4 @@ function written(lines: readonly MailLine[]): MailLine[] {
   return lines
     .map(({ label, value }) => ({ label, value: typed(value, NOTE) }))
     .filter(({ value }) => value !== '');
-}
-
-/** As it may stand anywhere in a mail. */
-function typed(text: string, most?: number): string {
-  return unlinked(oneLine(text, most));
 }

@@ -1,0 +1,95 @@
+import type { AccountLink, AccountMailState } from '@groundsheet/contracts';
+
+/** What a mail tells that has no link which opens the account. */
+export type NoticePurpose = Exclude<AccountMailState['purpose'], AccountLink['purpose']>;
+
+/** What a mail with a link to an account says. */
+export const LINK_WORDS = {
+  'confirm-email': {
+    title: 'Confirm your address',
+    sentence: 'you have created a Groundsheet account. Please confirm that this is your email address:',
+    button: 'Confirm my address',
+    otherwise: 'If this was not you, you can ignore this email. Nothing else will happen.',
+  },
+  'reset-password': {
+    title: 'Set a new password',
+    sentence: 'someone has asked to set a new password for your Groundsheet account. You can set it here:',
+    button: 'Set a new password',
+    otherwise:
+      'It can be used once. If this was not you, you can ignore this email. Your password stays the same.',
+  },
+  'accept-invitation': {
+    title: 'You are invited',
+    sentence:
+      'invited you to Groundsheet, the app for timesheets and plant check sheets. Please choose a password to begin:',
+    button: 'Choose a password',
+    otherwise: 'It can be used once. If you did not expect this, you can ignore this email.',
+  },
+} as const;
+
+interface NoticeWords {
+  title: string;
+  sentence: string;
+  otherwise: string;
+  button: string;
+  /** The path that the button leads to. */
+  leadsTo: string;
+  /** What the matter of the mail is. */
+  matterIs?: string;
+  /** The path where its recipient can say that they want no more of them. */
+  switchedOffAt?: string;
+}
+
+/** What a mail that tells of something says. */
+export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
+  'password-changed': {
+    title: 'Your password has been changed',
+    sentence: 'The password of your Groundsheet account has been changed, and every other device signed out.',
+    otherwise: 'If this was you, there is nothing to do. If this was not you, set a new password now:',
+    button: 'I did not do this',
+    leadsTo: '/forgotten-password',
+  },
+  'password-guessed': {
+    title: 'Somebody is trying your password',
+    sentence:
+      'The password of your Groundsheet account has been typed wrongly many times today, on devices where you have not signed in before. Nobody has got in that way, and you can sign in as usual.',
+    otherwise:
+      'If this was not you, you need not do anything. If your password is short or you use it elsewhere, set a new one:',
+    button: 'Set a new password',
+    leadsTo: '/forgotten-password',
+  },
+  'form-set-asked': {
+    title: 'Your supervisor is waiting for your forms',
+    sentence: 'A supervisor would like to approve the forms below, but they are not complete yet.',
+    otherwise: 'Please complete and sign them:',
+    button: 'Open my forms',
+    leadsTo: '/collations',
+    matterIs: 'Forms',
+  },
+  'document-expiring': {
+    title: 'One of your documents is about to expire',
+    sentence: 'This document in your vault has to be renewed soon:',
+    otherwise: 'Once you have the new one, put it into your vault:',
+    button: 'Open my documents',
+    leadsTo: '/?tab=vault',
+    matterIs: 'Document',
+    switchedOffAt: '/?tab=account',
+  },
+  'guest-mails-half': {
+    title: 'Half of the guests’ mails for a day are gone',
+    sentence: 'Half of the mails that people without an account may send in a day have been sent.',
+    otherwise:
+      'Once all of them are gone, forms to people other than the company’s own address stay on the phone until tomorrow. If this is ordinary work, raise GUEST_MAILS_PER_DAY; if not, somebody may be flooding the forms.',
+    button: 'Open Groundsheet',
+    leadsTo: '/',
+  },
+};
+
+export function subjectOfLink(purpose: AccountLink['purpose']): string {
+  return `Groundsheet: ${LINK_WORDS[purpose].title.toLowerCase()}`;
+}
+
+export function subjectOfNotice(purpose: NoticePurpose): string {
+  const { title } = NOTICE_WORDS[purpose];
+  return `Groundsheet: ${title[0]!.toLowerCase()}${title.slice(1)}`;
+}
