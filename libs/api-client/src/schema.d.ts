@@ -11308,6 +11308,7 @@ export interface operations {
             /**
              * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
              *     - `share-pack.closed`: The share pack is not open to the caller, has ended or has been withdrawn.
+             *     - `share-pack.unknown`: There is no such share pack.
              *     - `upload.unknown`: There is no such file.
              */
             404: {

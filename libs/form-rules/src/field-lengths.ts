@@ -1,9 +1,6 @@
 import { lengthsOf } from './form-field.js';
 import { CHECK_SHEET_FIELDS, RATING_FIELDS, TIMESHEET_FIELDS } from './form-fields.js';
 
-/** The most characters that a list can be searched for. */
-export const SEARCH_LENGTH = 100;
-
 /**
  * The most characters a text field may hold, by its name on the wire: those of the forms come from their fields, the
  * rest stand here. The texts of a day are in TIMESHEET_DAY_FIELDS.

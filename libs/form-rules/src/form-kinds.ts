@@ -1,10 +1,7 @@
-import type { FormFields } from './form-field.js';
-import { CHECK_SHEET_FIELDS, TIMESHEET_FIELDS } from './form-fields.js';
-
 /** Whether forms of a kind stand in a form set: one of them, as many as there are, or none. */
 export type InSet = 'one' | 'many' | 'never';
 
-/** The words for a kind of form, wherever somebody reads them, its fields, and its place in a set. */
+/** The words for a kind of form, wherever somebody reads them, and its place in a set. */
 interface KindOfForm {
   /** In a sentence: "Your timesheet has been sent." */
   readonly noun: string;
@@ -30,12 +27,10 @@ interface KindOfForm {
   /** What its references begin with. */
   readonly prefix: string;
   readonly inSet: InSet;
-  /** Its flat fields. */
-  readonly fields: FormFields;
 }
 
 /**
- * The kinds of form that a driver fills in. This is the one place with their words and fields; what the server does with a kind
+ * The kinds of form that a driver fills in. This is the one place with their words; their fields are in `FIELDS_OF`, and what the server does with a kind
  * is in the descriptor that its module registers (`FormKindDescriptor`).
  */
 export const FORM_KINDS = {
@@ -53,7 +48,6 @@ export const FORM_KINDS = {
     page: 'completed-form',
     prefix: 'TS',
     inSet: 'one',
-    fields: TIMESHEET_FIELDS,
   },
   'check-sheet': {
     noun: 'check sheet',
@@ -69,7 +63,6 @@ export const FORM_KINDS = {
     page: 'completed-form',
     prefix: 'CS',
     inSet: 'many',
-    fields: CHECK_SHEET_FIELDS,
   },
 } as const satisfies Record<string, KindOfForm>;
 
@@ -77,13 +70,6 @@ export type FormKind = keyof typeof FORM_KINDS;
 
 /** The stored values, in the order they are offered. */
 export const FORM_KIND_NAMES = Object.keys(FORM_KINDS) as FormKind[];
-
-/** Who signs a form of this kind: `client` where it has a `clientSignature`. */
-export function signatoriesOf(kind: FormKind): string[] {
-  const fields: FormFields = FORM_KINDS[kind].fields;
-  const names = Object.keys(fields).filter((name) => fields[name]!.kind === 'signature');
-  return names.map((name) => name.replace(/Signature$/, ''));
-}
 
 export function inSet(kind: FormKind): InSet {
   return FORM_KINDS[kind].inSet;

@@ -10,6 +10,7 @@ export * from './days.js';
 export * from './documents.js';
 export * from './emails.js';
 export * from './field-lengths.js';
+export * from './search-length.js';
 export * from './form-faults.js';
 export * from './form-field.js';
 export * from './form-fields.js';

@@ -1,6 +1,7 @@
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import {
   emptyValue,
+  FIELDS_OF,
   FORM_KINDS,
   HEAD_FIELDS,
   signatoriesOf,
@@ -285,6 +286,6 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   }
 
   private get fields(): FormFields {
-    return FORM_KINDS[this.kind].fields;
+    return FIELDS_OF[this.kind];
   }
 }

@@ -1,4 +1,4 @@
-import { FORM_KIND_NAMES, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
+import { FORM_KIND_NAMES, FIELDS_OF, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
 import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
 import { Clock } from '@groundsheet/platform';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -34,7 +34,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   const { path: collection } = FORM_KINDS[kind];
   const everything = () =>
     Object.fromEntries(
-      Object.entries(FORM_KINDS[kind].fields).flatMap(([name, field]) => {
+      Object.entries(FIELDS_OF[kind]).flatMap(([name, field]) => {
         const value = name === 'orderNumber' ? 'P-001234' : valueFor(name, field);
         return value === undefined ? [] : [[name, value]];
       }),
@@ -87,7 +87,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     const em = api.app.get(MikroORM).em.fork();
     const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
     Object.assign(stored, { plantedField: 'as typed' });
-    const fields = FORM_KINDS[kind].fields as Record<string, FormField>;
+    const fields = FIELDS_OF[kind] as Record<string, FormField>;
     const corrected = (field: Partial<FormField>) => {
       fields['plantedField'] = { kind: 'text', maxLength: 9, about: 'Planted.', ...field };
       return stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
@@ -108,7 +108,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
     await driver.request('post', path).send(form).expect(200);
     const em = api.app.get(MikroORM).em.fork();
     const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
-    const fields = FORM_KINDS[kind].fields as Record<string, FormField>;
+    const fields = FIELDS_OF[kind] as Record<string, FormField>;
     fields['fitterSignature'] = { kind: 'signature', about: 'Planted.', stored: null };
     try {
       const correction = stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
@@ -153,7 +153,7 @@ it('has a column as long as the field, and no field without one', () => {
     .get(MikroORM)
     .getMetadata()
     .get<DriverForm>(DriverForm as never);
-  for (const [name, field] of Object.values(FORM_KINDS).flatMap(({ fields }) => Object.entries(fields))) {
+  for (const [name, field] of Object.values(FIELDS_OF).flatMap(Object.entries<FormField>)) {
     const { stored, kind, maxLength } = field as FormField;
     if (stored === null) continue;
     const property = properties[(stored ?? name) as keyof typeof properties] as { length?: number };

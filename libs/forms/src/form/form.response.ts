@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ResponseField } from '@groundsheet/platform';
 import {
   FORM_KIND_NAMES,
-  FORM_KINDS,
+  FIELDS_OF,
   HEAD_FIELDS,
   type FormFields,
   type FormKind,
@@ -58,7 +58,7 @@ export function formResponse(form: DriverForm, readAs: ReadAs): FormResponse {
 }
 
 function shownOf(form: DriverForm, readAs: ReadAs): Record<string, unknown> {
-  const fields: FormFields = FORM_KINDS[form.kind].fields;
+  const fields: FormFields = FIELDS_OF[form.kind];
   const shown = Object.entries(form.entered()).filter(
     ([name]) => readAs !== 'recipient' || !fields[name]?.ofRecipients,
   );

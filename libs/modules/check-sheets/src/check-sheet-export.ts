@@ -6,11 +6,18 @@ import type { CheckSheet } from './check-sheet.entity.js';
 export const checkSheetExport: FormExport<CheckSheet> = {
   daysOf: ({ date }) => [{ weekEnding: saturdaysAround(date).coming, date }],
   columns: {
-    attention: [{ header: 'Needs attention', cell: (sheet) => sheet.attention().join('; ') }],
+    attention: [{ header: 'Needs attention', cell: attentionOf }],
     notes: [{ header: 'Notes', cell: notesOf }],
   },
 };
 
 function notesOf({ selectedVehicle, itemNotes, defectsNotes }: CheckSheet): string | null {
   return [...noteLines(selectedVehicle, itemNotes), defectsNotes].filter(Boolean).join('\n') || null;
+}
+
+function attentionOf(sheet: CheckSheet): string {
+  return sheet
+    .attention()
+    .map(({ words }) => words)
+    .join('; ');
 }

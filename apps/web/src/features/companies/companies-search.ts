@@ -1,11 +1,10 @@
-import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { object, type InferOutput } from 'valibot';
 
 import { flag, searched } from '../../lib/search-schema.js';
 
 /** What the address of the screen carries: which of the companies are shown. */
 export const COMPANIES_SEARCH = object({
-  search: searched(FIELD_LENGTHS.name),
+  search: searched(),
   /** The archived ones in place of the active. */
   archived: flag,
 });

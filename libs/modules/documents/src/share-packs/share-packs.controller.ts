@@ -137,7 +137,7 @@ export class SharePacksController {
   @AllowedTo('anyone', WHO_HAS_THE_LINK)
   @SandboxedFile('application/pdf', 'image/jpeg')
   @ApiOperation({ summary: 'Get a file of a share pack' })
-  @ApiProblem(sharePackProblems.closed)
+  @ApiProblem(sharePackProblems.closed, sharePackProblems.unknown)
   async file(
     @IdParam() id: string,
     @IdParam('fileId') fileId: string,
