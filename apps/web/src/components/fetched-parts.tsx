@@ -1,4 +1,4 @@
-import { use, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 
 import { retriable } from '../lib/retriable.js';
 
@@ -10,13 +10,14 @@ import { retriable } from '../lib/retriable.js';
 export function fetchedParts<Parts>(load: () => Promise<Parts>) {
   const fetchOnce = retriable(load);
   let parts: Parts | undefined;
+  const fetchParts = async () => (parts = await fetchOnce());
   return {
-    fetchParts: async () => {
-      parts = await fetchOnce();
-    },
+    fetchParts,
     part<Props extends object>(pick: (parts: Parts) => ComponentType<Props>): ComponentType<Props> {
+      // A lazy component remembers a failure for good, so each time that one is needed it is another.
+      const whenFetched = () => lazy(async () => ({ default: pick(await fetchParts()) }));
       return function Fetched(props: Props) {
-        const Part = pick(parts ?? use(fetchOnce()));
+        const [Part] = useState<ComponentType<Props>>(() => (parts ? pick(parts) : whenFetched()));
         return <Part {...props} />;
       };
     },
