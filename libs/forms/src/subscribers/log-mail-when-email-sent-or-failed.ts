@@ -2,7 +2,7 @@ import { EmailFailed, EmailSent } from '@groundsheet/contracts';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
 import { MailLog } from '../timeline/mail-log.js';
 
-@Subscriber(EmailSent)
+@Subscriber(EmailSent, { atOnce: true })
 export class LogMailWhenEmailSent implements EventSubscriber<PayloadOf<typeof EmailSent>> {
   constructor(private readonly log: MailLog) {}
 
@@ -11,7 +11,7 @@ export class LogMailWhenEmailSent implements EventSubscriber<PayloadOf<typeof Em
   }
 }
 
-@Subscriber(EmailFailed)
+@Subscriber(EmailFailed, { atOnce: true })
 export class LogMailWhenEmailFailed implements EventSubscriber<PayloadOf<typeof EmailFailed>> {
   constructor(private readonly log: MailLog) {}
 

@@ -28,6 +28,13 @@ const LANE_NAMES = Object.keys(LANES) as Lane[];
 /** In a test, which runs the jobs of all lanes at once. */
 const MOST = 4;
 
+/** Lanes in which a job may begin a moment later. A commit that adds a job wakes every lane, whichever it is for. */
+const UNHURRIED: readonly Lane[] = ['readings', 'others'];
+/** Milliseconds, on average, until a lane looks again after it has found little. */
+const MOMENT = 200;
+/** Milliseconds within which the finished jobs of a lane are recorded together. */
+const TOGETHER = 50;
+
 const RESTART_AFTER_MS = 1000;
 const SWEEP_EVERY_MS = 60_000;
 
@@ -121,7 +128,9 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
       pollInterval: 2000,
       gracefulShutdownAbortTimeout: 3000,
       // Batches: only with them does a stop wait until the last job is recorded as done.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, ...(lane && lookingForWork(lane)) },
+      },
       events,
       // The runner would log error messages, which may contain personal data; the safe part is logged below.
       logger: new WorkerLogger(() => () => undefined),
@@ -178,4 +187,17 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     });
     return events;
   }
+}
+
+/**
+ * A lane asks once for as many jobs as it has places, however often it has been woken, and one that nobody waits for does not
+ * ask again for a moment (docs/decisions/0026). The lanes that somebody does wait for ask again at once: what wakes them
+ * while they look would otherwise be lost until the next poll.
+ */
+function lookingForWork(lane: Lane) {
+  const refetchDelay = { durationMs: MOMENT, maxAbortThreshold: Infinity };
+  return {
+    completeJobBatchDelay: TOGETHER,
+    localQueue: { size: LANES[lane], ...(UNHURRIED.includes(lane) ? { refetchDelay } : {}) },
+  };
 }
