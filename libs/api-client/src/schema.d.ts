@@ -658,7 +658,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. The body may have up to 16 KB.
+         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account that somebody has made with this address without confirming it is taken over: its password and its sessions are gone. The body may have up to 16 KB.
          */
         post: operations["People_invite"];
         delete?: never;
@@ -701,7 +701,7 @@ export interface paths {
         get?: never;
         /**
          * Change somebody’s role
-         * @description Admins. Ends the sessions of that account. The body may have up to 16 KB.
+         * @description Admins. Ends the sessions of that account. A role above driver is only for accounts whose address is confirmed, and for invited people. The body may have up to 16 KB.
          */
         put: operations["People_changeRole"];
         post?: never;
@@ -2298,7 +2298,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -2725,6 +2725,8 @@ export interface components {
             role: "driver" | "supervisor" | "admin";
             /** @enum {string} */
             state: "active" | "invited" | "deactivated";
+            /** @description True once the owner of the address has shown that it is theirs. */
+            confirmed: boolean;
             /**
              * Format: date-time
              * @description When the invitation ends, or ended; null for an account.
@@ -7394,6 +7396,7 @@ export interface operations {
             /**
              * @description - `driver.last-admin`: The caller is the only admin.
              *     - `driver.own-account`: Admins cannot do this to their own account.
+             *     - `driver.unconfirmed`: The address of the account has not been confirmed, so it can only be a driver.
              */
             409: {
                 headers: {

@@ -158,3 +158,37 @@ it('may change its role, but is not an account that could be deactivated', async
   await accept((await keys())[0]!).expect(200);
   expect(await api.row('select role from drivers where id = ?', [id])).toEqual({ role: 'driver' });
 });
+
+describe('to an address that somebody registered without confirming it', () => {
+  const register = async (email: string) =>
+    api.request('post', '/api/drivers/register').send({ fullName: 'Not Bev', email, password: PASSWORD });
+  const bev = (email: string) => ({ fullName: 'Bev Haigh', email, role: 'supervisor' });
+  const keyTo = async (email: string) =>
+    (await mailsTo(api, email))
+      .map(({ mail }) => /\/accept-invitation\?key=(\S+)/.exec(mail!.text ?? '')?.[1])
+      .findLast(Boolean)!;
+
+  it('takes the account over: its password and sessions are gone, and the owner gets the link', async () => {
+    const email = 'squatted@harrow-plant.co.uk';
+    const registered = await register(email);
+    const [cookie] = registered.headers['set-cookie'] as unknown as string[];
+    const me = () => api.request('get', '/api/drivers/me').set('Cookie', cookie!.split(';')[0]!);
+    const { body: account } = await me().expect(200);
+
+    const { body } = await invite(bev(email)).expect(201);
+    expect(body.id).toBe(account.id);
+    await me().expect(401);
+    await login(email).expect(401);
+    await accept(await keyTo(email), 'four yellow diggers').expect(200);
+    expect(await api.row('select full_name, role from drivers where id = ?', [body.id])).toEqual({
+      full_name: 'Bev Haigh',
+      role: 'supervisor',
+    });
+    await login(email).expect(401);
+    expect(await entriesAbout(body.id)).toContainEqual([
+      'account.taken-over',
+      admin.id,
+      { to: 'supervisor' },
+    ]);
+  });
+});
