@@ -558,9 +558,29 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address of an account
-         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days. The body may have up to 16 KB.
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days, and the password of the account: somebody else may have registered the address. The body may have up to 16 KB.
          */
         post: operations["Drivers_confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/confirm-email/new-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the address of an account and set a new password
+         * @description Anyone who has the email. For somebody who does not know the password of the account. Takes the same key, once. Ends every session and signs in. The body may have up to 16 KB.
+         */
+        post: operations["Drivers_confirmWithNewPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2694,16 +2714,11 @@ export interface components {
              */
             password: string;
         };
-        AccountKeyBody: {
+        ConfirmationBody: {
             /** @description The key from the link in the email. */
             key: string;
-        };
-        ForgottenPasswordBody: {
-            /**
-             * @description The email address of the account.
-             * @example lukasz@hill-plant.co.uk
-             */
-            email: string;
+            /** @description The password of the account. */
+            password: string;
         };
         ResetPasswordBody: {
             /** @description The key from the link in the email. */
@@ -2713,6 +2728,13 @@ export interface components {
              * @example correct horse battery
              */
             password: string;
+        };
+        ForgottenPasswordBody: {
+            /**
+             * @description The email address of the account.
+             * @example lukasz@hill-plant.co.uk
+             */
+            email: string;
         };
         PersonResponse: {
             /** Format: uuid */
@@ -6931,7 +6953,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountKeyBody"];
+                "application/json": components["schemas"]["ConfirmationBody"];
             };
         };
         responses: {
@@ -6951,7 +6973,60 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            /**
+             * @description - `driver.wrong-password`: The password is wrong.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.too-many-tries`: Too many wrong passwords. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Drivers_confirmWithNewPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
+                };
+            };
+            /** @description `driver.dead-link`: The key is wrong, has expired or has been used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The password is too short, too long or easily guessed. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -191,4 +191,33 @@ describe('to an address that somebody registered without confirming it', () => {
       { to: 'supervisor' },
     ]);
   });
+
+  it('makes the link that was mailed on registering void', async () => {
+    const email = 'earlier@harrow-plant.co.uk';
+    await register(email);
+    const [first] = await mailsTo(api, email);
+    const key = /\/confirm-email\?key=(\S+)/.exec(first!.mail!.text ?? '')![1];
+    await invite(bev(email)).expect(201);
+    const { body } = await api
+      .request('post', '/api/drivers/confirm-email')
+      .send({ key, password: PASSWORD })
+      .expect(404);
+    expect(body.code).toBe('driver.dead-link');
+  });
+
+  it('of one that is confirmed at the same moment is either refused or comes first', async () => {
+    for (let n = 0; n < 4; n++) {
+      const email = `race.${n}@harrow-plant.co.uk`;
+      const { id, password, request } = await aDriver(api, { email, confirmed: false });
+      await request('post', '/api/drivers/me/confirmation').expect(204);
+      const [mail] = await mailsTo(api, email);
+      const key = /\/confirm-email\?key=(\S+)/.exec(mail!.mail!.text ?? '')![1];
+      const confirm = api.request('post', '/api/drivers/confirm-email').send({ key, password });
+      const [invited, confirmed] = await Promise.all([invite(bev(email)), confirm]);
+      expect([201, 409]).toContain(invited.status);
+      expect(confirmed.status === 204).toBe(invited.status === 409);
+      const row = await api.row('select confirmed_at, invited_until from drivers where id = ?', [id]);
+      expect(row['confirmed_at'] === null).toBe(row['invited_until'] !== null);
+    }
+  });
 });
