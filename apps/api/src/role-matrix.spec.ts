@@ -114,7 +114,16 @@ const ROWS: Record<string, Row> = {
     answer: 200,
   },
   'POST /api/drivers/logout': same('anyone', '/api/drivers/logout', 204),
-  'POST /api/drivers/confirm-email': same('anyone', '/api/drivers/confirm-email', 404, { key: 'x' }),
+  'POST /api/drivers/confirm-email': same('anyone', '/api/drivers/confirm-email', 404, {
+    key: 'x',
+    password: 'long enough for us',
+  }),
+  'POST /api/drivers/confirm-email/new-password': same(
+    'anyone',
+    '/api/drivers/confirm-email/new-password',
+    404,
+    { key: 'x', password: 'long enough for us' },
+  ),
   'POST /api/drivers/forgotten-password': {
     audience: 'anyone',
     call: () => ({ path: '/api/drivers/forgotten-password', body: { email: anEmail() } }),

@@ -85,7 +85,9 @@ async function statusesAt(api: TestApi, signed: Signed): Promise<Record<string, 
     session: (await api.request('get', '/api/drivers/me').set('Cookie', cookie)).status,
     'form link': (await api.request('post', '/api/form-links').send({ formId, key: formKey })).status,
     'do not send': (await api.request('post', '/api/suppressions').send({ key: doNotSendKey })).status,
-    'account link': (await post('/api/drivers/confirm-email', { key: confirmationKey })).status,
+    'account link': (
+      await post('/api/drivers/confirm-email', { key: confirmationKey, password: 'wheel loader 4711' })
+    ).status,
     claim: (await post(`/api/forms/${formId}/claim`, { token: claimToken })).status,
     upload: (await photo.serialize((bytes: unknown) => bytes as string).send(await aPhoto())).status,
   };

@@ -62,6 +62,7 @@ async function visitWayIn(page: Page): Promise<void> {
     await page.getByRole('button', { name: button }).waitFor();
     await inspect(page, path.slice(1).replace('?key=half', ''));
   }
+  await page.getByLabel('Password').fill('not the one');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('alert')).toContainText('This link no longer works.');
   await inspect(page, 'confirm-email, dead link');

@@ -53,6 +53,7 @@ test('a driver creates an account, confirms the address, changes the password, s
   await expect(page.getByText(/Confirm your address/)).toBeVisible();
 
   await openMailedLink(page, email, '/confirm-email');
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed.' })).toBeVisible();
   await page.goto('/home');

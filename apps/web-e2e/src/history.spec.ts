@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { anAddress, createAccount, login, openMailedLink } from './support/accounts.js';
+import { anAddress, createAccount, login, openMailedLink, PASSWORD } from './support/accounts.js';
 import { mailTo } from './support/mail.js';
 import {
   choose,
@@ -150,6 +150,7 @@ test('a long history comes page by page, says when it cannot be loaded, and is t
   await createAccount(page, 'Dave Hill', dave);
   // Until then there are no more drafts than on a page.
   await openMailedLink(page, dave, '/confirm-email');
+  await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed.' })).toBeVisible();
   const headers = { Origin: new URL(page.url()).origin };

@@ -558,9 +558,29 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address of an account
-         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days. The body may have up to 16 KB.
+         * @description Anyone who has the email. Takes the key from the link in the email, which is valid for 7 days, and the password of the account: somebody else may have registered the address. The body may have up to 16 KB.
          */
         post: operations["Drivers_confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/confirm-email/new-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the address of an account and set a new password
+         * @description Anyone who has the email. For somebody who does not know the password of the account. Takes the same key, once. Ends every session and signs in. The body may have up to 16 KB.
+         */
+        post: operations["Drivers_confirmWithNewPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -658,7 +678,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody
-         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. The body may have up to 16 KB.
+         * @description Admins. Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account that somebody has made with this address without confirming it is taken over: its password and its sessions are gone. The body may have up to 16 KB.
          */
         post: operations["People_invite"];
         delete?: never;
@@ -701,7 +721,7 @@ export interface paths {
         get?: never;
         /**
          * Change somebody’s role
-         * @description Admins. Ends the sessions of that account. The body may have up to 16 KB.
+         * @description Admins. Ends the sessions of that account. A role above driver is only for accounts whose address is confirmed, and for invited people. The body may have up to 16 KB.
          */
         put: operations["People_changeRole"];
         post?: never;
@@ -2298,7 +2318,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -2694,16 +2714,11 @@ export interface components {
              */
             password: string;
         };
-        AccountKeyBody: {
+        ConfirmationBody: {
             /** @description The key from the link in the email. */
             key: string;
-        };
-        ForgottenPasswordBody: {
-            /**
-             * @description The email address of the account.
-             * @example lukasz@hill-plant.co.uk
-             */
-            email: string;
+            /** @description The password of the account. */
+            password: string;
         };
         ResetPasswordBody: {
             /** @description The key from the link in the email. */
@@ -2713,6 +2728,13 @@ export interface components {
              * @example correct horse battery
              */
             password: string;
+        };
+        ForgottenPasswordBody: {
+            /**
+             * @description The email address of the account.
+             * @example lukasz@hill-plant.co.uk
+             */
+            email: string;
         };
         PersonResponse: {
             /** Format: uuid */
@@ -2725,6 +2747,8 @@ export interface components {
             role: "driver" | "supervisor" | "admin";
             /** @enum {string} */
             state: "active" | "invited" | "deactivated";
+            /** @description True once the owner of the address has shown that it is theirs. */
+            confirmed: boolean;
             /**
              * Format: date-time
              * @description When the invitation ends, or ended; null for an account.
@@ -6929,7 +6953,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountKeyBody"];
+                "application/json": components["schemas"]["ConfirmationBody"];
             };
         };
         responses: {
@@ -6949,7 +6973,60 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            /**
+             * @description - `driver.wrong-password`: The password is wrong.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.too-many-tries`: Too many wrong passwords. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Drivers_confirmWithNewPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInResponse"];
+                };
+            };
+            /** @description `driver.dead-link`: The key is wrong, has expired or has been used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: The password is too short, too long or easily guessed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7394,6 +7471,7 @@ export interface operations {
             /**
              * @description - `driver.last-admin`: The caller is the only admin.
              *     - `driver.own-account`: Admins cannot do this to their own account.
+             *     - `driver.unconfirmed`: The address of the account has not been confirmed, so it can only be a driver.
              */
             409: {
                 headers: {

@@ -2,6 +2,7 @@
 export const AUDITED = {
   'account.registered': 'Registered',
   'account.invited': 'Invited somebody',
+  'account.taken-over': 'Invited the owner of an address that nobody had confirmed',
   'account.invited-again': 'Sent an invitation again',
   'account.invitation-withdrawn': 'Withdrew an invitation',
   'account.invitation-accepted': 'Accepted an invitation',

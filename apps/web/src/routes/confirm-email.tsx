@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmail } from '../features/account/confirm-email.js';
 import { readLinkKey } from '../lib/link-key.js';
 import { askWhoIsSignedIn } from '../lib/session/ask-who.js';
-import { currentSession } from '../lib/session/session-store.js';
+import { currentSession, signedIn } from '../lib/session/session-store.js';
 import { AccountPage } from './-account-page.js';
 
 /** Where the link of the mail to a new account leads. */
@@ -14,12 +14,17 @@ export const Route = createFileRoute('/confirm-email')({
 });
 
 function ConfirmEmailRoute() {
+  const navigate = Route.useNavigate();
   return (
     <AccountPage title="Confirm your address">
       <ConfirmEmail
         linkKey={Route.useSearch().key}
         onConfirmed={() => {
           if (currentSession().mode === 'authenticated') void askWhoIsSignedIn();
+        }}
+        onSignedIn={(me) => {
+          signedIn(me);
+          void navigate({ to: '/home', replace: true });
         }}
       />
     </AccountPage>

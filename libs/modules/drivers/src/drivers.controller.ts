@@ -21,22 +21,25 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptInvitation } from './commands/accept-invitation.command.js';
 import { ConfirmEmail } from './commands/confirm-email.command.js';
+import { ConfirmWithNewPassword } from './commands/confirm-with-new-password.command.js';
 import { ForgetPassword } from './commands/forget-password.command.js';
 import { RegisterDriver, type SignedIn } from './commands/register-driver.command.js';
 import { ResetPassword } from './commands/reset-password.command.js';
 import { SignIn } from './commands/sign-in.command.js';
 import { SignOut } from './commands/sign-out.command.js';
 import {
-  AccountKeyBody,
+  ConfirmationBody,
   ForgottenPasswordBody,
   RegistrationBody,
   ResetPasswordBody,
   SignedInResponse,
   SignInBody,
 } from './accounts/driver.dto.js';
+import { ConfirmationLinks } from './accounts/confirmation-links.js';
 import { KnownDevices } from './signing-in/known-devices.js';
 import { LocalGuard } from './signing-in/local.strategy.js';
 import type { ProvenDriver } from './signing-in/known-devices.js';
+import { PasswordCheck } from './signing-in/password-check.js';
 import { Proven } from './signing-in/proven.decorator.js';
 import { driverProblems } from './accounts/driver.problems.js';
 
@@ -50,6 +53,8 @@ const TRIES_PER_HOUR = 60;
 export class DriversController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly confirmations: ConfirmationLinks,
+    private readonly passwords: PasswordCheck,
     private readonly cookie: SessionCookie,
     private readonly devices: KnownDevices,
   ) {}
@@ -122,12 +127,44 @@ export class DriversController {
   @AllowedTo('anyone', WHO_HAS_THE_MAIL)
   @ApiOperation({
     summary: 'Confirm the address of an account',
-    description: 'Takes the key from the link in the email, which is valid for 7 days.',
+    description:
+      'Takes the key from the link in the email, which is valid for 7 days, and the password of the account: somebody else may have registered the address.',
   })
   @ApiNoContentResponse({ description: 'The address is confirmed.' })
-  @ApiProblem(driverProblems.deadLink)
-  confirmEmail(@Body() { key }: AccountKeyBody): Promise<void> {
-    return this.commands.execute(new ConfirmEmail(key));
+  @ApiProblem(driverProblems.deadLink, driverProblems.notYourPassword, driverProblems.tooManyTries)
+  async confirmEmail(
+    @Body() { key, password }: ConfirmationBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const { email } = await this.confirmations.accountOf(key, { disableIdentityMap: true });
+    const proven = await this.passwords.prove({ email, password }, request, driverProblems.notYourPassword);
+    await this.commands.execute(new ConfirmEmail(proven));
+    this.devices.remember(request, reply, proven);
+  }
+
+  @Post('confirm-email/new-password')
+  @HttpCode(200)
+  @AllowedTo('anyone', WHO_HAS_THE_MAIL)
+  @ApiOperation({
+    summary: 'Confirm the address of an account and set a new password',
+    description:
+      'For somebody who does not know the password of the account. Takes the same key, once. Ends every session and signs in.',
+  })
+  @ApiOkResponse({ type: SignedInResponse })
+  @ApiProblem(driverProblems.deadLink, [
+    requestProblems.invalid,
+    'The password is too short, too long or easily guessed.',
+  ])
+  async confirmWithNewPassword(
+    @Body() body: ResetPasswordBody,
+    @Device() device: string,
+    @Caller() replaced: CallerFacts | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInResponse> {
+    const signedIn = await this.commands.execute(new ConfirmWithNewPassword(body, device, replaced));
+    return this.keepIn(request, reply, signedIn);
   }
 
   @Post('forgotten-password')

@@ -7,6 +7,7 @@ import { AcceptInvitationHandler } from './commands/accept-invitation.command.js
 import { ChangeDriverHandler } from './commands/change-driver.command.js';
 import { ChangePasswordHandler } from './commands/change-password.command.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
+import { ConfirmWithNewPasswordHandler } from './commands/confirm-with-new-password.command.js';
 import { DeleteAccountHandler } from './commands/delete-account.command.js';
 import { EndSessionHandler } from './commands/end-session.command.js';
 import { ForgetPasswordHandler } from './commands/forget-password.command.js';
@@ -18,6 +19,7 @@ import { ResetPasswordHandler } from './commands/reset-password.command.js';
 import { SignInHandler } from './commands/sign-in.command.js';
 import { SignOutHandler } from './commands/sign-out.command.js';
 import { WithdrawInvitationHandler } from './commands/withdraw-invitation.command.js';
+import { ConfirmationLinks } from './accounts/confirmation-links.js';
 import { ConfirmationMails } from './accounts/confirmation-mails.js';
 import { DriverSessions } from './signing-in/driver-sessions.js';
 import { Driver } from './accounts/driver.entity.js';
@@ -64,6 +66,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ResetPasswordHandler,
     ForgetPasswordHandler,
     ConfirmEmailHandler,
+    ConfirmWithNewPasswordHandler,
     RequestConfirmationHandler,
     ChangeDriverHandler,
     InvitePersonHandler,
@@ -84,6 +87,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     ReadOwnAccountHandler,
     AccountLinks,
     AuditedAccounts,
+    ConfirmationLinks,
     ConfirmationMails,
     InvitationMails,
     DriverSessions,

@@ -55,8 +55,18 @@ export async function resetPassword(key: string, password: string): Promise<void
 }
 
 /** @param key of the link in the mail */
-export async function confirmEmail(key: string): Promise<void> {
-  await api.POST('/api/drivers/confirm-email', { body: { key } });
+export async function confirmEmail(key: string, password: string): Promise<void> {
+  await api.POST('/api/drivers/confirm-email', { body: { key, password } });
+}
+
+/**
+ * Confirms the address for somebody who does not know the password of the account: with a new one, which signs in.
+ *
+ * @param key of the link in the mail
+ */
+export async function confirmWithNewPassword(key: string, password: string): Promise<Me> {
+  await api.POST('/api/drivers/confirm-email/new-password', { body: { key, password } });
+  return whoIsIn();
 }
 
 /** Has the mail sent again, unless the link was used meanwhile, in another tab or on another device. */

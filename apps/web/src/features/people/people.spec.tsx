@@ -13,6 +13,7 @@ const DAVE = {
   email: 'dave@harrow-plant.co.uk',
   role: 'driver',
   state: 'active',
+  confirmed: true,
   invitedUntil: null,
   lastSignedInAt: '2026-11-20T08:15:00.000Z',
   forms: 1204,
@@ -25,6 +26,7 @@ const INVITED = {
   id: 'bev',
   fullName: 'Bev Haigh',
   state: 'invited',
+  confirmed: false,
   invitedUntil: '2020-01-01T00:00:00.000Z',
   lastSignedInAt: null,
   forms: 0,
@@ -188,6 +190,15 @@ it('says beside the shut controls why an account cannot be changed', async () =>
     await user.keyboard('{Escape}');
   }
   expect(calls.filter(({ call }) => !call.startsWith('GET'))).toEqual([]);
+});
+
+it('says whose address is not confirmed, and that a role comes with an invitation', async () => {
+  const { user } = await thePeople([{ ...DAVE, confirmed: false }]);
+  expect((await person('Dave Field')).getByText('Address not confirmed')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'More for Dave Field' }));
+  const shut = await screen.findByRole('menuitem', { name: /^Change role/ });
+  expect(shut.getAttribute('aria-disabled')).toBe('true');
+  expect(shut.textContent).toContain('invite the address');
 });
 
 it('says what the server refuses', async () => {

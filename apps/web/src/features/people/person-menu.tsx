@@ -47,6 +47,9 @@ const CHANGES = {
 } as const;
 type Change = keyof typeof CHANGES;
 
+const UNCONFIRMED =
+  'Nobody has confirmed this address yet. To give its owner a role, invite the address: that takes the account over.';
+
 /** What an admin can do about a person. */
 export function PersonMenu({ person }: { person: Person }) {
   const [open, setOpen] = useState<Change | 'role' | 'documents' | null>(null);
@@ -58,7 +61,7 @@ export function PersonMenu({ person }: { person: Person }) {
   const isOther = session.mode === 'authenticated' && session.user.id !== person.id;
   const documents = { label: 'Documents', icon: Files, onSelect: () => setOpen('documents') };
   const items: RowMenuItem[] = [
-    { label: 'Change role', icon: UserCog, onSelect: () => setOpen('role'), shut: person.closed },
+    { label: 'Change role', icon: UserCog, onSelect: () => setOpen('role'), shut: roleShut(person) },
     ...(isOther && person.state !== 'invited' ? [documents] : []),
     ...ofState(person, setOpen),
     { label: 'See in the audit log', icon: ScrollText, onSelect: seeLog },
@@ -75,6 +78,11 @@ export function PersonMenu({ person }: { person: Person }) {
       {open && open in CHANGES ? <AskFirst person={person} change={open as Change} onClose={close} /> : null}
     </>
   );
+}
+
+/** Why somebody's role cannot be changed; of an account from before that has a higher one, it can be taken away. */
+function roleShut({ closed, state, confirmed, role }: Person): string | null {
+  return closed ?? (state !== 'invited' && !confirmed && role === 'driver' ? UNCONFIRMED : null);
 }
 
 function ofState({ state, closed: shut }: Person, open: (change: Change) => void): RowMenuItem[] {

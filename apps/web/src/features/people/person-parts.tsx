@@ -1,5 +1,5 @@
 import { formatMoment } from '@groundsheet/form-rules';
-import { CircleCheck, CircleSlash, Clock, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleSlash, Clock, Hourglass, MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 
 import { Badge } from '../../components/badge.js';
@@ -15,8 +15,14 @@ export function PersonName({ person }: { person: Person }) {
 }
 
 /** An invitation that has ended says so: only an admin can send it again. */
-export function StateBadge({ person: { state, invitedUntil } }: { person: Person }) {
+export function StateBadge({ person: { state, invitedUntil, confirmed } }: { person: Person }) {
   const [now] = useState(Date.now);
+  if (state === 'active' && !confirmed)
+    return (
+      <Badge tone="attention">
+        <MailQuestion aria-hidden /> Address not confirmed
+      </Badge>
+    );
   if (state === 'active')
     return (
       <Badge tone="good">

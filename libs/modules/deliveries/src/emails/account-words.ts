@@ -7,9 +7,11 @@ export type NoticePurpose = Exclude<AccountMailState['purpose'], AccountLink['pu
 export const LINK_WORDS = {
   'confirm-email': {
     title: 'Confirm your address',
-    sentence: 'you have created a Groundsheet account. Please confirm that this is your email address:',
+    sentence:
+      'a Groundsheet account has been created with this email address. If it is yours, please confirm the address:',
     button: 'Confirm my address',
-    otherwise: 'If this was not you, you can ignore this email. Nothing else will happen.',
+    otherwise:
+      'If this was not you, you can ignore this email. Nobody can confirm this address without it, and an account that is not confirmed cannot do more than a guest.',
   },
   'reset-password': {
     title: 'Set a new password',

@@ -98,6 +98,11 @@ export class AccountKeyBody {
   key!: string;
 }
 
+export class ConfirmationBody extends AccountKeyBody {
+  @Text({ max: PASSWORD_MAX, required: true, about: 'The password of the account.' })
+  password!: string;
+}
+
 export class ForgottenPasswordBody {
   @EmailAddress({ about: 'The email address of the account.' })
   email!: string;

@@ -76,6 +76,20 @@ export class Driver {
     return Object.assign(new Driver(), facts, { invitedUntil: until, createdAt: now });
   }
 
+  /** True for somebody who registered, and has never shown that the address is theirs. */
+  get isUnconfirmed(): boolean {
+    return !this.confirmedAt && !this.invitedUntil;
+  }
+
+  /**
+   * An admin invites the address of an account that nobody has confirmed: whoever registered it is shut out, and the
+   * address's owner chooses a password.
+   */
+  inviteOver(facts: { fullName: string; role: Role }, until: Date): void {
+    Object.assign(this, facts, { passwordHash: null, invitedUntil: until });
+    this.passwordVersion += 1;
+  }
+
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.passwordVersion += 1;

@@ -40,6 +40,12 @@ export const driverProblems = {
     'The invitation has not been accepted.',
     'This person has not accepted their invitation yet. You can withdraw the invitation instead.',
   ),
+  unconfirmed: refusal(
+    409,
+    'driver.unconfirmed',
+    'The address of the account has not been confirmed, so it can only be a driver.',
+    'This address has not been confirmed, so the account may be somebody else’s. Please invite the address instead: its owner then takes the account over.',
+  ),
   deadInvitation: refusal(
     404,
     'driver.dead-invitation',

@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Role } from '@groundsheet/contracts';
 import { Audit, Clock, type AuditEntry } from '@groundsheet/platform';
@@ -10,7 +10,10 @@ import { lockAdmins } from '../people/lock-admins.js';
 /** What an admin may do to another account. */
 export type DriverChange = { role: Role } | { active: boolean };
 
-/** Changes another person's role, or whether they may sign in, and ends their sessions. */
+/**
+ * Changes another person's role, or whether they may sign in, and ends their sessions. Where the account is like that
+ * already, nothing happens.
+ */
 export class ChangeDriver extends Command<void> {
   constructor(
     readonly driverId: string,
@@ -35,9 +38,13 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
     // Whoever does this stays an admin, so there is always one.
     if (driverId === adminId) throw admins.length > 1 ? driverProblems.own() : driverProblems.onlyAdmin();
     if (!admins.some(({ id }) => id === adminId)) throw driverProblems.noLongerAdmin();
-    const driver = await this.em.findOne(Driver, { id: driverId });
+    // Locked: an invitation that takes the account over comes before this or after it.
+    const driver = await this.em.findOne(Driver, { id: driverId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!driver) throw driverProblems.unknown();
     if (driver.invitedUntil && 'active' in change) throw driverProblems.onlyInvited();
+    if (isSo(driver, change)) return;
+    if (driver.isUnconfirmed && 'role' in change && change.role !== 'driver')
+      throw driverProblems.unconfirmed();
 
     await this.audit.record({ ...auditedAs(driver, change), about: { kind: 'account', id: driverId } });
     if ('role' in change) driver.role = change.role;
@@ -47,6 +54,10 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
     // After the change: a sign-in at the same time either waits for it, or its session is ended here.
     await this.sessions.endAllOf(driverId);
   }
+}
+
+function isSo({ role, deactivatedAt }: Driver, change: DriverChange): boolean {
+  return 'role' in change ? role === change.role : (deactivatedAt === null) === change.active;
 }
 
 function auditedAs({ role: from }: Driver, change: DriverChange): Pick<AuditEntry, 'what' | 'details'> {

@@ -1,13 +1,13 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Audit, Clock } from '@groundsheet/platform';
-import { AccountLinks } from '../accounts/account-links.js';
 import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
+import type { ProvenDriver } from '../signing-in/known-devices.js';
 
-/** Somebody has received our mail at the address of an account. Repeating the call changes nothing. */
+/** Somebody has our mail at the address of an account, and has proved its password. Repeating the call changes nothing. */
 export class ConfirmEmail extends Command<void> {
-  constructor(readonly key: string) {
+  constructor(readonly proven: ProvenDriver) {
     super();
   }
 }
@@ -16,23 +16,21 @@ export class ConfirmEmail extends Command<void> {
 export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
   constructor(
     private readonly em: EntityManager,
-    private readonly links: AccountLinks,
     private readonly clock: Clock,
     private readonly audit: Audit,
   ) {}
 
-  async execute({ key }: ConfirmEmail): Promise<void> {
-    const id = this.links.driverIdOf(key);
-    const driver = id ? await this.em.findOne(Driver, { id }) : null;
-    if (!driver || !this.links.allows(key, 'confirm-email', driver.email)) throw driverProblems.deadLink();
-
+  async execute({ proven: { id, passwordVersion } }: ConfirmEmail): Promise<void> {
+    // Locked: an invitation that takes the account over makes the proof void.
+    const driver = await this.em.findOne(
+      Driver,
+      { id, passwordVersion, deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!driver) throw driverProblems.deadLink();
     if (driver.confirmedAt) return;
     driver.confirm(this.clock.now());
-    await this.audit.record({
-      what: 'account.address-confirmed',
-      about: { kind: 'account', id: driver.id },
-      who: driver.id,
-    });
+    await this.audit.record({ what: 'account.address-confirmed', about: { kind: 'account', id }, who: id });
     await this.em.flush();
   }
 }

@@ -1,7 +1,5 @@
-import { FormLinks } from '@groundsheet/forms';
-import { Clock, Config } from '@groundsheet/platform';
+import { Clock } from '@groundsheet/platform';
 import { aDriver, aSession, mailsTo as mailsOf, suiteApi, type TestDriver } from '@groundsheet/testing';
-import { createHmac } from 'node:crypto';
 
 const NEW_PASSWORD = 'a new one, quite long';
 let driver: TestDriver;
@@ -222,69 +220,3 @@ async function confirmationKey(): Promise<string> {
   await driver.request('post', '/api/drivers/me/confirmation').expect(204);
   return keyIn((await mailsTo(driver.email)).at(-1)?.mail?.text, 'confirm-email');
 }
-
-describe('confirming the address', () => {
-  const confirm = (key: string) => api.request('post', '/api/drivers/confirm-email').send({ key });
-
-  it('is asked for by a mail with every new account', async () => {
-    const email = 'new@hill-plant.co.uk';
-    await api
-      .request('post', '/api/drivers/register')
-      .send({ fullName: 'evil.example <b>', email, password: NEW_PASSWORD })
-      .expect(201);
-    const [{ mail, row } = { mail: undefined, row: undefined }] = await mailsTo(email);
-    expect(row).toMatchObject({ about: 'account', purpose: 'confirm-email', state: 'kept locally' });
-    expect(mail!.subject).toBe('Groundsheet: confirm your address');
-    expect(mail!.text).not.toContain('evil');
-    expect(mail!.html).not.toContain('evil');
-    const listed = mail!.headers.find(({ key }) => key === 'list-unsubscribe');
-    expect(listed!.value).toContain('/api/suppressions/one-click?key=');
-    await confirm(keyIn(mail!.text, 'confirm-email')).expect(204);
-  });
-
-  it('works with the link, however often it is opened', async () => {
-    const key = await confirmationKey();
-    await confirm(key).expect(204);
-    await confirm(key).expect(204);
-    expect((await me()).body.confirmed).toBe(true);
-  });
-
-  it('is not asked for again once it is done', async () => {
-    await confirm(await confirmationKey()).expect(204);
-    await driver.request('post', '/api/drivers/me/confirmation').expect(204);
-    expect(await mailsTo(driver.email)).toHaveLength(1);
-  });
-
-  it('can be asked for again three times a day', async () => {
-    const again = () => driver.request('post', '/api/drivers/me/confirmation');
-    for (let n = 0; n < 3; n++) await again().expect(204);
-    expect((await again().expect(429)).body.code).toBe('driver.too-many-mails');
-  });
-
-  it.each<[string, (key: string) => string]>([
-    [
-      'of a form',
-      () =>
-        api.app
-          .get(FormLinks)
-          .keyFor({ formId: driver.id, recipient: 'a', linkVersion: 1, sentOn: '2026-11-21' }),
-    ],
-    ['that is none', () => 'x'],
-  ])('refuses a key %s', async (_, changed) => {
-    expect((await confirm(changed(await confirmationKey())).expect(404)).body.code).toBe('driver.dead-link');
-  });
-
-  it('is done by a link from before there were keys per purpose, too', async () => {
-    const [id, end] = (await confirmationKey()).split('.');
-    const old = createHmac('sha256', api.app.get(Config).linkSecret)
-      .update(`account-link:confirm-email:${id}:${end}:${driver.email}`)
-      .digest('base64url');
-    await confirm(`${id}.${end}.${old}`).expect(204);
-  });
-
-  it('is done within a week', async () => {
-    const key = await confirmationKey();
-    now += 7 * 24 * 3_600_000 + 1_000;
-    await confirm(key).expect(404);
-  });
-});

@@ -14,6 +14,8 @@ const login = (password: string, { email } = driver) =>
   api.request('post', '/api/drivers/login').send({ email, password });
 const me = (cookie = driver.cookie) => api.request('get', '/api/drivers/me').set('Cookie', cookie);
 
+const roleOf = async (id: string) => (await api.row('select role from drivers where id = ?', [id]))['role'];
+
 describe('what an admin does to an account', () => {
   let admin: TestDriver;
   beforeEach(async () => {
@@ -45,6 +47,30 @@ describe('what an admin does to an account', () => {
       expect((await call.expect(409)).body.code).toBe('driver.own-account');
     }
     await admin.request('get', '/api/drivers/me').expect(200);
+  });
+
+  it('gives no role above driver to somebody whose address is not confirmed, and can take one away', async () => {
+    const stranger = await aDriver(api, { confirmed: false });
+    for (const role of ['supervisor', 'admin']) {
+      expect((await giveRole(stranger.id, role).expect(409)).body.code).toBe('driver.unconfirmed');
+    }
+    expect(await roleOf(stranger.id)).toBe('driver');
+    const earlier = await aDriver(api, { confirmed: false, role: 'supervisor' });
+    await giveRole(earlier.id, 'driver').expect(204);
+    expect(await roleOf(earlier.id)).toBe('driver');
+  });
+
+  it('does nothing where the account is as it is to be: nobody is signed out, and nothing is recorded', async () => {
+    await admin.request('post', `/api/drivers/${driver.id}/reactivate`).expect(204);
+    await giveRole(driver.id, 'driver').expect(204);
+    await me().expect(200);
+    const gone = await aDriver(api);
+    await deactivate(gone.id).expect(204);
+    await deactivate(gone.id).expect(204);
+    const about = (id: string) =>
+      api.rows('select what from audit_events where about_id = ? order by id', [id]);
+    expect(await about(driver.id)).toEqual([]);
+    expect(await about(gone.id)).toEqual([{ what: 'account.deactivated' }]);
   });
 
   it('is refused for an unknown account and an unknown role', async () => {

@@ -158,3 +158,66 @@ it('may change its role, but is not an account that could be deactivated', async
   await accept((await keys())[0]!).expect(200);
   expect(await api.row('select role from drivers where id = ?', [id])).toEqual({ role: 'driver' });
 });
+
+describe('to an address that somebody registered without confirming it', () => {
+  const register = async (email: string) =>
+    api.request('post', '/api/drivers/register').send({ fullName: 'Not Bev', email, password: PASSWORD });
+  const bev = (email: string) => ({ fullName: 'Bev Haigh', email, role: 'supervisor' });
+  const keyTo = async (email: string) =>
+    (await mailsTo(api, email))
+      .map(({ mail }) => /\/accept-invitation\?key=(\S+)/.exec(mail!.text ?? '')?.[1])
+      .findLast(Boolean)!;
+
+  it('takes the account over: its password and sessions are gone, and the owner gets the link', async () => {
+    const email = 'squatted@harrow-plant.co.uk';
+    const registered = await register(email);
+    const [cookie] = registered.headers['set-cookie'] as unknown as string[];
+    const me = () => api.request('get', '/api/drivers/me').set('Cookie', cookie!.split(';')[0]!);
+    const { body: account } = await me().expect(200);
+
+    const { body } = await invite(bev(email)).expect(201);
+    expect(body.id).toBe(account.id);
+    await me().expect(401);
+    await login(email).expect(401);
+    await accept(await keyTo(email), 'four yellow diggers').expect(200);
+    expect(await api.row('select full_name, role from drivers where id = ?', [body.id])).toEqual({
+      full_name: 'Bev Haigh',
+      role: 'supervisor',
+    });
+    await login(email).expect(401);
+    expect(await entriesAbout(body.id)).toContainEqual([
+      'account.taken-over',
+      admin.id,
+      { to: 'supervisor' },
+    ]);
+  });
+
+  it('makes the link that was mailed on registering void', async () => {
+    const email = 'earlier@harrow-plant.co.uk';
+    await register(email);
+    const [first] = await mailsTo(api, email);
+    const key = /\/confirm-email\?key=(\S+)/.exec(first!.mail!.text ?? '')![1];
+    await invite(bev(email)).expect(201);
+    const { body } = await api
+      .request('post', '/api/drivers/confirm-email')
+      .send({ key, password: PASSWORD })
+      .expect(404);
+    expect(body.code).toBe('driver.dead-link');
+  });
+
+  it('of one that is confirmed at the same moment is either refused or comes first', async () => {
+    for (let n = 0; n < 4; n++) {
+      const email = `race.${n}@harrow-plant.co.uk`;
+      const { id, password, request } = await aDriver(api, { email, confirmed: false });
+      await request('post', '/api/drivers/me/confirmation').expect(204);
+      const [mail] = await mailsTo(api, email);
+      const key = /\/confirm-email\?key=(\S+)/.exec(mail!.mail!.text ?? '')![1];
+      const confirm = api.request('post', '/api/drivers/confirm-email').send({ key, password });
+      const [invited, confirmed] = await Promise.all([invite(bev(email)), confirm]);
+      expect([201, 409]).toContain(invited.status);
+      expect(confirmed.status === 204).toBe(invited.status === 409);
+      const row = await api.row('select confirmed_at, invited_until from drivers where id = ?', [id]);
+      expect(row['confirmed_at'] === null).toBe(row['invited_until'] !== null);
+    }
+  });
+});

@@ -60,7 +60,7 @@ export class PeopleController {
   @ApiOperation({
     summary: 'Invite somebody',
     description:
-      'Sends an email with a link to choose a password, which is valid for 7 days and can be used once.',
+      'Sends an email with a link to choose a password, which is valid for 7 days and can be used once. An account that somebody has made with this address without confirming it is taken over: its password and its sessions are gone.',
   })
   @ApiCreatedResponse({ type: InvitedResponse })
   @ApiProblem(driverProblems.alreadyThere, driverProblems.tooManyMails)
@@ -97,9 +97,13 @@ export class PeopleController {
   @Put(':id/role')
   @HttpCode(204)
   @AllowedTo('admin')
-  @ApiOperation({ summary: 'Change somebody’s role', description: 'Ends the sessions of that account.' })
+  @ApiOperation({
+    summary: 'Change somebody’s role',
+    description:
+      'Ends the sessions of that account. A role above driver is only for accounts whose address is confirmed, and for invited people.',
+  })
   @ApiNoContentResponse({ description: 'The role is changed.' })
-  @ApiProblem(...OF_CHANGE)
+  @ApiProblem(...OF_CHANGE, driverProblems.unconfirmed)
   changeRole(@IdParam() id: string, @Body() { role }: RoleBody, @Caller() admin: CallerFacts): Promise<void> {
     return this.commands.execute(new ChangeDriver(id, { role }, admin.id));
   }

@@ -37,6 +37,12 @@ export class PersonResponse extends InvitedResponse {
   state!: PersonState;
 
   @ResponseField({
+    type: Boolean,
+    description: 'True once the owner of the address has shown that it is theirs.',
+  })
+  confirmed!: boolean;
+
+  @ResponseField({
     type: String,
     format: 'date-time',
     nullable: true,

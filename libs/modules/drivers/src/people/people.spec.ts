@@ -28,12 +28,19 @@ it('tells name, address, role, state, last sign-in and the forms that were sent'
     email: driver.email,
     role: 'driver',
     state: 'active',
+    confirmed: true,
     invitedUntil: null,
     lastSignedInAt: expect.any(String),
     forms: 1,
     closed: null,
   });
   expect(Date.now() - Date.parse(dave.lastSignedInAt)).toBeLessThan(60_000);
+});
+
+it('tells whose address nobody has confirmed', async () => {
+  await aDriver(api, { fullName: 'Dave Hill', confirmed: false });
+  const [dave] = (await list('?search=dave').expect(200)).body;
+  expect(dave).toMatchObject({ state: 'active', confirmed: false });
 });
 
 it('is in the order of the names, and goes from page to page', async () => {

@@ -16,6 +16,7 @@ interface Row {
   role: Role;
   deactivated_at: string | null;
   invited_until: string | null;
+  confirmed: boolean;
   last_signed_in_at: string | null;
 }
 
@@ -64,6 +65,7 @@ function personOf(row: Row): Omit<PersonResponse, 'forms' | 'closed'> {
     email: row.email,
     role: row.role,
     state: stateOf(row),
+    confirmed: row.confirmed,
     invitedUntil: instant(row.invited_until),
     lastSignedInAt: instant(row.last_signed_in_at),
   };

@@ -22,7 +22,8 @@ export function peopleSql({ search, role, state, after, limit }: PeopleQuery): {
     ],
   );
   const sql = `
-    select id, full_name, email, role, deactivated_at, invited_until, last_signed_in_at from drivers
+    select id, full_name, email, role, deactivated_at, invited_until, last_signed_in_at,
+           confirmed_at is not null as confirmed from drivers
      ${where}
      order by lower(full_name), id limit ?`;
   return { sql, values: [...values, limit] };
