@@ -9024,6 +9024,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description `auth.session-over`: The request brought the cookie of a session that is over. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `form.unknown`: The `id` is that of another person’s draft. */
             404: {
                 headers: {
@@ -9428,6 +9437,15 @@ export interface operations {
             };
             /** @description `idempotency-key.malformed`: The `Idempotency-Key` is empty or too long. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.session-over`: The request brought the cookie of a session that is over. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
