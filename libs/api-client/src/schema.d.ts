@@ -6277,7 +6277,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */
@@ -6360,7 +6360,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */
@@ -9069,7 +9069,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */
@@ -9489,7 +9489,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */
@@ -10278,7 +10278,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mailboxOf } from '@groundsheet/form-rules';
 import {
+  Clock,
   Config,
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
@@ -9,9 +10,11 @@ import {
   type TryLimit,
 } from '@groundsheet/platform';
 import { formLimitProblems } from '../form/form.problems.js';
-import { GuestMails } from './guest-mails.js';
+import { dayOnSite, GuestMails } from './guest-mails.js';
 
 const DAY = 24;
+/** An account is as easily made as thrown away: until then those of one network count together. */
+const NEW_FOR_MS = 7 * 24 * 3_600_000;
 /** A site office is one address for many phones (docs/product.md, Limits). */
 const DEVICES_PER_NETWORK_AND_DAY = 10;
 
@@ -23,6 +26,7 @@ const DEVICES_PER_NETWORK_AND_DAY = 10;
 export class FormLimits {
   constructor(
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly tries: Tries,
     private readonly guestMails: GuestMails,
   ) {}
@@ -41,11 +45,12 @@ export class FormLimits {
    */
   async count(sender: FormSender, recipients: readonly string[], companyEmail: string | null): Promise<void> {
     const kept = (limit: TryLimit) => ({ ...limit, reached: `${limit.reached} Your form has been kept.` });
+    const others = recipients.filter((recipient) => recipient !== companyEmail?.trim().toLowerCase());
     if (!isLikeGuest(sender)) {
-      await this.tries.count([kept(this.limitOfAccount(sender.caller!.id, recipients.length))]);
+      const ofAccount = this.limitOfAccount(sender.caller!.id, recipients.length);
+      await this.tries.count([ofAccount, ...this.limitsOfNew(sender, others.length)].map(kept));
       return;
     }
-    const others = recipients.filter((recipient) => recipient !== companyEmail?.trim().toLowerCase());
     const toMailboxes = [...Map.groupBy(others, mailboxOf)].flatMap(([mailbox, { length }]) =>
       this.limitsTo(mailbox, length, sender),
     );
@@ -59,6 +64,24 @@ export class FormLimits {
     const refusal = formLimitProblems.tooManyMails;
     const reached = `You have sent ${most} mails today, which is the limit for one day.`;
     return { name: 'mails-of-account-per-day', subject, most, hours: DAY, by, refusal, reached };
+  }
+
+  /** Whoever has a role has it from an admin. */
+  private limitsOfNew({ caller, site }: FormSender, by: number): TryLimit[] {
+    const isNew = this.clock.now().getTime() - caller!.registeredAt.getTime() < NEW_FOR_MS;
+    if (!isNew || caller!.role !== 'driver' || by === 0) return [];
+    const { day, hours } = dayOnSite(this.clock);
+    return [
+      {
+        name: 'new-account-mails-of-network-per-day',
+        subject: `${day} ${site}`,
+        most: this.config.accounts.newMailsPerDayFromNetwork,
+        hours,
+        by,
+        refusal: formLimitProblems.tooManyMails,
+        reached: 'Too many mails have been sent from this network today by accounts that are new here.',
+      },
+    ];
   }
 
   private limitsOf({ device, network }: FormSender): TryLimit[] {
