@@ -3226,8 +3226,11 @@ export interface components {
             reference: string;
             /** Format: date */
             date: string;
-            /** @example Łukasz Wójcik */
-            driverName: string;
+            /**
+             * @description Null for accounts whose address is not confirmed, but for their own checks.
+             * @example Łukasz Wójcik
+             */
+            driverName: string | null;
             /** @example 4210 */
             machineHours: string | null;
             /** @description Items found good, or put right. */

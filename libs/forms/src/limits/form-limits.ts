@@ -84,55 +84,74 @@ export class FormLimits {
     ];
   }
 
-  private limitsOf({ device, network }: FormSender): TryLimit[] {
+  private limitsOf({ caller, device, network }: FormSender): TryLimit[] {
+    const sent = (most: number) => `${forms(most)} sent from`;
+    return [
+      ...(caller
+        ? this.limitsOfForms(
+            'account',
+            caller.id,
+            [1, 1],
+            (most, during) =>
+              `${sent(most)} this account ${during}, which is the limit until its address is confirmed.`,
+          )
+        : []),
+      ...this.limitsOfForms(
+        'device',
+        device,
+        [1, 1],
+        (most, during) => `${sent(most)} this device ${during}, which is the limit without an account.`,
+      ),
+      ...this.limitsOfForms(
+        'network',
+        network,
+        [DEVICES_PER_NETWORK_AND_HOUR, DEVICES_PER_NETWORK_AND_DAY],
+        (_, during) => `Too many forms have been sent from this network ${during}.`,
+      ),
+    ];
+  }
+
+  /** @param times of the limits of one device, in an hour and in a day */
+  private limitsOfForms(
+    of: 'account' | 'device' | 'network',
+    subject: string,
+    times: readonly [hour: number, day: number],
+    reached: (most: number, during: string) => string,
+  ): TryLimit[] {
     const { formsPerHour, formsPerDay } = this.config.guests;
     const refusal = formLimitProblems.tooManyForms;
-    const ofDevice = (most: number, during: string) =>
-      `${forms(most)} sent from this device ${during}, which is the limit without an account.`;
-    const ofNetwork = (during: string) => `Too many forms have been sent from this network ${during}.`;
+    const [perHour, perDay] = [formsPerHour * times[0], formsPerDay * times[1]];
     return [
       {
-        name: 'forms-of-device-per-hour',
-        subject: device,
-        most: formsPerHour,
-        hours: 1,
-        refusal,
-        reached: ofDevice(formsPerHour, 'within an hour'),
+        ...{ name: `forms-of-${of}-per-hour`, subject, most: perHour, hours: 1, refusal },
+        reached: reached(perHour, 'within an hour'),
       },
       {
-        name: 'forms-of-device-per-day',
-        subject: device,
-        most: formsPerDay,
-        hours: DAY,
-        refusal,
-        reached: ofDevice(formsPerDay, 'within a day'),
-      },
-      {
-        name: 'forms-of-network-per-hour',
-        subject: network,
-        most: formsPerHour * DEVICES_PER_NETWORK_AND_HOUR,
-        hours: 1,
-        refusal,
-        reached: ofNetwork('within an hour'),
-      },
-      {
-        name: 'forms-of-network-per-day',
-        subject: network,
-        most: formsPerDay * DEVICES_PER_NETWORK_AND_DAY,
-        hours: DAY,
-        refusal,
-        reached: ofNetwork('within a day'),
+        ...{ name: `forms-of-${of}-per-day`, subject, most: perDay, hours: DAY, refusal },
+        reached: reached(perDay, 'within a day'),
       },
     ];
   }
 
-  private limitsTo(mailbox: string, by: number, { device, network }: FormSender): TryLimit[] {
+  private limitsTo(mailbox: string, by: number, { caller, device, network }: FormSender): TryLimit[] {
     const { mailsPerRecipientPerDay: fromAll } = this.config.guests;
     const { mailsPerRecipientPerDayFromDevice: fromDevice } = this.config.guests;
     const { mailsPerRecipientPerDayFromNetwork: fromNetwork } = this.config.guests;
     const otherwise = ', or now without this address';
     const shared = { by, hours: DAY, refusal: formLimitProblems.tooManyMailsOfGuests, otherwise } as const;
     return [
+      // Whoever throws the cookie of the device away has the account still.
+      ...(caller
+        ? [
+            {
+              ...shared,
+              name: 'mails-to-recipient-from-account-per-day',
+              subject: `${caller.id} ${mailbox}`,
+              most: fromDevice,
+              reached: `${forms(fromDevice)} sent to ${mailbox} from this account within a day.`,
+            },
+          ]
+        : []),
       {
         ...shared,
         name: 'mails-to-recipient-from-device-per-day',
