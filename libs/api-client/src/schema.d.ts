@@ -3250,8 +3250,11 @@ export interface components {
             reference: string;
             /** Format: date */
             date: string;
-            /** @example Łukasz Wójcik */
-            driverName: string;
+            /**
+             * @description Null for accounts whose address is not confirmed, but for their own checks.
+             * @example Łukasz Wójcik
+             */
+            driverName: string | null;
             /** @example 4210 */
             machineHours: string | null;
             /** @description Items found good, or put right. */
@@ -6301,7 +6304,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */
@@ -6384,7 +6387,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */
@@ -9102,6 +9105,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description `auth.session-over`: The request brought the cookie of a session that is over. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `form.unknown`: The `id` is that of another person’s draft. */
             404: {
                 headers: {
@@ -9138,7 +9150,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */
@@ -9513,6 +9525,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description `auth.session-over`: The request brought the cookie of a session that is over. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `form.unknown`: The `id` is that of another person’s draft. */
             404: {
                 headers: {
@@ -9549,7 +9570,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */
@@ -10338,7 +10359,7 @@ export interface operations {
                 };
             };
             /**
-             * @description - `account.too-many-mails`: The account has sent as many mails as it may in a day. `Retry-After` and `details` say when to try again.
+             * @description - `account.too-many-mails`: The account, or the new accounts of its network together, have sent as many mails as they may in a day. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-forms`: The device or its network has reached the limit for sending without an account. `Retry-After` and `details` say when to try again.
              *     - `guest.too-many-mails`: A recipient, the network or the day has reached the limit for mails without an account. `Retry-After` and `details` say when to try again.
              */

@@ -78,24 +78,26 @@ export type CheckSheetToSend = Pick<
  * Submit button and the server apply the same rules. Items may be left unanswered, and the PDF says so: demanding
  * every answer would teach people to tap through (docs/decisions/0008).
  *
- * @param guest also asks for an address, refuses throwaway ones, and allows one photo instead of five
+ * @param guest allows one photo instead of five
+ * @param mailsLikeGuest asks for an address and refuses throwaway ones: for guests, and until an account's address is confirmed
  * @param maxRecipients 5 for guests unless the installation says otherwise; no limit here for accounts
  */
 export function checkSheetFaults(
   form: CheckSheetToSend,
   {
     guest,
+    mailsLikeGuest = guest,
     maxRecipients = guest ? MAX_GUEST_RECIPIENTS : Infinity,
-  }: { guest: boolean; maxRecipients?: number },
+  }: { guest: boolean; mailsLikeGuest?: boolean; maxRecipients?: number },
 ): FormFault[] {
-  const recipients = validEmails(form.submissionEmails, { guest }).length;
+  const recipients = validEmails(form.submissionEmails, { guest: mailsLikeGuest }).length;
   const rules: [holds: boolean, fault: FormFault][] = [
     [hasMachineHours(form), FAULTS.machineHours],
     [photoFaults(form, { guest }).length === 0, tooManyPhotos(guest)],
     [isFilled(form.operatorSignature), FAULTS.operatorSignature],
     [isFilled(form.driverSignedName), FAULTS.driverSignedName],
     [isFilled(form.signatureDate), FAULTS.signatureDate],
-    [!guest || recipients > 0, FAULTS.emails],
+    [!mailsLikeGuest || recipients > 0, FAULTS.emails],
     [recipients <= maxRecipients, fault('submissionEmails', 'too-many-emails', tooManyEmails(maxRecipients))],
   ];
   return rules.filter(([holds]) => !holds).map(([, fault]) => fault);

@@ -88,22 +88,25 @@ export function validEmails(list: readonly string[], { guest }: { guest: boolean
  * Faults in the addresses typed for sending a form again: each entry must be a complete address.
  *
  * @param most how many addresses this sender may use
+ * @param guest throwaway domains are refused as well, where the sender mails as a guest does
  */
-export function recipientFaults(recipients: readonly string[], most: number): FormFault[] {
+export function recipientFaults(
+  recipients: readonly string[],
+  most: number,
+  { guest }: { guest: boolean } = { guest: false },
+): FormFault[] {
   const path = 'recipients';
   if (recipients.length === 0)
     return [{ path, code: 'recipients.missing', message: 'Please enter at least one valid email address.' }];
   if (validEmails(recipients, { guest: false }).length > most)
     return [{ path, code: 'recipients.too-many', message: tooManyEmails(most) }];
-  return recipients.flatMap((recipient, index) =>
-    isEmail(recipient)
-      ? []
-      : [
-          {
-            path: `${path}.${index}`,
-            code: 'recipients.malformed',
-            message: `Email ${index + 1}: this address is not complete.`,
-          },
-        ],
-  );
+  return recipients.flatMap((recipient, index) => {
+    const verdict = judgeEmail(recipient);
+    if (verdict === 'ok' || (verdict === 'throwaway' && !guest)) return [];
+    const why =
+      verdict === 'throwaway' ? 'throwaway addresses are not taken' : 'this address is not complete';
+    return [
+      { path: `${path}.${index}`, code: `recipients.${verdict}`, message: `Email ${index + 1}: ${why}.` },
+    ];
+  });
 }

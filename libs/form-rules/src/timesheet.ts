@@ -59,7 +59,8 @@ export function timesheetStep(
  * Everything that keeps a timesheet from being sent, in the order of the wizard; empty when it can be sent. The Send
  * button and the server apply the same rules (docs/product.md, Sending).
  *
- * @param guest also asks for both signatures, both names and the date, and refuses throwaway addresses
+ * @param guest also asks for both signatures, both names and the date
+ * @param mailsLikeGuest refuses throwaway addresses: for guests, and until an account's address is confirmed
  * @param maxRecipients 5 for guests unless the installation says otherwise; no limit here for accounts
  */
 export function timesheetFaults(
@@ -67,10 +68,11 @@ export function timesheetFaults(
   supervisorRating: Rating | null | undefined,
   {
     guest,
+    mailsLikeGuest = guest,
     maxRecipients = guest ? MAX_GUEST_RECIPIENTS : Infinity,
-  }: { guest: boolean; maxRecipients?: number },
+  }: { guest: boolean; mailsLikeGuest?: boolean; maxRecipients?: number },
 ): FormFault[] {
-  const recipients = validEmails(form.submissionEmails ?? [], { guest }).length;
+  const recipients = validEmails(form.submissionEmails ?? [], { guest: mailsLikeGuest }).length;
   const rules: [holds: boolean, fault: FormFault][] = [
     [hasMachineHours(form), FAULTS.machineHours],
     [hasWorkedDay(form), FAULTS.hours],

@@ -17,12 +17,12 @@ export function fieldsOf<Form extends DraftForm>({ id: _, ...form }: Form): Omit
 export function sentBody<Body extends object>(
   { form, saved }: Draft,
   body: Body,
-  { guest }: Pick<Sender, 'guest'>,
+  { mailsLikeGuest }: Pick<Sender, 'mailsLikeGuest'>,
 ) {
   return {
     id: form.id,
     ...body,
-    submissionEmails: validEmails(form.submissionEmails, { guest }),
+    submissionEmails: validEmails(form.submissionEmails, { guest: mailsLikeGuest }),
     ...(saved ? { version: saved.version } : {}),
   };
 }

@@ -33,6 +33,9 @@ const NEEDED_SOON = [fetchParts];
 const SignInAgain = lazy(async () => ({
   default: (await import('../features/account/sign-in-again.js')).SignInAgain,
 }));
+const SendAsGuest = lazy(async () => ({
+  default: (await import('../features/account/send-as-guest.js')).SendAsGuest,
+}));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Shell,
@@ -88,6 +91,11 @@ function Shell() {
       {session.mode === 'authenticated' && session.lapsed ? (
         <Suspense>
           <SignInAgain user={session.user} onSomebodyElse={() => void navigate({ to: '/' })} />
+        </Suspense>
+      ) : null}
+      {session.mode === 'guest' && session.asked ? (
+        <Suspense>
+          <SendAsGuest />
         </Suspense>
       ) : null}
       <Toasts />

@@ -18,6 +18,8 @@ export interface Caller {
   readonly email: string;
   /** True once the address has been confirmed with the link in the mail. */
   readonly confirmed: boolean;
+  /** When the account was made. */
+  readonly registeredAt: Date;
 }
 
 /** Whether somebody sees everybody's forms: supervisors and admins do. */

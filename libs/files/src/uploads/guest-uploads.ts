@@ -9,7 +9,7 @@ const TOO_MANY = {
     'A great many files have been added from here within an hour. You can send your form with those that it has.',
 };
 
-/** Counts the addresses that people without an account ask for (docs/product.md, Photos and uploads). */
+/** Counts the addresses that people ask for without an account, or before theirs is confirmed (docs/product.md, Photos and uploads). */
 @Injectable()
 export class GuestUploads {
   constructor(
@@ -22,10 +22,11 @@ export class GuestUploads {
    *
    * @throws {Problem} 429 with Retry-After
    */
-  async count({ device, network }: FormSender): Promise<void> {
+  async count({ caller, device, network }: FormSender): Promise<void> {
     const most = this.config.guests.uploadsPerHour;
     const ofNetwork = most * DEVICES_PER_NETWORK_AND_HOUR;
     await this.tries.count([
+      ...(caller ? [{ ...TOO_MANY, name: 'uploads-of-account-per-hour', subject: caller.id, most }] : []),
       { ...TOO_MANY, name: 'uploads-of-device-per-hour', subject: device, most },
       { ...TOO_MANY, name: 'uploads-of-network-per-hour', subject: network, most: ofNetwork },
     ]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { FormSaved, FormSubmitted } from '@groundsheet/contracts';
-import { Audit, EventRecorder, type AuditEntry, type FormSender } from '@groundsheet/platform';
+import { Audit, EventRecorder, isLikeGuest, type AuditEntry, type FormSender } from '@groundsheet/platform';
 import { ClaimTokens } from './claim-tokens.js';
 import type { DriverForm } from '../form/driver-form.entity.js';
 import {
@@ -53,6 +53,7 @@ export class AcceptedForms {
    */
   async sent(form: DriverForm, sender: FormSender): Promise<FormAcceptedResponse> {
     if (!form.driverId) form.sentFrom(sender.device);
+    form.isMailedToCompany = !isLikeGuest(sender);
     const signed = form.newSignatories();
     this.em.persist(form);
     await this.forms.supersedeCorrected(form);

@@ -1,6 +1,13 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, BodyLimit, Idempotent, KnowsSender } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  BodyLimit,
+  Idempotent,
+  KnowsSender,
+  NotAfterSession,
+} from '@groundsheet/platform';
 import { formLimitProblems, formProblems } from '../form/form.problems.js';
 import { FORM_READERS } from '../reading/form-reader.js';
 import { FormAcceptedResponse, FormSavedResponse } from '../form/form.dto.js';
@@ -17,6 +24,7 @@ import { TakesSignatures } from '../signatures/read-signatures.js';
 export function SendsForm(at: string): MethodDecorator {
   return applyDecorators(
     AllowedTo('anyone'),
+    NotAfterSession(),
     HttpCode(200),
     // Outermost: no picture is looked at inside the transaction that the key opens.
     TakesForm(at),

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { refuseGathered, type FormSender } from '@groundsheet/platform';
+import { isLikeGuest, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { recipientFaults, validEmails } from '@groundsheet/form-rules';
 import type { FormAcceptedResponse, SendFormAgainBody } from '../form/form.dto.js';
 import { FormLimits } from '../limits/form-limits.js';
@@ -30,8 +30,9 @@ export class SendFormAgainHandler implements ICommandHandler<SendFormAgain> {
   async execute({ id, body, sender }: SendFormAgain): Promise<FormAcceptedResponse> {
     const form = await this.forms.sentFor(id, sender.caller!);
     const typed = body.recipients ?? form.recipients();
-    refuseGathered(body, recipientFaults(typed, this.limits.mostRecipients(sender)));
-    const recipients = validEmails(typed, { guest: false });
+    const guest = isLikeGuest(sender);
+    refuseGathered(body, recipientFaults(typed, this.limits.mostRecipients(sender), { guest }));
+    const recipients = validEmails(typed, { guest });
     return this.mailed.again(form, recipients, sender);
   }
 }

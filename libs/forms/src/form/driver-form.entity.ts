@@ -82,6 +82,10 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   @Property({ type: 'boolean', default: false })
   isMailedWithSet: boolean = false;
 
+  /** Whether a kind that goes to the company by itself may: not for guests, nor until an account's address is confirmed. */
+  @Property({ type: 'boolean', default: false })
+  isMailedToCompany: boolean = false;
+
   /** Shows that a guest's device has sent it, and says nothing of what else it has sent; null for an account's. */
   @Property({ type: 'character', length: 64, nullable: true })
   senderHash: string | null = null;

@@ -158,7 +158,7 @@ export const formLimitProblems = {
   ),
   tooManyMails: limitReached(
     'account.too-many-mails',
-    `The account has sent as many mails as it may in a day. ${WHEN}`,
+    `The account, or the new accounts of its network together, have sent as many mails as they may in a day. ${WHEN}`,
   ),
   tooManySaves: limitReached(
     'account.too-many-saves',

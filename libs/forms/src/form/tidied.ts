@@ -1,5 +1,5 @@
 import { normaliseOrderNumber, validEmails } from '@groundsheet/form-rules';
-import type { FormSender } from '@groundsheet/platform';
+import { isLikeGuest, type FormSender } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 
 /** What every kind of form may come without, or not as it is kept. */
@@ -17,13 +17,13 @@ interface SentForm {
  */
 export function tidied<Form extends SentForm, Needed extends Partial<Form>>(
   form: Form,
-  { caller }: FormSender,
+  sender: FormSender,
   needed: Needed,
 ) {
   return Object.assign(form, needed, {
     id: form.id ?? uuidv7(),
     // What the screen does not count is not mailed either (docs/product.md, Mail).
-    submissionEmails: validEmails(form.submissionEmails ?? [], { guest: !caller }),
+    submissionEmails: validEmails(form.submissionEmails ?? [], { guest: isLikeGuest(sender) }),
     ...(form.orderNumber ? { orderNumber: normaliseOrderNumber(form.orderNumber) } : {}),
   });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mailboxOf } from '@groundsheet/form-rules';
 import {
+  Clock,
   Config,
   DEVICES_PER_NETWORK_AND_HOUR,
   isLikeGuest,
@@ -9,9 +10,11 @@ import {
   type TryLimit,
 } from '@groundsheet/platform';
 import { formLimitProblems } from '../form/form.problems.js';
-import { GuestMails } from './guest-mails.js';
+import { dayOnSite, GuestMails } from './guest-mails.js';
 
 const DAY = 24;
+/** An account is as easily made as thrown away: until then those of one network count together. */
+const NEW_FOR_MS = 7 * 24 * 3_600_000;
 /** A site office is one address for many phones (docs/product.md, Limits). */
 const DEVICES_PER_NETWORK_AND_DAY = 10;
 
@@ -23,6 +26,7 @@ const DEVICES_PER_NETWORK_AND_DAY = 10;
 export class FormLimits {
   constructor(
     private readonly config: Config,
+    private readonly clock: Clock,
     private readonly tries: Tries,
     private readonly guestMails: GuestMails,
   ) {}
@@ -41,11 +45,12 @@ export class FormLimits {
    */
   async count(sender: FormSender, recipients: readonly string[], companyEmail: string | null): Promise<void> {
     const kept = (limit: TryLimit) => ({ ...limit, reached: `${limit.reached} Your form has been kept.` });
+    const others = recipients.filter((recipient) => recipient !== companyEmail?.trim().toLowerCase());
     if (!isLikeGuest(sender)) {
-      await this.tries.count([kept(this.limitOfAccount(sender.caller!.id, recipients.length))]);
+      const ofAccount = this.limitOfAccount(sender.caller!.id, recipients.length);
+      await this.tries.count([ofAccount, ...this.limitsOfNew(sender, others.length)].map(kept));
       return;
     }
-    const others = recipients.filter((recipient) => recipient !== companyEmail?.trim().toLowerCase());
     const toMailboxes = [...Map.groupBy(others, mailboxOf)].flatMap(([mailbox, { length }]) =>
       this.limitsTo(mailbox, length, sender),
     );
@@ -61,55 +66,92 @@ export class FormLimits {
     return { name: 'mails-of-account-per-day', subject, most, hours: DAY, by, refusal, reached };
   }
 
-  private limitsOf({ device, network }: FormSender): TryLimit[] {
-    const { formsPerHour, formsPerDay } = this.config.guests;
-    const refusal = formLimitProblems.tooManyForms;
-    const ofDevice = (most: number, during: string) =>
-      `${forms(most)} sent from this device ${during}, which is the limit without an account.`;
-    const ofNetwork = (during: string) => `Too many forms have been sent from this network ${during}.`;
+  /** Whoever has a role has it from an admin. */
+  private limitsOfNew({ caller, site }: FormSender, by: number): TryLimit[] {
+    const isNew = this.clock.now().getTime() - caller!.registeredAt.getTime() < NEW_FOR_MS;
+    if (!isNew || caller!.role !== 'driver' || by === 0) return [];
+    const { day, hours } = dayOnSite(this.clock);
     return [
       {
-        name: 'forms-of-device-per-hour',
-        subject: device,
-        most: formsPerHour,
-        hours: 1,
-        refusal,
-        reached: ofDevice(formsPerHour, 'within an hour'),
-      },
-      {
-        name: 'forms-of-device-per-day',
-        subject: device,
-        most: formsPerDay,
-        hours: DAY,
-        refusal,
-        reached: ofDevice(formsPerDay, 'within a day'),
-      },
-      {
-        name: 'forms-of-network-per-hour',
-        subject: network,
-        most: formsPerHour * DEVICES_PER_NETWORK_AND_HOUR,
-        hours: 1,
-        refusal,
-        reached: ofNetwork('within an hour'),
-      },
-      {
-        name: 'forms-of-network-per-day',
-        subject: network,
-        most: formsPerDay * DEVICES_PER_NETWORK_AND_DAY,
-        hours: DAY,
-        refusal,
-        reached: ofNetwork('within a day'),
+        name: 'new-account-mails-of-network-per-day',
+        subject: `${day} ${site}`,
+        most: this.config.accounts.newMailsPerDayFromNetwork,
+        hours,
+        by,
+        refusal: formLimitProblems.tooManyMails,
+        reached: 'Too many mails have been sent from this network today by accounts that are new here.',
       },
     ];
   }
 
-  private limitsTo(mailbox: string, by: number, { device, network }: FormSender): TryLimit[] {
+  private limitsOf({ caller, device, network }: FormSender): TryLimit[] {
+    const sent = (most: number) => `${forms(most)} sent from`;
+    return [
+      ...(caller
+        ? this.limitsOfForms(
+            'account',
+            caller.id,
+            [1, 1],
+            (most, during) =>
+              `${sent(most)} this account ${during}, which is the limit until its address is confirmed.`,
+          )
+        : []),
+      ...this.limitsOfForms(
+        'device',
+        device,
+        [1, 1],
+        (most, during) => `${sent(most)} this device ${during}, which is the limit without an account.`,
+      ),
+      ...this.limitsOfForms(
+        'network',
+        network,
+        [DEVICES_PER_NETWORK_AND_HOUR, DEVICES_PER_NETWORK_AND_DAY],
+        (_, during) => `Too many forms have been sent from this network ${during}.`,
+      ),
+    ];
+  }
+
+  /** @param times of the limits of one device, in an hour and in a day */
+  private limitsOfForms(
+    of: 'account' | 'device' | 'network',
+    subject: string,
+    times: readonly [hour: number, day: number],
+    reached: (most: number, during: string) => string,
+  ): TryLimit[] {
+    const { formsPerHour, formsPerDay } = this.config.guests;
+    const refusal = formLimitProblems.tooManyForms;
+    const [perHour, perDay] = [formsPerHour * times[0], formsPerDay * times[1]];
+    return [
+      {
+        ...{ name: `forms-of-${of}-per-hour`, subject, most: perHour, hours: 1, refusal },
+        reached: reached(perHour, 'within an hour'),
+      },
+      {
+        ...{ name: `forms-of-${of}-per-day`, subject, most: perDay, hours: DAY, refusal },
+        reached: reached(perDay, 'within a day'),
+      },
+    ];
+  }
+
+  private limitsTo(mailbox: string, by: number, { caller, device, network }: FormSender): TryLimit[] {
     const { mailsPerRecipientPerDay: fromAll } = this.config.guests;
     const { mailsPerRecipientPerDayFromDevice: fromDevice } = this.config.guests;
     const { mailsPerRecipientPerDayFromNetwork: fromNetwork } = this.config.guests;
     const otherwise = ', or now without this address';
     const shared = { by, hours: DAY, refusal: formLimitProblems.tooManyMailsOfGuests, otherwise } as const;
     return [
+      // Whoever throws the cookie of the device away has the account still.
+      ...(caller
+        ? [
+            {
+              ...shared,
+              name: 'mails-to-recipient-from-account-per-day',
+              subject: `${caller.id} ${mailbox}`,
+              most: fromDevice,
+              reached: `${forms(fromDevice)} sent to ${mailbox} from this account within a day.`,
+            },
+          ]
+        : []),
       {
         ...shared,
         name: 'mails-to-recipient-from-device-per-day',

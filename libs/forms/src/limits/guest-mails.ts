@@ -17,6 +17,11 @@ const OF_NETWORK = 'guest-mails-of-network-per-day';
 const SHARE_OF_NETWORK = 1 / 5;
 const HOUR = 3_600_000;
 
+/** The plain date of today on site, and how many hours of it are left. */
+export function dayOnSite(clock: Clock): { readonly day: string; readonly hours: number } {
+  return { day: clock.today(), hours: (clock.tomorrow().getTime() - clock.now().getTime()) / HOUR };
+}
+
 /** The mails that guests of all networks may send in a day on site (docs/product.md, Limits). */
 @Injectable()
 export class GuestMails implements OnModuleInit {
@@ -39,8 +44,7 @@ export class GuestMails implements OnModuleInit {
   limitsOf(network: string, by: number): TryLimit[] {
     if (by === 0) return [];
     const { mailsPerDay } = this.config.guests;
-    const day = this.clock.today();
-    const hours = (this.clock.tomorrow().getTime() - this.clock.now().getTime()) / HOUR;
+    const { day, hours } = dayOnSite(this.clock);
     const shared = { by, hours, refusal: formLimitProblems.tooManyMailsOfGuests } as const;
     return [
       {

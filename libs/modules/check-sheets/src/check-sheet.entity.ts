@@ -30,9 +30,9 @@ export class CheckSheet extends FormWithChecks {
   @Property({ type: 'smallint' })
   attentionCount!: number;
 
-  /** An account's sheet goes to the company's own address too (docs/product.md, Sending). */
+  /** That of an account with a confirmed address goes to the company's own address too (docs/product.md, Sending). */
   protected override ownRecipients(): string[] {
-    if (!this.driverId || !this.companyEmail) return this.submissionEmails;
+    if (!this.isMailedToCompany || !this.companyEmail) return this.submissionEmails;
     return validEmails([...this.submissionEmails, this.companyEmail], { guest: false });
   }
 

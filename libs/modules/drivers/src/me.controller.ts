@@ -29,7 +29,7 @@ export class MeController {
   @AllowedTo('driver')
   @ApiOperation({ summary: 'Get the account that is signed in' })
   @ApiOkResponse({ type: MeResponse })
-  me(@Caller() { sessionId: _, sessionEndsAt: __, ...account }: CallerFacts): MeResponse {
+  me(@Caller() { sessionId: _, sessionEndsAt: __, registeredAt: ___, ...account }: CallerFacts): MeResponse {
     return account;
   }
 

@@ -21,6 +21,9 @@ export const AudienceOf = Reflector.createDecorator<Audience>();
 /** Metadata of a handler: calling it does not keep a session alive. */
 export const LeavesSessionAgeing = Reflector.createDecorator<true>();
 
+/** Metadata of a handler: a caller whose session is over is not taken for a guest. */
+export const RefusesLapsedSessions = Reflector.createDecorator<true>();
+
 /**
  * States who may call a route. The product does not start unless every route has one. It also goes into the API
  * documentation, together with the refusals that follow from it (docs/product.md, People and roles).
@@ -41,4 +44,12 @@ export function AllowedTo(who: Audience, inFact = WORDS[who]): MethodDecorator {
 /** For calls that a page makes by itself: only what the person does renews a session (docs/product.md, Sessions). */
 export function WithoutRenewal(): MethodDecorator {
   return LeavesSessionAgeing(true);
+}
+
+/**
+ * For writes that guests may make too, but that belong to the account if there is one: whoever brings the cookie of a session
+ * that is over chooses first (docs/product.md, Sessions).
+ */
+export function NotAfterSession(): MethodDecorator {
+  return applyDecorators(RefusesLapsedSessions(true), ApiProblem(authProblems.sessionOver));
 }

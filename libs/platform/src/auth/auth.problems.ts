@@ -7,6 +7,12 @@ export const authProblems = {
     'Nobody is signed in, or the session has ended.',
     'You are not signed in, or your session has ended. Please sign in to continue.',
   ),
+  sessionOver: refusal(
+    401,
+    'auth.session-over',
+    'The request brought the cookie of a session that is over. Sign in, or sign out to send as a guest; the `Idempotency-Key` has not been used.',
+    'Your session has ended. Please sign in to send this form, or send it as a guest.',
+  ),
   notAllowed: refusal(
     403,
     'auth.not-allowed',

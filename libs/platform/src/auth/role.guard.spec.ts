@@ -104,6 +104,7 @@ it('knows who is calling, and when nobody is signed in', async () => {
     fullName,
     email,
     confirmed: false,
+    registeredAt: expect.any(String),
   });
   expect((await get('anyone').expect(200)).body).toEqual({ caller: null });
 });

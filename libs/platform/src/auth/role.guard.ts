@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { QueryBus } from '@nestjs/cqrs';
 import { IdentifyCaller, ROLES, type Caller } from '@groundsheet/contracts';
 import type { FastifyRequest } from 'fastify';
-import { AudienceOf, LeavesSessionAgeing } from './allowed-to.decorator.js';
+import { AudienceOf, LeavesSessionAgeing, RefusesLapsedSessions } from './allowed-to.decorator.js';
 import { authProblems } from './auth.problems.js';
 import { noteCaller } from './caller.decorator.js';
 import { SessionCookie } from './session-cookie.js';
@@ -23,12 +23,16 @@ export class RoleGuard implements CanActivate {
     private readonly queries: QueryBus,
   ) {}
 
-  /** @throws {Problem} 401 for a guest, 403 for an account whose role is not sufficient */
+  /** @throws {Problem} 401 for a guest, or where the session is over and the route asks; 403 for an account whose role is not sufficient */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.identify(request, context);
     if (caller) noteCaller(request, caller);
     const audience = this.reflector.get(AudienceOf, context.getHandler());
+    const isLapsed = !caller && this.cookie.isBroughtBy(request);
+    if (isLapsed && this.reflector.get(RefusesLapsedSessions, context.getHandler())) {
+      throw authProblems.sessionOver();
+    }
     if (audience === 'anyone') return true;
     if (!audience) throw authProblems.notAllowed();
     if (!caller) throw authProblems.signInNeeded();

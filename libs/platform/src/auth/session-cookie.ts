@@ -28,6 +28,11 @@ export class SessionCookie {
     this.cookies.clear(reply, NAME);
   }
 
+  /** Whether a session is named at all, by a token of ours or by anything else. */
+  isBroughtBy(request: FastifyRequest): boolean {
+    return Boolean(request.cookies[NAME]);
+  }
+
   tokenOf(request: FastifyRequest): string | null {
     const signed = request.cookies[NAME];
     return signed ? request.unsignCookie(signed).value : null;

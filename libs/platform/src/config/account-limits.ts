@@ -8,12 +8,15 @@ export interface AccountLimits {
   readonly recipients: number;
   /** Mails of one such account. */
   readonly mailsPerDay: number;
+  /** Mails of all accounts that are new here, in a day on site and from one network. */
+  readonly newMailsPerDayFromNetwork: number;
 }
 
 export const accountLimitSettings = {
   CONFIRMATION_MAILS_PER_HOUR: upTo(MOST)({ default: 10 }),
   ACCOUNT_RECIPIENTS: upTo(MOST_RECIPIENTS)({ default: 20 }),
   ACCOUNT_MAILS_PER_DAY: upTo(MOST)({ default: 100 }),
+  NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK: upTo(MOST)({ default: 100 }),
 };
 
 export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, number>): AccountLimits {
@@ -21,5 +24,6 @@ export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, n
     confirmationsPerHour: env.CONFIRMATION_MAILS_PER_HOUR,
     recipients: env.ACCOUNT_RECIPIENTS,
     mailsPerDay: env.ACCOUNT_MAILS_PER_DAY,
+    newMailsPerDayFromNetwork: env.NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK,
   };
 }

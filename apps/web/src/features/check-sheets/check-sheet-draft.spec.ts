@@ -91,10 +91,12 @@ describe('Use Last Entry', () => {
 
 describe('submitting', () => {
   it('opens one email entry on signing, and keeps entries that are there', () => {
-    const signed = signSheet(aDraft(), SIGNATURE, { guest: true });
+    const signed = signSheet(aDraft(), SIGNATURE, { mailsLikeGuest: true });
     expect(signed.form).toMatchObject({ submitViaEmail: true, submissionEmails: [''] });
     const addressed = enterOnForm(signed, { submissionEmails: ['a@b.co'] });
-    expect(signSheet(addressed, SIGNATURE, { guest: true }).form.submissionEmails).toEqual(['a@b.co']);
+    expect(signSheet(addressed, SIGNATURE, { mailsLikeGuest: true }).form.submissionEmails).toEqual([
+      'a@b.co',
+    ]);
   });
 
   it.each<[string, Partial<CheckSheetDraft['form']>, boolean]>([
@@ -111,13 +113,15 @@ describe('submitting', () => {
       signatureDate: '2026-11-21',
       submissionEmails: ['hire@northgate.co.uk'],
     };
-    expect(maySubmit(enterOnForm(aDraft(), { ...complete, ...part }), { guest: true })).toBe(offered);
+    expect(maySubmit(enterOnForm(aDraft(), { ...complete, ...part }), { mailsLikeGuest: true })).toBe(
+      offered,
+    );
   });
 
   it('of an account needs no address, and signing opens no entry for one', () => {
-    const signed = signSheet(aDraft(), SIGNATURE, { guest: false });
+    const signed = signSheet(aDraft(), SIGNATURE, { mailsLikeGuest: false });
     expect(signed.form).toMatchObject({ operatorSignature: SIGNATURE, submissionEmails: [] });
-    expect(maySubmit(signed, { guest: false })).toBe(false);
-    expect(maySubmit(enterOnForm(signed, { driverSignedName: 'Jo' }), { guest: false })).toBe(true);
+    expect(maySubmit(signed, { mailsLikeGuest: false })).toBe(false);
+    expect(maySubmit(enterOnForm(signed, { driverSignedName: 'Jo' }), { mailsLikeGuest: false })).toBe(true);
   });
 });

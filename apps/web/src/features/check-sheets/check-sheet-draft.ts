@@ -114,11 +114,11 @@ function isOtherMachine(form: MachineEntry, part: Partial<MachineEntry>): boolea
 export function signSheet(
   draft: CheckSheetDraft,
   operatorSignature: string,
-  { guest }: Pick<Sender, 'guest'>,
+  { mailsLikeGuest }: Pick<Sender, 'mailsLikeGuest'>,
   lastEmail = '',
 ): CheckSheetDraft {
   const { submissionEmails } = draft.form;
-  if (!guest) return enterOnForm(draft, { operatorSignature });
+  if (!mailsLikeGuest) return enterOnForm(draft, { operatorSignature });
   return enterOnForm(draft, {
     operatorSignature,
     submitViaEmail: true,
@@ -127,12 +127,15 @@ export function signSheet(
 }
 
 /**
- * Whether Submit is offered: an address need only be there, not be right, and only guests need one.
+ * Whether Submit is offered: an address need only be there, not be right, and only who mails as a guest does needs one.
  */
-export function maySubmit({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): boolean {
+export function maySubmit(
+  { form }: CheckSheetDraft,
+  { mailsLikeGuest }: Pick<Sender, 'mailsLikeGuest'>,
+): boolean {
   const { operatorSignature, driverSignedName, signatureDate, submissionEmails } = form;
   return (
     [operatorSignature, driverSignedName, signatureDate].every((text) => Boolean(text?.trim())) &&
-    (!guest || submissionEmails.some((email) => email.trim()))
+    (!mailsLikeGuest || submissionEmails.some((email) => email.trim()))
   );
 }

@@ -44,11 +44,11 @@ export const CHECK_SHEET_FORM: FormDefinition<CheckSheetDraft> = {
     rememberLastEntry(draft.form);
   },
   toasts: { fault: faultToast, sent: sentToast, failed: failedToast },
-  summary: (draft, { guest }) => {
-    const emails = validEmails(draft.form.submissionEmails, { guest });
+  summary: (draft, { mailsLikeGuest }) => {
+    const emails = validEmails(draft.form.submissionEmails, { guest: mailsLikeGuest });
     return {
       what: inOneLine([describeMachine(draft), formatLongDate(draft.form.checkDate)]),
-      recipients: guest ? emails : [draft.customerName ?? 'The company', ...emails],
+      recipients: mailsLikeGuest ? emails : [draft.customerName ?? 'The company', ...emails],
     };
   },
   sendLabel: 'Submit Check Sheet',

@@ -166,6 +166,27 @@ it('leads back to the machine when its hours are missing', async () => {
   expect(await heading(/step 2 of 5/)).toBeTruthy();
 });
 
+it('of an account whose address is not confirmed goes to typed addresses alone, and asks for one', async () => {
+  const unconfirmed = { ...dave, confirmed: false };
+  await aCheckedDumper('d');
+  const server = aServer({
+    ...ACCOUNT,
+    'GET /api/drivers/me': unconfirmed,
+    [SEND]: { id: 'id-1', reference: 'CS-1' },
+  });
+  signedIn(unconfirmed);
+  const user = openPage(ADDRESS);
+  await user.click(await button('Submit Check Sheet'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'hire@northgate.co.uk',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.clear(screen.getByDisplayValue('hire@northgate.co.uk'));
+  expect(await screen.findByText('Complete signature and add email to submit your check sheet')).toBeTruthy();
+  expect(server.bodiesOf(SEND)).toEqual([]);
+});
+
 it('of an account is saved when asked, and says so or why not', async () => {
   signedIn(dave);
   await aCheckedDumper('d');

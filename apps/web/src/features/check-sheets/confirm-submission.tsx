@@ -21,8 +21,8 @@ interface ConfirmSubmissionProps {
 /** The last look before it goes: to whom, and what the reader will be told first. */
 export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: ConfirmSubmissionProps) {
   const { selectedVehicle, answers, submissionEmails } = draft.form;
-  const { guest } = useSender();
-  const emails = validEmails(submissionEmails, { guest });
+  const { mailsLikeGuest } = useSender();
+  const emails = validEmails(submissionEmails, { guest: mailsLikeGuest });
   const { answered, total } = countAnswers(itemsOf(selectedVehicle), answers);
   const attention = attentionItems(selectedVehicle, answers).length;
   return (
@@ -35,7 +35,7 @@ export function ConfirmSubmission({ draft, isSending, onSend, onCancel }: Confir
     >
       <p>Your check sheet will be sent to:</p>
       <ul className="flex flex-col gap-1 font-semibold">
-        {guest ? null : <li className="wrap-anywhere">{draft.customerName ?? 'The company'}</li>}
+        {mailsLikeGuest ? null : <li className="wrap-anywhere">{draft.customerName ?? 'The company'}</li>}
         {emails.map((email) => (
           <li key={email} className="wrap-anywhere">
             {email}

@@ -11,7 +11,7 @@ import {
   sentToast,
 } from './send-toasts.js';
 
-const guest = { guest: true, maxRecipients: 5, maxPhotos: 1 };
+const guest = { guest: true, mailsLikeGuest: true, maxRecipients: 5, maxPhotos: 1 };
 const customer = { customerId: 'c1', orderNumber: null, customerName: null };
 const aDraft = () => newDraft('id', customer, '2026-11-21', '2026-11-21T07:00:00Z');
 const refusal = new ApiError(422, '', JSON.stringify({ statusCode: 422, code: 'x', message: 'Not today.' }));
@@ -54,7 +54,7 @@ describe('submitting a check sheet', () => {
   });
 
   it('of an account says that it went to the company, and asks for no address', () => {
-    const account = { guest: false, maxRecipients: 20, maxPhotos: 5 };
+    const account = { guest: false, mailsLikeGuest: false, maxRecipients: 20, maxPhotos: 5 };
     expect(sentToast(aDraft(), account)).toMatchObject({
       title: 'Check Sheet Submitted Successfully',
       description: 'Your check sheet has been submitted directly to the company.',

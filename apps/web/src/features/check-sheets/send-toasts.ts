@@ -50,9 +50,12 @@ function reasonOf(error: unknown): string {
   return serverMessage(error) || 'Failed to submit check sheet. Please try again.';
 }
 
-/** An account's sheet goes to the company, a guest's to the addresses on it. */
-export function sentToast({ form }: CheckSheetDraft, { guest }: Pick<Sender, 'guest'>): ToastMessage {
-  if (!guest) {
+/** A confirmed account's sheet goes to the company, any other to the addresses on it. */
+export function sentToast(
+  { form }: CheckSheetDraft,
+  { mailsLikeGuest }: Pick<Sender, 'mailsLikeGuest'>,
+): ToastMessage {
+  if (!mailsLikeGuest) {
     return {
       title: 'Check Sheet Submitted Successfully',
       description: 'Your check sheet has been submitted directly to the company.',

@@ -11,7 +11,7 @@ describe('what is sent', () => {
     draft = tapAnswer(draft, 'defectHorn', false);
     draft = tapAnswer(draft, 'defectLights', null);
     draft = tapAnswer(draft, 'defectEngineOil', 'top up');
-    const { checkSheetData } = submissionOf(draft, { guest: true });
+    const { checkSheetData } = submissionOf(draft, { mailsLikeGuest: true });
     expect(checkSheetData).toMatchObject({
       id: 'id-1',
       customerId: 'c1',
@@ -27,18 +27,21 @@ describe('what is sent', () => {
   it('holds every field that the form has, those too that no step asks for', () => {
     const { form } = aDraft();
     const fields = Object.keys(form).filter((name) => name !== 'answers');
-    expect(Object.keys(submissionOf(aDraft(), { guest: false }).checkSheetData).toSorted()).toEqual(
+    expect(Object.keys(submissionOf(aDraft(), { mailsLikeGuest: false }).checkSheetData).toSorted()).toEqual(
       fields.toSorted(),
     );
     const saved = { fuelLevel: '3/4', onHireTo: 'Wharf JV', stoppageReason: 'Flat tyre', hornCheck: true };
     const signed = { clientSignature: 'data:image/png;base64,AA==', clientSignedName: 'Jo Kerr' };
     const draft = enterOnForm(aDraft(), { ...saved, ...signed });
-    expect(submissionOf(draft, { guest: false }).checkSheetData).toMatchObject({ ...saved, ...signed });
+    expect(submissionOf(draft, { mailsLikeGuest: false }).checkSheetData).toMatchObject({
+      ...saved,
+      ...signed,
+    });
   });
 
   it('trims texts, and sends null for blank ones', () => {
     const draft = enterOnForm(aDraft(), { company: ' Hill Plant ', siteLocation: '   ', defectsNotes: '\n' });
-    expect(submissionOf(draft, { guest: true }).checkSheetData).toMatchObject({
+    expect(submissionOf(draft, { mailsLikeGuest: true }).checkSheetData).toMatchObject({
       company: 'Hill Plant',
       siteLocation: null,
       defectsNotes: null,
@@ -49,14 +52,17 @@ describe('what is sent', () => {
     const draft = enterOnForm(aDraft(), {
       submissionEmails: ['Hire@Northgate.co.uk', 'hire@northgate.co.uk ', 'foreman@test', ''],
     });
-    expect(submissionOf(draft, { guest: true }).checkSheetData.submissionEmails).toEqual([
+    expect(submissionOf(draft, { mailsLikeGuest: true }).checkSheetData.submissionEmails).toEqual([
       'hire@northgate.co.uk',
     ]);
   });
 
   it('names the version of a saved draft', () => {
     const saved = { ...aDraft(), saved: { version: 3, revision: 1 } };
-    expect(submissionOf(saved, { guest: false }).checkSheetData).toMatchObject({ id: 'id-1', version: 3 });
+    expect(submissionOf(saved, { mailsLikeGuest: false }).checkSheetData).toMatchObject({
+      id: 'id-1',
+      version: 3,
+    });
   });
 });
 

@@ -12,7 +12,7 @@ import type { Sender } from '../../forms/sending/sender.js';
 import type { CheckSheetDraft } from './check-sheet-draft.js';
 
 /** The body of one-step completion. */
-export function submissionOf(draft: CheckSheetDraft, sender: Pick<Sender, 'guest'>) {
+export function submissionOf(draft: CheckSheetDraft, sender: Pick<Sender, 'mailsLikeGuest'>) {
   return { checkSheetData: sentBody(draft, draftBodyOf(draft), sender) };
 }
 

@@ -9,7 +9,7 @@ import { maySubmit, type CheckSheetDraft } from './check-sheet-draft.js';
 const loadConfirm = () => import('./confirm-submission.js');
 const ConfirmSubmission = lazy(async () => ({ default: (await loadConfirm()).ConfirmSubmission }));
 
-/** The button that submits after a last look, once there is a signature and, from guests, an address. */
+/** The button that submits after a last look, once there is a signature and an address where one is needed. */
 export function SubmitCheckSheet({ draft, isSending, isComplete, send }: SendActionProps<CheckSheetDraft>) {
   const sender = useSender();
   const [confirming, setConfirming] = useState(false);
@@ -17,7 +17,7 @@ export function SubmitCheckSheet({ draft, isSending, isComplete, send }: SendAct
   if (!maySubmit(draft, sender)) {
     return (
       <p role="status" className="flex min-w-0 flex-1 items-center text-sm leading-tight text-muted">
-        {sender.guest
+        {sender.mailsLikeGuest
           ? 'Complete signature and add email to submit your check sheet'
           : 'Complete signature to submit your check sheet'}
       </p>

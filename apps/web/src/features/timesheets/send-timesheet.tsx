@@ -16,7 +16,7 @@ const HelpAssistant = lazy(async () => ({ default: (await loadHelp()).HelpAssist
 
 /** Help, and the button that sends. */
 export function SendTimesheet({ draft, isSending, isComplete, send }: SendActionProps<TimesheetDraft>) {
-  const count = validEmails(draft.form.submissionEmails, useSender()).length;
+  const count = validEmails(draft.form.submissionEmails, { guest: useSender().mailsLikeGuest }).length;
   const [asking, setAsking] = useState(false);
   const toCome = hoursToCome(draft.form, today());
   return (

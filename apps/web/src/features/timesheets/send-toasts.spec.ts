@@ -3,7 +3,7 @@ import { standardShift } from '@groundsheet/form-rules';
 import { faultsOf, faultToast, SEND_FAILED, sentToast } from './send-toasts.js';
 import { enter, enterDay, newDraft, rate, type TimesheetDraft } from './timesheet-draft.js';
 
-const guest = { guest: true, maxRecipients: 5, maxPhotos: 1 };
+const guest = { guest: true, mailsLikeGuest: true, maxRecipients: 5, maxPhotos: 1 };
 const customer = { customerId: 'c1', orderNumber: null, customerName: null };
 
 /** The toast that pressing Send shows now. */
@@ -58,6 +58,8 @@ describe('pressing Send Email', () => {
     let draft = rate(newDraft('id', customer, '2026-11-21', '2026-11-21T08:00:00Z'), 'okay');
     draft = enter(draft, { submissionEmails: ['hire@mailtest.co.uk'], machineHours: '0' });
     draft = enterDay(draft, 'monday', standardShift);
-    expect(faultsOf(draft, { guest: false, maxRecipients: 20, maxPhotos: 5 })).toEqual([]);
+    expect(faultsOf(draft, { guest: false, mailsLikeGuest: false, maxRecipients: 20, maxPhotos: 5 })).toEqual(
+      [],
+    );
   });
 });

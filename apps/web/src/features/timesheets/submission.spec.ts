@@ -9,7 +9,7 @@ const aDraft = () => rate(newDraft('id-1', customer, '2026-11-21', '2026-11-21T0
 describe('what is sent', () => {
   it('holds the days flat, and the sums', () => {
     const draft = enterDay(aDraft(), 'monday', (day) => ({ ...standardShift(day), standing: 1.5 }));
-    const { timesheetData } = submissionOf(draft, { guest: true });
+    const { timesheetData } = submissionOf(draft, { mailsLikeGuest: true });
     expect(timesheetData).toMatchObject({
       id: 'id-1',
       mondayStart: '07:00',
@@ -26,13 +26,14 @@ describe('what is sent', () => {
 
   it('trims texts, and sends nothing for blank ones', () => {
     const draft = enter(aDraft(), { company: ' Hill Plant ', siteLocation: '   ', supervisorNotes: '  ' });
-    expect(submissionOf(draft, { guest: true }).timesheetData).toMatchObject({
+    expect(submissionOf(draft, { mailsLikeGuest: true }).timesheetData).toMatchObject({
       company: 'Hill Plant',
       siteLocation: null,
     });
-    expect(submissionOf(draft, { guest: true })).not.toHaveProperty('supervisorNotes');
+    expect(submissionOf(draft, { mailsLikeGuest: true })).not.toHaveProperty('supervisorNotes');
     expect(
-      submissionOf(enter(draft, { supervisorNotes: ' Good crew ' }), { guest: true }).supervisorNotes,
+      submissionOf(enter(draft, { supervisorNotes: ' Good crew ' }), { mailsLikeGuest: true })
+        .supervisorNotes,
     ).toBe('Good crew');
   });
 
@@ -45,15 +46,18 @@ describe('what is sent', () => {
       'x@mailtest.com',
     ];
     const draft = enter(aDraft(), { submissionEmails });
-    expect(submissionOf(draft, { guest: true }).timesheetData.submissionEmails).toEqual([
+    expect(submissionOf(draft, { mailsLikeGuest: true }).timesheetData.submissionEmails).toEqual([
       'hire@northgate.co.uk',
     ]);
   });
 
   it('names the version of a saved draft, and none of a form that was never saved', () => {
     const saved = { ...aDraft(), saved: { version: 3, revision: 1 } };
-    expect(submissionOf(saved, { guest: false }).timesheetData).toMatchObject({ id: 'id-1', version: 3 });
-    expect(submissionOf(aDraft(), { guest: true }).timesheetData).not.toHaveProperty('version');
+    expect(submissionOf(saved, { mailsLikeGuest: false }).timesheetData).toMatchObject({
+      id: 'id-1',
+      version: 3,
+    });
+    expect(submissionOf(aDraft(), { mailsLikeGuest: true }).timesheetData).not.toHaveProperty('version');
   });
 });
 

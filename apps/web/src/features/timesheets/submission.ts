@@ -13,7 +13,7 @@ import type { Sender } from '../../forms/sending/sender.js';
 import type { TimesheetDraft } from './timesheet-draft.js';
 
 /** The body of one-step completion. */
-export function submissionOf(draft: TimesheetDraft, sender: Pick<Sender, 'guest'>) {
+export function submissionOf(draft: TimesheetDraft, sender: Pick<Sender, 'mailsLikeGuest'>) {
   const supervisorNotes = draft.supervisorNotes?.trim();
   return {
     timesheetData: sentBody(draft, draftBodyOf(draft), sender),

@@ -44,7 +44,7 @@ function timesheetForm(titles: readonly [string, string, string, string]): FormD
       const rated = supervisorRating ? `, rated ${TIMESHEET_RATING_LABELS[supervisorRating]}` : '';
       return {
         what: `Week ending ${formatLongDate(form.weekEnding)}${rated}`,
-        recipients: validEmails(form.submissionEmails, sender),
+        recipients: validEmails(form.submissionEmails, { guest: sender.mailsLikeGuest }),
       };
     },
     sendLabel: 'Send Email',

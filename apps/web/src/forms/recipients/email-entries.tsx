@@ -75,11 +75,11 @@ export function hasRoom(emails: readonly string[], most: number): boolean {
   return emails.length < most || emails.some((email) => !email.trim());
 }
 
-/** Throwaway domains are refused for guests only. */
+/** Throwaway domains are refused for guests, and until an account's address is confirmed. */
 function useVerdict(email: string) {
-  const { guest } = useSender();
+  const { mailsLikeGuest } = useSender();
   const verdict = judgeEmail(email);
-  return verdict === 'throwaway' && !guest ? 'ok' : verdict;
+  return verdict === 'throwaway' && !mailsLikeGuest ? 'ok' : verdict;
 }
 
 interface EmailEntryProps {

@@ -40,7 +40,10 @@ describe('a record of a form to be sent', () => {
 });
 
 describe('sending a record', () => {
-  const by = { sender: { guest: true, maxRecipients: 5, maxPhotos: 1 }, change: () => undefined };
+  const by = {
+    sender: { guest: true, mailsLikeGuest: true, maxRecipients: 5, maxPhotos: 1 },
+    change: () => undefined,
+  };
   const rememberEntries = jest.fn();
   const outcomeWith = (send: Sendable<Draft>['send']) =>
     sendRecord(

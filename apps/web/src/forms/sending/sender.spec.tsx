@@ -10,12 +10,16 @@ const LIMITS = 'GET /api/form-limits';
 const whoSends = () => renderHook(useSender, { wrapper: Around }).result;
 
 it.each([
-  ['a guest', null, { guest: true, maxRecipients: 5, maxPhotos: 1 }],
-  ['a driver', { ...dave, confirmed: true }, { guest: false, maxRecipients: 20, maxPhotos: 5 }],
+  ['a guest', null, { guest: true, mailsLikeGuest: true, maxRecipients: 5, maxPhotos: 1 }],
+  [
+    'a driver',
+    { ...dave, confirmed: true },
+    { guest: false, mailsLikeGuest: false, maxRecipients: 20, maxPhotos: 5 },
+  ],
   [
     'a driver with a new address',
     { ...dave, confirmed: false },
-    { guest: false, maxRecipients: 5, maxPhotos: 5 },
+    { guest: false, mailsLikeGuest: true, maxRecipients: 5, maxPhotos: 5 },
   ],
 ])('knows how %s usually sends', (_, me, sender) => {
   aServer({});
@@ -26,7 +30,9 @@ it.each([
 it('is told by the server how much a form may hold, and remembers it without a signal', async () => {
   const { replies } = aServer({ [LIMITS]: { recipients: 3, photos: 2 } });
   const sender = whoSends();
-  await waitFor(() => expect(sender.current).toEqual({ guest: true, maxRecipients: 3, maxPhotos: 2 }));
+  await waitFor(() =>
+    expect(sender.current).toEqual({ guest: true, mailsLikeGuest: true, maxRecipients: 3, maxPhotos: 2 }),
+  );
   delete replies[LIMITS];
   expect(whoSends().current).toMatchObject({ maxRecipients: 3, maxPhotos: 2 });
 });
@@ -37,5 +43,7 @@ it('asks again for whoever signs in, and keeps the limits of two people apart', 
   await waitFor(() => expect(sender.current.maxRecipients).toBe(3));
   replies[LIMITS] = { recipients: 12, photos: 4 };
   act(() => signedIn({ ...dave, confirmed: true }));
-  await waitFor(() => expect(sender.current).toEqual({ guest: false, maxRecipients: 12, maxPhotos: 4 }));
+  await waitFor(() =>
+    expect(sender.current).toEqual({ guest: false, mailsLikeGuest: false, maxRecipients: 12, maxPhotos: 4 }),
+  );
 });

@@ -5,6 +5,8 @@ import { useFormLimits } from './form-limits.js';
 export interface Sender {
   /** Without an account: no drafts on the server, and stricter rules. */
   guest: boolean;
+  /** Mails go to typed addresses alone, and to none that is thrown away: guests', and until an account's is confirmed. */
+  mailsLikeGuest: boolean;
   /** The most addresses that one form may go to. */
   maxRecipients: number;
   /** The most photos that one form may have. */
@@ -13,5 +15,8 @@ export interface Sender {
 
 export function useSender(): Sender {
   const { recipients, photos } = useFormLimits();
-  return { guest: useSession().mode === 'guest', maxRecipients: recipients, maxPhotos: photos };
+  const session = useSession();
+  const guest = session.mode === 'guest';
+  const mailsLikeGuest = guest || session.me?.confirmed === false;
+  return { guest, mailsLikeGuest, maxRecipients: recipients, maxPhotos: photos };
 }

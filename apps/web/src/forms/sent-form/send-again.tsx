@@ -18,7 +18,7 @@ import { sendAgain, type SentForm } from './api.js';
 
 /** Asks whom a sent form is mailed to once more: at first those who have had it. */
 export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => void }) {
-  const { maxRecipients } = useSender();
+  const { mailsLikeGuest: guest, maxRecipients } = useSender();
   const [emails, setEmails] = useState(() => startingWith(form.recipients));
   // The same question again is the same request; with other addresses it is another.
   const [key, setKey] = useState(() => uuidv4());
@@ -42,11 +42,11 @@ export function SendAgain({ form, onClose }: { form: SentForm; onClose: () => vo
     send.reset();
   };
   const ask = () => {
-    const [first] = recipientFaults(typed, maxRecipients);
+    const [first] = recipientFaults(typed, maxRecipients, { guest });
     if (first) setFault(first.message);
     else send.mutate();
   };
-  const good = validEmails(typed, { guest: false }).length;
+  const good = validEmails(typed, { guest }).length;
   return (
     <Dialog
       open

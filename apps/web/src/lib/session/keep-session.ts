@@ -1,9 +1,12 @@
 import type { Problem } from '../api-error.js';
 import { isUnattended } from './attendance.js';
-import { currentSession, sessionUsed, signInAgain } from './session-store.js';
+import { askAsGuest, currentSession, sessionUsed, signInAgain } from './session-store.js';
 
 /** The server's word for a call of an account without a session. */
 const SIGN_IN_NEEDED = 'auth.sign-in-needed';
+/** The same for a form that came with the cookie of a session that is over: it is not taken for a guest's. */
+const SESSION_OVER = 'auth.session-over';
+const LOGOUT = '/api/drivers/logout';
 const ME = '/api/drivers/me';
 
 /** What the page asks and keeps by itself: nobody is to type a password for that. */
@@ -21,6 +24,7 @@ const ALSO_FOR_GUESTS = /\/one-step-completion(\/|$)/;
  */
 export async function keepSession(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
+  if (currentSession().mode === 'guest' && ALSO_FOR_GUESTS.test(pathname)) return sendAsGuest(request);
   if (currentSession().mode === 'guest' || BY_ITSELF.test(pathname)) return fetch(request);
   const byItself = isUnattended();
   if (byItself) request.headers.set(UNATTENDED, '1');
@@ -34,6 +38,18 @@ export async function keepSession(request: Request): Promise<Response> {
   return (await signInAgain()) ? fetch(again) : response;
 }
 
+/**
+ * A form of a guest. Where the device has the cookie of a session that is over, it goes without that if they want it to;
+ * else the refusal stands.
+ */
+async function sendAsGuest(request: Request): Promise<Response> {
+  const again = request.clone();
+  const response = await fetch(request);
+  if ((await codeOf(response)) !== SESSION_OVER || !(await askAsGuest())) return response;
+  await fetch(LOGOUT, { method: 'POST' });
+  return fetch(again);
+}
+
 /** The response to a call, where it says that nobody is signed in. */
 async function refusalOf(path: string): Promise<Response | null> {
   // Without a signal the call itself says so.
@@ -42,10 +58,16 @@ async function refusalOf(path: string): Promise<Response | null> {
 }
 
 async function isLapse(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
+  const code = await codeOf(response);
+  return code === SIGN_IN_NEEDED || code === SESSION_OVER;
+}
+
+/** The word for a program in a refusal with 401. */
+async function codeOf(response: Response): Promise<string | undefined> {
+  if (response.status !== 401) return undefined;
   const problem = (await response
     .clone()
     .json()
     .catch(() => null)) as Problem | null;
-  return problem?.code === SIGN_IN_NEEDED;
+  return problem?.code;
 }

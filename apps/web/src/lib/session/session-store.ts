@@ -19,7 +19,11 @@ export type Me = Wire['MeResponse'];
 
 /** docs/product.md, Sessions. */
 export type Session =
-  | { mode: 'guest' }
+  | {
+      mode: 'guest';
+      /** A form was to be sent with the cookie of a session that is over: the screen asks whether as a guest. */
+      asked?: true;
+    }
   | {
       mode: 'authenticated';
       user: User;
@@ -33,6 +37,7 @@ export type Session =
 
 let session: Session = { mode: 'guest' };
 let lapse: { back: Promise<boolean>; end: (same: boolean) => void } | null = null;
+let choice: { asGuest: Promise<boolean>; end: (asGuest: boolean) => void } | null = null;
 const listeners = new Set<() => void>();
 const ownerListeners = new Set<() => void>();
 
@@ -123,6 +128,27 @@ export function lapseIfLeftAlone(): void {
   else void signInAgain();
 }
 
+/**
+ * Asks a guest, whose device still has the cookie of a session that is over, whether a form is to go as a guest's.
+ *
+ * @returns false where they sign in first, or close the question
+ */
+export function askAsGuest(): Promise<boolean> {
+  if (session.mode !== 'guest') return Promise.resolve(false);
+  if (!choice) {
+    const { promise: asGuest, resolve: end } = Promise.withResolvers<boolean>();
+    choice = { asGuest, end };
+    publish({ mode: 'guest', asked: true });
+  }
+  return choice.asGuest;
+}
+
+export function answerAsGuest(asGuest: boolean): void {
+  if (session.mode === 'guest') publish({ mode: 'guest' });
+  choice?.end(asGuest);
+  choice = null;
+}
+
 function beginLapse() {
   let end: (same: boolean) => void = () => undefined;
   const back = new Promise<boolean>((resolve) => {
@@ -134,6 +160,8 @@ function beginLapse() {
 function endLapse(same: boolean): void {
   lapse?.end(same);
   lapse = null;
+  choice?.end(false);
+  choice = null;
 }
 
 /** Goes on without signing in; the next call of the account asks again. */

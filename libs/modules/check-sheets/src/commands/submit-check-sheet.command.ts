@@ -8,7 +8,7 @@ import {
   tidied,
   type BroughtSignatures,
 } from '@groundsheet/forms';
-import { Clock, refuseGathered, type Fault, type FormSender } from '@groundsheet/platform';
+import { Clock, isLikeGuest, refuseGathered, type Fault, type FormSender } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
 import { checkSheetFaults, noteFaults } from '@groundsheet/form-rules';
 import { attachPhotos } from '../attach-photos.js';
@@ -64,6 +64,7 @@ export class SubmitCheckSheetHandler implements ICommandHandler<SubmitCheckSheet
   ): Promise<void> {
     const complete = checkSheetFaults(form as never, {
       guest: !sender.caller,
+      mailsLikeGuest: isLikeGuest(sender),
       maxRecipients: this.limits.mostRecipients(sender),
     });
     const photos = await attachPhotos(this.uploads, form, sender);

@@ -15,6 +15,7 @@ interface Row {
   full_name: string;
   email: string;
   confirmed: boolean;
+  registered_at: string;
 }
 
 /** Usually one statement: a renewal is written at most once a minute. */
@@ -30,7 +31,8 @@ export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
     const { usedAt, createdAt } = overSince(now);
     const [row] = await this.em.execute<Row[]>(
       `select driver.id, session.id as session_id, session.used_at, session.created_at, driver.role,
-              driver.full_name, driver.email, driver.confirmed_at is not null as confirmed
+              driver.full_name, driver.email, driver.confirmed_at is not null as confirmed,
+              driver.created_at as registered_at
          from sessions as session join drivers as driver on driver.id = session.driver_id
         where session.token_hash = ? and session.used_at > ? and session.created_at > ? and driver.deactivated_at is null`,
       [hashOfToken(token), usedAt, createdAt],
@@ -39,7 +41,8 @@ export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
     const session = { usedAt: new Date(row.used_at), createdAt: new Date(row.created_at) };
     if (renews && now.getTime() - session.usedAt.getTime() >= MINUTE) await this.renew(row.session_id, now);
     const { id, session_id: sessionId, role, full_name: fullName, email, confirmed } = row;
-    return { id, sessionId, sessionEndsAt: endOf(session), role, fullName, email, confirmed };
+    const registeredAt = new Date(row.registered_at);
+    return { id, sessionId, sessionEndsAt: endOf(session), role, fullName, email, confirmed, registeredAt };
   }
 
   /** Does nothing if the session has ended meanwhile. */

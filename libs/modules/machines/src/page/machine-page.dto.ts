@@ -47,8 +47,13 @@ export class MachineCheckResponse {
   @ResponseField({ type: String, format: 'date' })
   date!: string;
 
-  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
-  driverName!: string;
+  @ResponseField({
+    type: String,
+    nullable: true,
+    example: 'Łukasz Wójcik',
+    description: 'Null for accounts whose address is not confirmed, but for their own checks.',
+  })
+  driverName!: string | null;
 
   @ResponseField({ type: String, nullable: true, example: '4210' })
   machineHours!: string | null;

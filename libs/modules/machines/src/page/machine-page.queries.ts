@@ -110,11 +110,13 @@ function hoursOf(checks: readonly SentCheck[]): HoursRead[] {
 }
 
 function checkResponse(
-  { driverId, vehicle: _, answers, ...check }: SentCheck,
+  { driverId, driverName, vehicle: _, answers, ...check }: SentCheck,
   caller: Caller,
 ): MachineCheckResponse {
   return {
     ...check,
+    // Anybody can make an account: who works here is told to those who have confirmed who they are.
+    driverName: caller.confirmed || driverId === caller.id ? driverName : null,
     passed: Object.values(answers).filter(isPassed).length,
     canOpen: seesFormsOf(caller, driverId),
   };

@@ -54,6 +54,15 @@ it('shows hours, what still needs attention, and the checks; the sheets to those
   );
 });
 
+it('names nobody to an account whose address is not confirmed, but for its own checks', async () => {
+  const stranger = await aDriver(api, { confirmed: false });
+  await check(stranger, '2026-11-20', { plantNumber: 'DX 0417', driverSignedName: 'Al Fore' });
+  const { body } = await page(stranger, '/checks').expect(200);
+  const [own, ...others] = body.map(({ driverName }: { driverName: string | null }) => driverName);
+  expect(own).toBe('Al Fore');
+  expect(others).toEqual([null, null, null]);
+});
+
 it('shows the office a machine that is in no register from its checks, and nobody else', async () => {
   await check(api, '2026-11-19', { plantNumber: 'HIRED 7', defectHorn: false, machineHours: '88' });
   const hired = (by: TestDriver, part = '') => by.request('get', `/api/machines/plant/hired7${part}`);

@@ -8,7 +8,7 @@ import {
   tidied,
   type BroughtSignatures,
 } from '@groundsheet/forms';
-import { Clock, refuseGathered, type Fault, type FormSender } from '@groundsheet/platform';
+import { Clock, isLikeGuest, refuseGathered, type Fault, type FormSender } from '@groundsheet/platform';
 import { timesheetFaults } from '@groundsheet/form-rules';
 import type { CompleteTimesheetBody, TimesheetBody } from '../timesheet.dto.js';
 import { Timesheet } from '../timesheet.entity.js';
@@ -61,6 +61,7 @@ export class SubmitTimesheetHandler implements ICommandHandler<SubmitTimesheet> 
   ): void {
     const complete = timesheetFaults(form as never, body.supervisorRating, {
       guest: !sender.caller,
+      mailsLikeGuest: isLikeGuest(sender),
       maxRecipients: this.limits.mostRecipients(sender),
     });
     refuseGathered(body, [...complete, ...found].map(onTheWire));

@@ -16,7 +16,7 @@ import type { StepProps } from './step-props.js';
 export function DriverSignature(props: StepProps) {
   const { draft, change, errors } = props;
   const { operatorSignature, driverSignedName, signatureDate } = draft.form;
-  const { guest } = useSender();
+  const { mailsLikeGuest } = useSender();
   useArrivals(props);
   const clear = { operatorSignature: null, driverSignedName: null };
   return (
@@ -52,7 +52,7 @@ export function DriverSignature(props: StepProps) {
           value={operatorSignature}
           error={errors['operatorSignature']}
           onChange={(picture) =>
-            change((current) => signSheet(current, picture, { guest }, loadSavedEmails()[0]?.email))
+            change((current) => signSheet(current, picture, { mailsLikeGuest }, loadSavedEmails()[0]?.email))
           }
         />
         <DateField
@@ -63,7 +63,7 @@ export function DriverSignature(props: StepProps) {
           onEnter={(date) => change((current) => enterOnForm(current, { signatureDate: date }))}
         />
       </TitledCard>
-      {operatorSignature && guest ? <EmailPanel {...props} /> : null}
+      {operatorSignature && mailsLikeGuest ? <EmailPanel {...props} /> : null}
     </div>
   );
 }
