@@ -8,12 +8,17 @@ export interface AccountLimits {
   readonly recipients: number;
   /** Mails of one such account. */
   readonly mailsPerDay: number;
+  /** Files of one such account, and of all of them, that nothing holds yet, in MB of 1,048,576 bytes. */
+  readonly megabytesUnsentPerAccount: number;
+  readonly megabytesUnsent: number;
 }
 
 export const accountLimitSettings = {
   CONFIRMATION_MAILS_PER_HOUR: upTo(MOST)({ default: 10 }),
   ACCOUNT_RECIPIENTS: upTo(MOST_RECIPIENTS)({ default: 20 }),
   ACCOUNT_MAILS_PER_DAY: upTo(MOST)({ default: 100 }),
+  ACCOUNT_UPLOAD_MB_PER_ACCOUNT: upTo(MOST)({ default: 50 }),
+  ACCOUNT_UPLOAD_MB: upTo(MOST)({ default: 2048 }),
 };
 
 export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, number>): AccountLimits {
@@ -21,5 +26,7 @@ export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, n
     confirmationsPerHour: env.CONFIRMATION_MAILS_PER_HOUR,
     recipients: env.ACCOUNT_RECIPIENTS,
     mailsPerDay: env.ACCOUNT_MAILS_PER_DAY,
+    megabytesUnsentPerAccount: env.ACCOUNT_UPLOAD_MB_PER_ACCOUNT,
+    megabytesUnsent: env.ACCOUNT_UPLOAD_MB,
   };
 }
