@@ -5726,7 +5726,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `upload.no-room-for-network`: The network has too much uploaded that is in no form.
+             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
              *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
              */
             429: {
@@ -5737,7 +5738,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.no-room`: There is no room for further files. */
+            /**
+             * @description - `upload.no-room`: The disk is nearly full.
+             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5849,7 +5853,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.no-room-for-network`: The network has too much uploaded that is in no form. */
+            /**
+             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5860,7 +5867,8 @@ export interface operations {
             };
             /**
              * @description - `picture.busy`: Too many pictures are being read. `Retry-After` says when to try again.
-             *     - `upload.no-room`: There is no room for further files.
+             *     - `upload.no-room`: The disk is nearly full.
+             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
              */
             503: {
                 headers: {
@@ -10565,7 +10573,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.vault-full`: The vault holds 500 MB. */
+            /**
+             * @description - `document.vault-full`: The vault holds 500 MB.
+             *     - `document.vault-full-until-confirmed`: The address of the account is not confirmed, and until then its vault holds 20 MB (`UNCONFIRMED_VAULT_MB`).
+             */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10587,7 +10598,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `upload.no-room-for-network`: The network has too much uploaded that is in no form.
+             * @description - `upload.no-room-for-account`: The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.
+             *     - `upload.no-room-for-network`: The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.
              *     - `upload.too-many`: As many as go without an account have been added within an hour; `Retry-After` says when to try again.
              */
             429: {
@@ -10598,7 +10610,11 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `upload.no-room`: There is no room for further files. */
+            /**
+             * @description - `document.no-room`: All vaults together hold as much as they may (`VAULTS_MB`).
+             *     - `upload.no-room`: The disk is nearly full.
+             *     - `upload.no-room-for-now`: The pool that the sender shares with others is full; `Retry-After` says when to try again.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10657,8 +10673,20 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `document.vault-full`: The vault holds 500 MB. */
+            /**
+             * @description - `document.vault-full`: The vault holds 500 MB.
+             *     - `document.vault-full-until-confirmed`: The address of the account is not confirmed, and until then its vault holds 20 MB (`UNCONFIRMED_VAULT_MB`).
+             */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `document.no-room`: All vaults together hold as much as they may (`VAULTS_MB`). */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

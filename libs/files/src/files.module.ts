@@ -8,6 +8,8 @@ import { IncomingUploads } from './uploads/incoming-uploads.js';
 import { RemoveAbandonedUploadsWhenHousekeepingDue } from './uploads/remove-abandoned-uploads-when-housekeeping-due.js';
 import { UploadAddresses } from './uploads/upload-addresses.js';
 import { UploadRoom } from './uploads/upload-room.js';
+import { DeleteFilesWhenUploadsReleased } from './uploads/delete-files-when-uploads-released.js';
+import { StoredUploads } from './uploads/stored-uploads.js';
 import { Upload } from './uploads/upload.entity.js';
 import { Uploads } from './uploads/uploads.js';
 import { UploadsController } from './uploads/uploads.controller.js';
@@ -24,6 +26,8 @@ const shared = [Pictures, Uploads, UploadAddresses, FreeSpace, storageProvider];
     UploadRoom,
     GuestUploads,
     IncomingUploads,
+    StoredUploads,
+    DeleteFilesWhenUploadsReleased,
     RemoveAbandonedUploadsWhenHousekeepingDue,
   ],
   exports: shared,

@@ -47,6 +47,7 @@ export { refuseGathered, WirePipe } from './problems/wire-pipe.js';
 export { LimitedTries } from './limits/limited-tries.decorator.js';
 export { networksOf } from './limits/network.js';
 export { hashOf, Limits, type Counted, type Limit } from './limits/limits.js';
+export { afterTime } from './limits/after-time.js';
 export { limitReached, ofEachNetwork, Tries, type TryLimit } from './limits/tries.js';
 export {
   DEVICES_PER_NETWORK_AND_HOUR,

@@ -10,6 +10,7 @@ export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' |
     | 'password-changed'
     | 'password-guessed'
     | 'guest-mails-half'
+    | 'vaults-filling'
     | 'form-set-asked'
     | 'document-expiring';
 }

@@ -6,6 +6,12 @@ import { uploadProblems } from './upload.problems.js';
 export function GivesUploadAddress(): MethodDecorator {
   return applyDecorators(
     KnowsSender(),
-    ApiProblem(uploadProblems.tooMany, uploadProblems.noRoomForNetwork, uploadProblems.noRoom),
+    ApiProblem(
+      uploadProblems.tooMany,
+      uploadProblems.noRoomForNetwork,
+      uploadProblems.noRoomForAccount,
+      uploadProblems.noRoomForNow,
+      uploadProblems.noRoom,
+    ),
   );
 }

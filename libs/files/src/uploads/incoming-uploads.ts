@@ -41,7 +41,7 @@ export class IncomingUploads {
   async receive(id: string, file: IncomingFile, mostDots: number): Promise<string> {
     const upload = await this.em.findOne(Upload, { id });
     this.refuseUsed(id, upload);
-    await this.room.refuseWithout(upload.network);
+    await this.room.refuseWithout(upload);
     const path = await receiveFile(file, this.folder);
     try {
       const clean = await cleanFile(this.pictures, upload.kind, path, mostDots);
@@ -58,7 +58,7 @@ export class IncomingUploads {
     try {
       await this.storage.put(objectKey, file.content);
     } catch (error) {
-      await this.change(id, (upload) => upload.release());
+      await this.change(id, (upload) => upload.takeBack());
       throw error;
     }
     await this.change(id, (upload) => upload.stored());
@@ -69,7 +69,7 @@ export class IncomingUploads {
       await this.room.hold();
       const upload = await this.locked(id);
       this.refuseUsed(id, upload);
-      await this.room.refuseWithout(upload.network, file.byteSize);
+      await this.room.refuseWithout(upload, file.byteSize);
       upload.claim(file);
       return upload;
     });

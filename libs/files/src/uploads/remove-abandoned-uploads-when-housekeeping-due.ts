@@ -4,7 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Clock, Config, type EventSubscriber, Subscriber } from '@groundsheet/platform';
 import { HALF_OBJECTS } from '../storage/folder-storage.js';
-import { ObjectStorage } from '../storage/object-storage.js';
+import { StoredUploads } from './stored-uploads.js';
 import { oldestUnattached, Upload } from './upload.entity.js';
 
 /** A file may still be on its way when its address is too old for a new one; no request takes that long. */
@@ -19,7 +19,7 @@ const AT_A_TIME = 100;
 export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscriber {
   constructor(
     private readonly em: EntityManager,
-    private readonly storage: ObjectStorage,
+    private readonly stored: StoredUploads,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -31,7 +31,7 @@ export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscribe
     }
   }
 
-  /** Whoever asks for one meanwhile finds it too old (`isThereFor`). The rows go last: the next hour finds what did not go. */
+  /** Whoever asks for one meanwhile finds it too old (`isThereFor`). */
   private async removeSome(): Promise<number> {
     const now = this.clock.now();
     const abandoned = await this.em.find(
@@ -45,13 +45,7 @@ export class RemoveAbandonedUploadsWhenHousekeepingDue implements EventSubscribe
       },
       { limit: AT_A_TIME, disableIdentityMap: true },
     );
-    const ids = abandoned.map(({ id }) => id);
-    const keys = new Set(abandoned.map(({ objectKey }) => objectKey));
-    // A copy that somebody holds needs the same object.
-    const needed = await this.em.find(Upload, { objectKey: { $in: [...keys] }, id: { $nin: ids } });
-    for (const { objectKey } of needed) keys.delete(objectKey);
-    for (const key of keys) await this.storage.delete(key);
-    await this.em.nativeDelete(Upload, { id: { $in: ids } });
+    await this.stored.remove(abandoned);
     return abandoned.length;
   }
 

@@ -39,8 +39,8 @@ export class UploadAddresses {
    */
   give(kind: UploadKind, sender: FormSender): Promise<{ id: string; address: string }> {
     return this.transaction.run(async () => {
-      await this.room.refuseWithout(sender.network);
       const upload = Upload.expect(kind, sender, this.clock.now());
+      await this.room.refuseWithout(upload);
       this.em.persist(upload);
       await this.em.flush();
       if (isLikeGuest(sender)) await this.guests.count(sender);

@@ -1,9 +1,12 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { FormSender } from '@groundsheet/platform';
+import { isLikeGuest, type FormSender } from '@groundsheet/platform';
 
 export type UploadKind = 'photo' | 'document';
+
+/** Whose room a file takes until something holds it; accounts that are not confirmed share that of guests. */
+export type UploadPool = 'guest' | 'account';
 
 /** What is stored of a file once it is known. */
 export interface UploadedFile {
@@ -14,6 +17,9 @@ export interface UploadedFile {
   readonly height: number | null;
 }
 
+/** What is different about a file once nothing holds it any more. */
+export const RELEASED = { heldBy: null, state: 'released' } as const;
+
 const ADDRESS_MINUTES = 15;
 const UNATTACHED_HOURS = 24;
 
@@ -21,6 +27,10 @@ const UNATTACHED_HOURS = 24;
  * One file on its way to whoever will hold it, a form or a document: an address is given out, the file comes, a holder
  * takes it. What nobody takes is removed. See docs/product.md, Photos and uploads.
  */
+@Index({
+  name: 'uploads_released',
+  expression: `create index "uploads_released" on "uploads" ("id") where "state" = 'released'`,
+})
 @Entity({ tableName: 'uploads' })
 export class Upload {
   @PrimaryKey({ type: 'uuid' })
@@ -33,13 +43,19 @@ export class Upload {
   @Property({ type: 'string', length: 40 })
   uploader!: string;
 
+  @Property({ type: 'string', length: 10 })
+  pool: UploadPool = 'guest';
+
   /** For the room that one network may fill; forgotten once the file is held. */
   @Property({ type: 'string', length: 60, nullable: true })
   network!: string | null;
 
-  /** Storing: it has been received and judged, and is on its way into the object storage. */
+  /**
+   * Storing: it has been received and judged, and is on its way into the object storage. Released: what held it has let go of
+   * it, nobody can read or take it, and it is about to be deleted.
+   */
   @Property({ type: 'string', length: 10 })
-  state: 'expected' | 'storing' | 'stored' = 'expected';
+  state: 'expected' | 'storing' | 'stored' | 'released' = 'expected';
 
   @Property({ type: 'string', length: 40, nullable: true })
   contentType: string | null = null;
@@ -74,12 +90,14 @@ export class Upload {
   @Property({ type: 'datetime', length: 3 })
   expiresAt!: Date;
 
-  static expect(kind: UploadKind, { caller, device, network }: FormSender, now: Date): Upload {
+  static expect(kind: UploadKind, sender: FormSender, now: Date): Upload {
+    const { caller, device, network } = sender;
     const createdAt = now;
     const expiresAt = new Date(now.getTime() + ADDRESS_MINUTES * 60_000);
     return Object.assign(new Upload(), {
       kind,
       uploader: caller?.id ?? device,
+      pool: isLikeGuest(sender) ? 'guest' : 'account',
       network,
       createdAt,
       expiresAt,
@@ -92,7 +110,7 @@ export class Upload {
   }
 
   /** The file could not be stored: it may be brought again. */
-  release(): void {
+  takeBack(): void {
     Object.assign(this, { state: 'expected', contentType: null, byteSize: null, width: null, height: null });
   }
 
@@ -102,9 +120,16 @@ export class Upload {
 
   /** A copy for another holder, of the same object. */
   static copyOf(upload: Upload, heldBy: string, now: Date): Upload {
-    const { kind, uploader, objectKey, contentType, byteSize, width, height } = upload;
+    const { kind, uploader, pool, objectKey, contentType, byteSize, width, height } = upload;
     const file = { objectKey, contentType, byteSize, width, height };
-    const copy = Object.assign(new Upload(), { kind, uploader, ...file, createdAt: now, expiresAt: now });
+    const copy = Object.assign(new Upload(), {
+      kind,
+      uploader,
+      pool,
+      ...file,
+      createdAt: now,
+      expiresAt: now,
+    });
     copy.network = null;
     copy.attachTo(heldBy);
     copy.stored();
@@ -122,13 +147,18 @@ export class Upload {
     this.network = null;
   }
 
-  /** Nobody holds it any more: it is removed once it is a day old. */
-  detach(): void {
-    this.heldBy = null;
+  /** Nothing holds it any more. */
+  release(): void {
+    Object.assign(this, RELEASED);
   }
 }
 
 /** What was given out before and is not held is removed. */
 export function oldestUnattached(now: Date): Date {
   return new Date(now.getTime() - UNATTACHED_HOURS * 3_600_000);
+}
+
+/** When a file that nobody holds is as good as removed. */
+export function removedAt(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + UNATTACHED_HOURS * 3_600_000);
 }

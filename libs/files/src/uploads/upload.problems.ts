@@ -1,6 +1,22 @@
-import { type Fault, limitReached, refusal } from '@groundsheet/platform';
+import { type Fault, limitReached, refusal, type Refusal } from '@groundsheet/platform';
 
 const AN_HOUR = 3600;
+
+/** Too much has been uploaded that nothing holds; it says when the oldest of it will have been removed. */
+export type NoRoomForNow = Refusal<[afterTime: string, until: Date, seconds: number]>;
+
+function noRoomForNow(
+  status: number,
+  code: string,
+  when: string,
+  told: (afterTime: string) => string,
+): NoRoomForNow {
+  return refusal(status, code, when, (afterTime: string, until: Date, retryAfter: number) => ({
+    message: told(afterTime),
+    details: { tryAgainAt: until.toISOString() },
+    retryAfter,
+  }));
+}
 
 /** Everything that uploads refuse, but for what is wrong with a picture itself (`images/photo.problems.ts`). */
 export const uploadProblems = {
@@ -49,18 +65,31 @@ export const uploadProblems = {
     'upload.too-many',
     'As many as go without an account have been added within an hour; `Retry-After` says when to try again.',
   ),
-  noRoomForNetwork: refusal(
+  noRoomForNetwork: noRoomForNow(
     429,
     'upload.no-room-for-network',
-    'The network has too much uploaded that is in no form.',
-    {
-      message:
-        'A great many files have been added from this network and not been sent yet. Send your form, or try again later.',
-      retryAfter: AN_HOUR,
-    },
+    'The network has too much uploaded that is in no form or document; `Retry-After` says when to try again.',
+    (afterTime) =>
+      `A great many files have been added from this network and not been sent yet. Send your form with the files that it has, or try again ${afterTime}.`,
   ),
-  noRoom: refusal(503, 'upload.no-room', 'There is no room for further files.', {
-    message: 'We cannot take files right now. You can send your form without them, or try again in an hour.',
+  noRoomForAccount: noRoomForNow(
+    429,
+    'upload.no-room-for-account',
+    'The account has too much uploaded that is in no form or document; `Retry-After` says when to try again.',
+    (afterTime) =>
+      `You have added a great many files that have not been sent or saved yet. Send or save what they belong to, or try again ${afterTime}.`,
+  ),
+  noRoomForNow: noRoomForNow(
+    503,
+    'upload.no-room-for-now',
+    'The pool that the sender shares with others is full; `Retry-After` says when to try again.',
+    (afterTime) =>
+      `We cannot take any more files at the moment. You can send your form without them, or try again ${afterTime}.`,
+  ),
+  /** Nobody knows how long that takes. */
+  noRoom: refusal(503, 'upload.no-room', 'The disk is nearly full.', {
+    message:
+      'We cannot take files at the moment, because our storage is nearly full. You can send your form without them.',
     retryAfter: AN_HOUR,
   }),
 };

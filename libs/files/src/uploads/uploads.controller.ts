@@ -70,6 +70,8 @@ export class UploadsController {
     photoProblems.tooCostly,
     photoProblems.moving,
     uploadProblems.noRoomForNetwork,
+    uploadProblems.noRoomForAccount,
+    uploadProblems.noRoomForNow,
     uploadProblems.noRoom,
     pictureProblems.busy,
   )

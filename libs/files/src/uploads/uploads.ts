@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Readable } from 'node:stream';
-import { Clock, type Fault, type FormSender, uploadersOf } from '@groundsheet/platform';
+import { UploadsReleased } from '@groundsheet/contracts';
+import { Clock, EventRecorder, type Fault, type FormSender, uploadersOf } from '@groundsheet/platform';
 import { ObjectMissing, ObjectStorage } from '../storage/object-storage.js';
-import { Upload, type UploadKind } from './upload.entity.js';
+import { RELEASED, Upload, type UploadKind } from './upload.entity.js';
 import { uploadFaults, uploadProblems } from './upload.problems.js';
 import { uploadIdOf, urlOfUpload } from './upload-url.js';
 
@@ -40,6 +41,7 @@ export class Uploads {
   constructor(
     private readonly em: EntityManager,
     private readonly storage: ObjectStorage,
+    private readonly events: EventRecorder,
     private readonly clock: Clock,
   ) {}
 
@@ -77,10 +79,10 @@ export class Uploads {
       return ids.indexOf(id) < at ? [uploadFaults.repeated(place)] : [];
     });
     if (faults.length > 0) return { ids, faults };
-    for (const upload of uploads) {
-      if (ids.includes(upload.id)) upload.attachTo(heldBy);
-      else upload.detach();
-    }
+    const dropped = uploads.filter(({ id }) => !ids.includes(id));
+    for (const upload of uploads) if (!dropped.includes(upload)) upload.attachTo(heldBy);
+    for (const upload of dropped) upload.release();
+    if (dropped.length > 0) await this.events.record(new UploadsReleased({}));
     return { ids, faults };
   }
 
@@ -112,7 +114,9 @@ export class Uploads {
    * @returns what each copy is called, in the same order; a file that is gone has none
    */
   async copy(urls: readonly string[], from: string, to: string): Promise<ReadonlyMap<string, string>> {
-    const uploads = await this.em.find(Upload, { heldBy: from, state: 'stored' });
+    // Who releases them meanwhile waits, and finds that the object is needed.
+    const lockMode = LockMode.PESSIMISTIC_READ;
+    const uploads = await this.em.find(Upload, { heldBy: from, state: 'stored' }, { lockMode });
     const copies = new Map<string, string>();
     for (const url of urls) {
       const upload = uploads.find(({ id }) => id === uploadIdOf(url));
@@ -124,9 +128,15 @@ export class Uploads {
     return copies;
   }
 
-  /** Lets go of what holders that are erased held: nobody can read it, and it is removed as other files that nobody holds. */
+  /**
+   * Lets go of what holders that are erased held, in the caller's transaction: nobody can read it, it counts nowhere, and its
+   * files are deleted as soon as that is committed (docs/decisions/0082).
+   *
+   * @throws {Error} outside a transaction
+   */
   async release(holders: readonly string[]): Promise<void> {
-    await this.em.nativeUpdate(Upload, { heldBy: { $in: [...holders] } }, { heldBy: null });
+    const released = await this.em.nativeUpdate(Upload, { heldBy: { $in: [...holders] } }, RELEASED);
+    if (released > 0) await this.events.record(new UploadsReleased({}));
   }
 
   /**

@@ -35,6 +35,8 @@ import { ListSuppressionsHandler } from './queries/list-suppressions.query.js';
 import { TellAccountMailsHandler } from './queries/tell-account-mails.query.js';
 import { TellMailsHandler } from './queries/tell-mails.query.js';
 import { TellAdminsWhenGuestMailsHalfUsed } from './subscribers/tell-admins-when-guest-mails-half-used.js';
+import { TellAdminsWhenVaultsFilling } from './subscribers/tell-admins-when-vaults-filling.js';
+import { AdminNotices } from './emails/admin-notices.js';
 import { SuppressionLinks } from './suppressions/suppression-links.js';
 import { Suppression } from './suppressions/suppression.entity.js';
 import { Suppressions } from './suppressions/suppressions.js';
@@ -73,6 +75,8 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     QueueEmailWhenAccountInvited,
     QueueEmailWhenPasswordGuessed,
     TellAdminsWhenGuestMailsHalfUsed,
+    TellAdminsWhenVaultsFilling,
+    AdminNotices,
     SendEmailWhenQueued,
     AskDriverWhenFormSetAsked,
     RemindDriverWhenDocumentExpiring,

@@ -1,5 +1,7 @@
 import { refusal } from '@groundsheet/platform';
 
+const A_DAY = 86_400;
+
 /** What is refused of a document. */
 export const documentProblems = {
   /** Also where it is another's: nobody learns what others keep. */
@@ -39,6 +41,18 @@ export const documentProblems = {
     'The vault holds 500 MB.',
     'Your vault holds 500 MB and has no room for this file. Delete what you no longer need.',
   ),
+  vaultFullUntilConfirmed: refusal(
+    413,
+    'document.vault-full-until-confirmed',
+    'The address of the account is not confirmed, and until then its vault holds 20 MB (`UNCONFIRMED_VAULT_MB`).',
+    (megabytes: number) =>
+      `Your vault holds ${megabytes} MB until you have confirmed your email address, and has no room for this file. Use the link in the mail that we sent you.`,
+  ),
+  noRoom: refusal(503, 'document.no-room', 'All vaults together hold as much as they may (`VAULTS_MB`).', {
+    message:
+      'We cannot take any more documents at the moment, because our storage for them is full. The office has been told. Please try again tomorrow.',
+    retryAfter: A_DAY,
+  }),
   changedMeanwhile: refusal(
     409,
     'document.changed-meanwhile',

@@ -75,6 +75,8 @@ export class DocumentsController {
     [documentProblems.unknown, 'There is no document that it could be part of.'],
     documentProblems.tooManyFiles,
     documentProblems.vaultFull,
+    documentProblems.vaultFullUntilConfirmed,
+    documentProblems.noRoom,
   )
   upload(@Body() body: DocumentUploadBody, @Sender() sender: FormSender): Promise<DocumentUploadResponse> {
     return this.commands.execute(new BeginDocument(sender.caller!.id, body, sender));
@@ -88,7 +90,13 @@ export class DocumentsController {
     description: 'It is read then, which takes a few seconds a page. Repeating it changes nothing.',
   })
   @ApiNoContentResponse({ description: 'The document is in the vault.' })
-  @ApiProblem(documentProblems.unknown, documentProblems.notArrived, documentProblems.vaultFull)
+  @ApiProblem(
+    documentProblems.unknown,
+    documentProblems.notArrived,
+    documentProblems.vaultFull,
+    documentProblems.vaultFullUntilConfirmed,
+    documentProblems.noRoom,
+  )
   complete(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
     return this.commands.execute(new CompleteDocument(id, caller));
   }

@@ -10,6 +10,7 @@ import { ThrowDocumentAwayHandler } from './commands/throw-document-away.command
 import { DocumentFile, Document, DocumentProposal } from './document.entity.js';
 import { DocumentsController } from './documents.controller.js';
 import { OwnDocuments } from './own-documents.js';
+import { VaultRoom } from './vault-room.js';
 import { CountDocumentsHandler } from './queries/count-documents.query.js';
 import { ListDocumentsHandler } from './queries/list-documents.query.js';
 import { OpenDocumentFileHandler } from './queries/open-document-file.query.js';
@@ -48,6 +49,7 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     ReadOwnDocumentsHandler,
     ReadOwnSharePacksHandler,
     OwnDocuments,
+    VaultRoom,
     ArrivedDocuments,
     BeginDocumentHandler,
     CompleteDocumentHandler,

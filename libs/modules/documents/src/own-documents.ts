@@ -53,15 +53,4 @@ export class OwnDocuments {
     await this.em.populate(document, ['files', 'proposals'], { refresh: true });
     return document;
   }
-
-  /** What the files of an account take, those that can still be brought back too. */
-  async bytesOf(ownerId: string): Promise<number> {
-    const [taken] = await this.em.execute<[{ bytes: string }]>(
-      `select coalesce(sum(file.byte_size), 0) as bytes
-         from documents as document join document_files as file on file.document_id = document.id
-        where document.owner_id = ?`,
-      [ownerId],
-    );
-    return Number(taken.bytes);
-  }
 }

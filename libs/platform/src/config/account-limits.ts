@@ -10,6 +10,9 @@ export interface AccountLimits {
   readonly mailsPerDay: number;
   /** Mails of all accounts that are new here, in a day on site and from one network. */
   readonly newMailsPerDayFromNetwork: number;
+  /** Files of one such account, and of all of them, that nothing holds yet, in MB of 1,048,576 bytes. */
+  readonly megabytesUnsentPerAccount: number;
+  readonly megabytesUnsent: number;
 }
 
 export const accountLimitSettings = {
@@ -17,6 +20,8 @@ export const accountLimitSettings = {
   ACCOUNT_RECIPIENTS: upTo(MOST_RECIPIENTS)({ default: 20 }),
   ACCOUNT_MAILS_PER_DAY: upTo(MOST)({ default: 100 }),
   NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK: upTo(MOST)({ default: 100 }),
+  ACCOUNT_UPLOAD_MB_PER_ACCOUNT: upTo(MOST)({ default: 50 }),
+  ACCOUNT_UPLOAD_MB: upTo(MOST)({ default: 2048 }),
 };
 
 export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, number>): AccountLimits {
@@ -25,5 +30,7 @@ export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, n
     recipients: env.ACCOUNT_RECIPIENTS,
     mailsPerDay: env.ACCOUNT_MAILS_PER_DAY,
     newMailsPerDayFromNetwork: env.NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK,
+    megabytesUnsentPerAccount: env.ACCOUNT_UPLOAD_MB_PER_ACCOUNT,
+    megabytesUnsent: env.ACCOUNT_UPLOAD_MB,
   };
 }

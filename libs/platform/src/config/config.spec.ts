@@ -132,6 +132,8 @@ it('limits accounts by default or as set', () => {
     recipients: 20,
     mailsPerDay: 100,
     newMailsPerDayFromNetwork: 100,
+    megabytesUnsentPerAccount: 50,
+    megabytesUnsent: 2048,
   });
   const set = { CONFIRMATION_MAILS_PER_HOUR: '50', ACCOUNT_MAILS_PER_DAY: '7' };
   expect(readConfig({ ...embedded(), ...set }).accounts).toMatchObject({

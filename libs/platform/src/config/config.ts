@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { accountLimitSettings, accountLimitsOf, type AccountLimits } from './account-limits.js';
 import { guestLimitSettings, guestLimitsOf, MOST, upTo, type GuestLimits } from './guest-limits.js';
 import { secret, secretKeptIn, twinsAmong } from './secrets.js';
+import { vaultLimitSettings, vaultLimitsOf, type VaultLimits } from './vault-limits.js';
 import { readStorageUrl, type S3Place } from './storage-url.js';
 
 export type ProcessKind = 'all' | 'web' | 'worker';
@@ -63,6 +64,7 @@ export class Config {
   readonly requestsPerMinute!: number;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
+  readonly vaults!: VaultLimits;
 
   constructor(values: Omit<Config, 'constructor'>) {
     Object.assign(this, values);
@@ -144,6 +146,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       REQUESTS_PER_MINUTE: upTo(MOST)({ default: 3000 }),
       ...guestLimitSettings,
       ...accountLimitSettings,
+      ...vaultLimitSettings,
     },
     // A value with a fault is left out, and the rules between settings look at the rest.
     (values) => values,
@@ -217,5 +220,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     guests: guestLimitsOf(env),
     accounts: accountLimitsOf(env),
+    vaults: vaultLimitsOf(env),
   });
 }

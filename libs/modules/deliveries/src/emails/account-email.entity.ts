@@ -19,6 +19,7 @@ const HEEDING: readonly string[] = [
   'confirm-email',
   'accept-invitation',
   'guest-mails-half',
+  'vaults-filling',
   'form-set-asked',
   'document-expiring',
 ];

@@ -85,6 +85,14 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
     button: 'Open Groundsheet',
     leadsTo: '/',
   },
+  'vaults-filling': {
+    title: 'The document vaults are more than 70 % full',
+    sentence: 'All document vaults together hold more than 70 % of what they may.',
+    otherwise:
+      'Once they are full, nobody can add a document. If this is ordinary work and the disk has room, raise VAULTS_MB; if not, somebody may be filling it up.',
+    button: 'Open Groundsheet',
+    leadsTo: '/',
+  },
 };
 
 export function subjectOfLink(purpose: AccountLink['purpose']): string {

@@ -2,11 +2,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, type FormSender } from '@groundsheet/platform';
 import { UploadAddresses } from '@groundsheet/files';
-import { MOST_FILES_OF_DOCUMENT, VAULT_BYTES } from '@groundsheet/form-rules';
+import { MOST_FILES_OF_DOCUMENT } from '@groundsheet/form-rules';
 import type { DocumentUploadBody, DocumentUploadResponse } from '../document.dto.js';
 import { Document } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
 import { OwnDocuments } from '../own-documents.js';
+import { VaultRoom } from '../vault-room.js';
 
 /** A driver is about to bring a file: of a new document, or another side or page of one. */
 export class BeginDocument extends Command<DocumentUploadResponse> {
@@ -24,11 +25,12 @@ export class BeginDocumentHandler implements ICommandHandler<BeginDocument> {
   constructor(
     private readonly em: EntityManager,
     private readonly documents: OwnDocuments,
+    private readonly room: VaultRoom,
     private readonly addresses: UploadAddresses,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Problem} 404 where it is to be part of no document of theirs, 413 where the vault is full */
+  /** @throws {Problem} 404 where it is to be part of no document of theirs, 413 where the vault is full, 503 where all are */
   async execute({ ownerId, body, sender }: BeginDocument): Promise<DocumentUploadResponse> {
     const document = body.partOf
       ? await this.documents.lock(body.partOf, ownerId)
@@ -36,8 +38,7 @@ export class BeginDocumentHandler implements ICommandHandler<BeginDocument> {
     if (document.files.length >= MOST_FILES_OF_DOCUMENT) {
       throw documentProblems.tooManyFiles(MOST_FILES_OF_DOCUMENT);
     }
-    if ((await this.documents.bytesOf(ownerId)) + body.fileSize > VAULT_BYTES)
-      throw documentProblems.vaultFull();
+    await this.room.refuseWithout(ownerId, body.fileSize);
     const { id, address } = await this.addresses.give('document', sender);
     document.expect(id, body.side ?? 'front', this.clock.now());
     await this.em.persist(document).flush();
