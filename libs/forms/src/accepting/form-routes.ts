@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, BodyLimit, Idempotent, KnowsSender } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, BodyLimit, Idempotent, KnowsSender, RecordOf } from '@groundsheet/platform';
 import { formLimitProblems, formProblems } from '../form/form.problems.js';
 import { FORM_READERS } from '../reading/form-reader.js';
 import { FormAcceptedResponse, FormSavedResponse } from '../form/form.dto.js';
@@ -54,6 +54,7 @@ export function BeginsDraft(): MethodDecorator {
 export function SavesDraft(): MethodDecorator {
   return applyDecorators(
     AllowedTo('driver'),
+    RecordOf('driver'),
     TakesForm(),
     KnowsSender(),
     ApiOkResponse({ type: FormSavedResponse }),
@@ -70,6 +71,7 @@ export function SavesDraft(): MethodDecorator {
 export function ReadsForm(response?: Type): MethodDecorator {
   return applyDecorators(
     AllowedTo('anyone', FORM_READERS),
+    RecordOf('driver-and-office'),
     ApiQuery({ name: 'key', required: false, type: String }),
     ...(response ? [ApiOkResponse({ type: response })] : []),
     ApiProblem([formProblems.unknown, 'There is no such form, or the caller may not read it.']),
