@@ -31,14 +31,12 @@ export {
   MACHINE_ROWS,
   OVERVIEW_ROWS,
   NONE,
-  OF_DRIVER,
-  OF_OFFICE_TOO,
   same,
-  TO_READERS,
   type CallerName,
   type Records,
   type Row,
 } from './role-rows.js';
+export { callOf, expectedOf, operationsOf, undeclared, type Operation } from './role-calls.js';
 export { aDispatch, signedOnSite, Site, Sites } from './site.js';
 export { DOCUMENT_ROWS } from './document-rows.js';
 export { MAIL_ROWS } from './mail-rows.js';

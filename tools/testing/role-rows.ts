@@ -1,9 +1,18 @@
-import type { Audience } from '@groundsheet/platform';
 import type { TestDriver } from './accounts.js';
 import { aTimesheet } from './builders.js';
 
 /** Who is calling. `other` is a second driver, to whom the first driver's records are unknown. */
-export const CALLERS = ['guest', 'driver', 'other', 'supervisor', 'admin'] as const;
+export const CALLERS = [
+  'guest',
+  'unconfirmed',
+  'driver',
+  'other',
+  'supervisor',
+  'admin',
+  // Admins until they were deactivated or logged out; they bring the cookie of that time.
+  'deactivated',
+  'logged out',
+] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 /** The records that a row needs, made afresh for each cell. */
@@ -23,25 +32,16 @@ interface Call {
   body?: object | undefined;
 }
 
+/** What it takes to make a call that has an effect. Who may make it is declared in the API document. */
 export interface Row {
-  audience: Audience;
   /** A valid call, which only the role may prevent. */
   call: (records: Records) => Call | Promise<Call>;
   /** The status for those who are allowed. */
   answer: number;
-  /** Whose record it is; it is unknown to others of the same audience. */
-  ownedByDriver?: true;
-  /** Unknown to everybody except its driver, supervisors and admins. */
-  forTheOffice?: true;
-  /** Admins may see it, too. */
-  admins?: true;
-  /** It does not end by itself. */
-  isStream?: true;
 }
 
 /** A row whose call is the same for everybody. */
-export const same = (audience: Audience, path: string, answer: number, body?: object): Row => ({
-  audience,
+export const same = (path: string, answer: number, body?: object): Row => ({
   call: () => ({ path, body }),
   answer,
 });
@@ -51,21 +51,18 @@ export const anEmail = () => `${Math.random().toString(36).slice(2)}@hill-plant.
 
 /** The calls about companies. */
 export const COMPANY_ROWS: Record<string, Row> = {
-  'GET /api/customers': same('anyone', '/api/customers', 200),
-  'GET /api/customers/active': same('anyone', '/api/customers/active', 200),
+  'GET /api/customers': same('/api/customers', 200),
+  'GET /api/customers/active': same('/api/customers/active', 200),
   'POST /api/customers/create': {
-    audience: 'admin',
     call: () => ({ path: '/api/customers/create', body: { name: anEmail() } }),
     answer: 201,
   },
   'PUT /api/customers/:id': {
-    audience: 'admin',
     call: ({ company }) => ({ path: `/api/customers/${company}`, body: { name: 'Northgate Civils Ltd' } }),
     answer: 200,
   },
-  'DELETE /api/customers/:id/archive': same('admin', `/api/customers/${NONE}/archive`, 404),
+  'DELETE /api/customers/:id/archive': same(`/api/customers/${NONE}/archive`, 404),
   'POST /api/customers/:id/validate-order': {
-    audience: 'anyone',
     call: ({ company }) => ({
       path: `/api/customers/${company}/validate-order`,
       body: { orderNumber: 'P-001234' },
@@ -73,11 +70,6 @@ export const COMPANY_ROWS: Record<string, Row> = {
     answer: 200,
   },
 };
-
-/** Open to anyone with a key; without one to its driver and to supervisors. */
-export const TO_READERS = { audience: 'anyone', forTheOffice: true } as const;
-export const OF_OFFICE_TOO = { audience: 'driver', forTheOffice: true } as const;
-export const OF_DRIVER = { audience: 'driver', ownedByDriver: true } as const;
 
 export const COMPLETION = '/api/timesheets/one-step-completion';
 type AForm = (company: string) => Promise<object>;
@@ -115,18 +107,15 @@ export function formRows(
   const path = `/api/${forms}`;
   return {
     [`POST ${completion}`]: {
-      audience: 'anyone',
       call: async ({ company }) => ({ path: completion, body: await aForm(company) }),
       answer: 200,
     },
-    [`POST ${path}`]: { audience: 'driver', call: () => ({ path, body: {} }), answer: 201 },
+    [`POST ${path}`]: { call: () => ({ path, body: {} }), answer: 201 },
     [`PUT ${path}/:id`]: {
-      ...OF_DRIVER,
       call: async (records) => ({ path: `${path}/${await aDraft(records, path)}`, body: {} }),
       answer: 200,
     },
     [`GET ${path}/:id`]: {
-      ...TO_READERS,
       call: async (records) => ({ path: `${path}/${await aSent(records, completion, aForm)}` }),
       answer: 200,
     },
@@ -137,31 +126,30 @@ const A_MACHINE = { machineNumber: 'JCB 220X', vehicleType: 'excavator' };
 
 /** The calls about the register of machines. A file that is empty is refused after the role. */
 export const MACHINE_ROWS: Record<string, Row> = {
-  'GET /api/machines': same('admin', '/api/machines', 200),
+  'GET /api/machines': same('/api/machines', 200),
   'POST /api/machines': {
-    audience: 'admin',
     call: ({ driver }) => ({
       path: '/api/machines',
       body: { plantNumber: driver.id, ...A_MACHINE },
     }),
     answer: 201,
   },
-  'PUT /api/machines/:id': same('admin', `/api/machines/${NONE}`, 404, { plantNumber: 'X', ...A_MACHINE }),
-  'DELETE /api/machines/:id/archive': same('admin', `/api/machines/${NONE}/archive`, 404),
-  'POST /api/machines/:id/restore': same('admin', `/api/machines/${NONE}/restore`, 404),
-  'GET /api/machines/labels.pdf': same('admin', `/api/machines/labels.pdf?sheet=8&ids=${NONE}`, 404),
-  'GET /api/machines/import-template.csv': same('admin', '/api/machines/import-template.csv', 200),
-  'POST /api/machines/import/check': same('admin', '/api/machines/import/check', 422),
-  'POST /api/machines/import': same('admin', '/api/machines/import', 422),
-  'GET /api/machines/plant/:plantNumber': same('driver', '/api/machines/plant/NONE', 404),
-  'GET /api/machines/plant/:plantNumber/checks': same('driver', '/api/machines/plant/NONE/checks', 404),
-  'GET /api/machines/:id/photo': same('driver', `/api/machines/${NONE}/photo`, 404),
+  'PUT /api/machines/:id': same(`/api/machines/${NONE}`, 404, { plantNumber: 'X', ...A_MACHINE }),
+  'DELETE /api/machines/:id/archive': same(`/api/machines/${NONE}/archive`, 404),
+  'POST /api/machines/:id/restore': same(`/api/machines/${NONE}/restore`, 404),
+  'GET /api/machines/labels.pdf': same(`/api/machines/labels.pdf?sheet=8&ids=${NONE}`, 404),
+  'GET /api/machines/import-template.csv': same('/api/machines/import-template.csv', 200),
+  'POST /api/machines/import/check': same('/api/machines/import/check', 422),
+  'POST /api/machines/import': same('/api/machines/import', 422),
+  'GET /api/machines/plant/:plantNumber': same('/api/machines/plant/NONE', 404),
+  'GET /api/machines/plant/:plantNumber/checks': same('/api/machines/plant/NONE/checks', 404),
+  'GET /api/machines/:id/photo': same(`/api/machines/${NONE}/photo`, 404),
 };
 
 const A_WEEK = 'from=2026-11-15&to=2026-11-21';
 
 /** The calls about what came in. */
 export const OVERVIEW_ROWS: Record<string, Row> = {
-  'GET /api/overview': same('supervisor', `/api/overview?${A_WEEK}`, 200),
-  'GET /api/overview/table.csv': same('supervisor', `/api/overview/table.csv?part=hours&${A_WEEK}`, 200),
+  'GET /api/overview': same(`/api/overview?${A_WEEK}`, 200),
+  'GET /api/overview/table.csv': same(`/api/overview/table.csv?part=hours&${A_WEEK}`, 200),
 };

@@ -23,13 +23,14 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
+  type FormSender,
   Idempotent,
   IdParam,
   LiveSignals,
   LiveStream,
-  Sender,
-  type FormSender,
+  RecordOf,
   requestProblems,
+  Sender,
 } from '@groundsheet/platform';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
@@ -97,6 +98,7 @@ export class FormsController {
 
   @Get(':id/events')
   @AllowedTo('driver')
+  @RecordOf('driver-and-office')
   @ApiOperation({
     summary: 'What has become of a form',
     description:
@@ -111,6 +113,7 @@ export class FormsController {
   @Delete(':id')
   @HttpCode(204)
   @AllowedTo('driver')
+  @RecordOf('driver')
   @ApiOperation({
     summary: 'Throw away a draft',
     description: 'With its signatures and photos. A sent form that it corrects stays as it is.',
@@ -123,6 +126,7 @@ export class FormsController {
 
   @Post(':id/correct')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @DraftLimited()
   @ApiOperation({
     summary: 'Correct a sent form',
@@ -143,6 +147,7 @@ export class FormsController {
   @Post(':id/claim')
   @HttpCode(204)
   @AllowedTo('driver')
+  @RecordOf('key')
   @ApiOperation({
     summary: 'Keep a form that was sent without an account',
     description:
@@ -156,6 +161,7 @@ export class FormsController {
 
   @Post(':id/send-again')
   @AllowedTo('driver')
+  @RecordOf('driver-and-office')
   @HttpCode(200)
   @Idempotent()
   @GuestLimited()
@@ -181,6 +187,7 @@ export class FormsController {
 
   @Post(':id/copy')
   @AllowedTo('anyone')
+  @RecordOf('key')
   @HttpCode(200)
   @Idempotent()
   @GuestLimited()
@@ -205,6 +212,7 @@ export class FormsController {
 
   @Post(':id/revoke-links')
   @AllowedTo('driver')
+  @RecordOf('driver-and-office')
   @HttpCode(204)
   @Idempotent()
   @ApiOperation({

@@ -6,6 +6,7 @@ export { Audit, type AuditEntry } from './audit/audit.js';
 export { authProblems } from './auth/auth.problems.js';
 export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audited-records.js';
 export { AllowedTo, NotAfterSession, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
+export { RecordOf, type RecordKeeper } from './auth/record-of.decorator.js';
 export { Caller, callerOf } from './auth/caller.decorator.js';
 export { Device } from './auth/device.decorator.js';
 export { RouteAudiences } from './auth/route-audiences.js';

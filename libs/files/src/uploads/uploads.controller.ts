@@ -10,6 +10,7 @@ import {
   IdParam,
   type IncomingFile,
   isLikeGuest,
+  RecordOf,
   Sender,
   TakesFile,
 } from '@groundsheet/platform';
@@ -46,6 +47,7 @@ export class UploadsController {
 
   @Put(':id')
   @AllowedTo('anyone')
+  @RecordOf('key')
   @HttpCode(200)
   @TakesFile()
   @ApiOperation({

@@ -7,6 +7,7 @@ import {
   Idempotent,
   KnowsSender,
   NotAfterSession,
+  RecordOf,
 } from '@groundsheet/platform';
 import { formLimitProblems, formProblems } from '../form/form.problems.js';
 import { FORM_READERS } from '../reading/form-reader.js';
@@ -62,6 +63,7 @@ export function BeginsDraft(): MethodDecorator {
 export function SavesDraft(): MethodDecorator {
   return applyDecorators(
     AllowedTo('driver'),
+    RecordOf('driver'),
     TakesForm(),
     KnowsSender(),
     ApiOkResponse({ type: FormSavedResponse }),
@@ -78,6 +80,7 @@ export function SavesDraft(): MethodDecorator {
 export function ReadsForm(response?: Type): MethodDecorator {
   return applyDecorators(
     AllowedTo('anyone', FORM_READERS),
+    RecordOf('driver-and-office'),
     ApiQuery({ name: 'key', required: false, type: String }),
     ...(response ? [ApiOkResponse({ type: response })] : []),
     ApiProblem([formProblems.unknown, 'There is no such form, or the caller may not read it.']),

@@ -20,11 +20,12 @@ import {
   ApiProblem,
   BodyLimit,
   Caller,
+  type FormSender,
   Idempotent,
   IdParam,
-  Sender,
-  type FormSender,
+  RecordOf,
   requestProblems,
+  Sender,
 } from '@groundsheet/platform';
 import { SandboxedFile } from '@groundsheet/files';
 import {
@@ -92,6 +93,7 @@ export class CombinedFormsController {
 
   @Get('combined-forms/:id/events')
   @AllowedTo('driver')
+  @RecordOf('driver-and-office')
   @ApiOperation({
     summary: 'What has become of a form set',
     description: 'Everything that was done to it and to its forms, and their mails, in order.',
@@ -105,6 +107,7 @@ export class CombinedFormsController {
   @Put('combined-forms/:id/approval')
   @HttpCode(204)
   @AllowedTo('driver')
+  @RecordOf('driver-and-office')
   @BodyLimit('2 MB')
   @TakesSignatures(SET_SIGNATORIES)
   @ApiOperation({
@@ -176,6 +179,7 @@ export class CombinedFormsController {
   @Post('combined-forms/:id/revoke-links')
   @HttpCode(204)
   @AllowedTo('driver')
+  @RecordOf('driver-and-office')
   @Idempotent()
   @ApiOperation({
     summary: 'Revoke the links to a completed form set',

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, RecordOf } from '@groundsheet/platform';
 import { approvalProblems } from './approval.problems.js';
 
 const READERS =
@@ -10,6 +10,7 @@ const READERS =
 export function ReadsSet(): MethodDecorator {
   return applyDecorators(
     AllowedTo('anyone', READERS),
+    RecordOf('driver-and-office'),
     ApiQuery({ name: 'key', required: false, type: String }),
     ApiProblem([approvalProblems.unknown, 'There is no such set, or the caller may not read it.']),
   );

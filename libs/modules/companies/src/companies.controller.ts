@@ -13,10 +13,11 @@ import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
+  authProblems,
   Caller,
   IdParam,
   linkToNext,
-  authProblems,
+  RecordOf,
   requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
@@ -142,6 +143,7 @@ export class CompaniesController {
 
   @Post(':id/validate-order')
   @AllowedTo('anyone')
+  @RecordOf('everyone')
   @HttpCode(200)
   @ApiOperation({ summary: 'Check an order number for a customer' })
   @ApiOkResponse({ type: OrderValidationResponse })

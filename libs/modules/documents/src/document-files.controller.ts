@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { PROPOSED_FIELDS } from '@groundsheet/form-rules';
-import { AllowedTo, ApiProblem, Caller, IdParam } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, Caller, IdParam, RecordOf } from '@groundsheet/platform';
 import { openedFile, SandboxedFile } from '@groundsheet/files';
 import { OpenDocumentFile } from './queries/open-document-file.query.js';
 import { OpenProposalPicture, OpenThumbnail } from './queries/open-document-picture.queries.js';
@@ -19,6 +19,7 @@ export class DocumentFilesController {
 
   @Get('files/:fileId')
   @AllowedTo('driver')
+  @RecordOf('driver-and-admins')
   @SandboxedFile('application/pdf', 'image/jpeg')
   @ApiOperation({
     summary: 'Get one file of a document',
@@ -36,6 +37,7 @@ export class DocumentFilesController {
 
   @Get('files/:fileId/thumbnail')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @SandboxedFile('image/webp')
   @ApiOperation({ summary: 'Get a small picture of the first page of a file' })
   @ApiProblem([documentProblems.unknown, `${NO_FILE} Or it has no picture yet.`])
@@ -49,6 +51,7 @@ export class DocumentFilesController {
 
   @Get('proposals/:field/picture')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @SandboxedFile('image/webp')
   @ApiOperation({ summary: 'Get the part of the page that a proposal stands on' })
   @ApiParam({ name: 'field', enum: PROPOSED_FIELDS })

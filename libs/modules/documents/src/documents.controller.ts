@@ -19,13 +19,14 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
+  type FormSender,
   IdParam,
   linkToNext,
   LiveSignals,
   LiveStream,
-  Sender,
-  type FormSender,
+  RecordOf,
   requestProblems,
+  Sender,
 } from '@groundsheet/platform';
 import { GivesUploadAddress } from '@groundsheet/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -84,6 +85,7 @@ export class DocumentsController {
 
   @Post(':id/complete')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @HttpCode(204)
   @ApiOperation({
     summary: 'Say that all files of a document have been sent',
@@ -103,6 +105,7 @@ export class DocumentsController {
 
   @Get('owner/:ownerName')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @ApiOperation({
     summary: 'List one’s documents',
     description:
@@ -150,6 +153,7 @@ export class DocumentsController {
 
   @Put(':id')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @ApiOperation({
     summary: 'Put right what is known of a document',
     description: 'Replaces all that its owner may change: an absent field is empty.',
@@ -166,6 +170,7 @@ export class DocumentsController {
 
   @Post(':id/proposals')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Accept, correct or turn down what a document says of itself',
@@ -183,6 +188,7 @@ export class DocumentsController {
 
   @Delete(':id')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a document', description: 'It can be brought back for a day.' })
   @ApiNoContentResponse({ description: 'Nobody sees it any more.' })
@@ -193,6 +199,7 @@ export class DocumentsController {
 
   @Post(':id/restore')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @HttpCode(204)
   @ApiOperation({ summary: 'Bring a deleted document back', description: 'Within a day.' })
   @ApiNoContentResponse({ description: 'It is in the vault again.' })

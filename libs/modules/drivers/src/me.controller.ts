@@ -2,7 +2,15 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, Res } from '@n
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, Device, IdParam, SessionCookie } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  Device,
+  IdParam,
+  RecordOf,
+  SessionCookie,
+} from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from './commands/change-password.command.js';
 import { DeleteAccount } from './commands/delete-account.command.js';
@@ -102,6 +110,7 @@ export class MeController {
   @Delete('sessions/:id')
   @HttpCode(204)
   @AllowedTo('driver')
+  @RecordOf('driver')
   @ApiOperation({
     summary: 'Sign out on another device',
     description: 'Ends one of your own sessions at once.',

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, RecordOf } from '@groundsheet/platform';
 import { DemoCodeResponse, VehicleResponse } from './machine.dto.js';
 import { FindMachineByCode } from './queries/find-machine-by-code.query.js';
 import { ListDemoCodes } from './queries/list-demo-codes.query.js';
@@ -15,6 +15,7 @@ export class MachinesController {
 
   @Get('qr/:code')
   @AllowedTo('anyone')
+  @RecordOf('everyone')
   @ApiOperation({ summary: 'Look up a machine by the code on it' })
   @ApiOkResponse({ type: VehicleResponse })
   @ApiProblem(machineProblems.unknownCode)

@@ -21,10 +21,11 @@ import {
   AllowedTo,
   ApiProblem,
   Caller,
+  type FormSender,
   Idempotent,
   IdParam,
+  RecordOf,
   Sender,
-  type FormSender,
 } from '@groundsheet/platform';
 import { CopyTimesheet } from './commands/copy-timesheet.command.js';
 import { SaveTimesheet } from './commands/save-timesheet.command.js';
@@ -92,6 +93,7 @@ export class TimesheetsController {
 
   @Post(':id/copy')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @DraftLimited()
   @Idempotent()
   @ApiOperation({

@@ -29,6 +29,7 @@ import {
   linkToNext,
   OwnCookies,
   PageQuery,
+  RecordOf,
   requestProblems,
 } from '@groundsheet/platform';
 import { openedFile, SandboxedFile } from '@groundsheet/files';
@@ -97,6 +98,7 @@ export class SharePacksController {
 
   @Delete('share-packs/:id')
   @AllowedTo('driver')
+  @RecordOf('driver')
   @HttpCode(204)
   @ApiOperation({ summary: 'Withdraw a share pack', description: 'Its link opens nothing any more.' })
   @ApiNoContentResponse({ description: 'It is closed.' })
@@ -126,6 +128,7 @@ export class SharePacksController {
 
   @Get('share-packs/:id')
   @AllowedTo('anyone', WHO_HAS_THE_LINK)
+  @RecordOf('key')
   @ApiOperation({ summary: 'Get a share pack' })
   @ApiOkResponse({ type: SharedPack })
   @ApiProblem(sharePackProblems.closed)
@@ -135,6 +138,7 @@ export class SharePacksController {
 
   @Get('share-packs/:id/files/:fileId')
   @AllowedTo('anyone', WHO_HAS_THE_LINK)
+  @RecordOf('key')
   @SandboxedFile('application/pdf', 'image/jpeg')
   @ApiOperation({ summary: 'Get a file of a share pack' })
   @ApiProblem(sharePackProblems.closed, sharePackProblems.unknown)

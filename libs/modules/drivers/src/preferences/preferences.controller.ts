@@ -12,7 +12,7 @@ import {
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { PREFERENCE_KEYS, type PreferenceKey } from '@groundsheet/form-rules';
-import { AllowedTo, ApiProblem, BodyLimit, Caller, requestProblems } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, BodyLimit, Caller, RecordOf, requestProblems } from '@groundsheet/platform';
 import { GetPreference, type PreferenceResponse } from './get-preference.query.js';
 import { ListPreferences } from './list-preferences.query.js';
 import { PREFERENCE_SHAPES, PreferencesResponse } from './preference.dto.js';
@@ -52,6 +52,7 @@ export class PreferencesController {
 
   @Get(':key')
   @AllowedTo('driver')
+  @RecordOf('everyone')
   @ApiOperation({ summary: 'Get one preference', description: 'In the shape in which it was stored.' })
   @ApiParam(KEY)
   @ApiOkResponse(ONE_OF_THEM)
@@ -66,6 +67,7 @@ export class PreferencesController {
   @Put(':key')
   @HttpCode(204)
   @AllowedTo('driver')
+  @RecordOf('everyone')
   // Form memory holds sixty texts.
   @BodyLimit('64 KB')
   @ApiOperation({

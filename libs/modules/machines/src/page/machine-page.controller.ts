@@ -9,6 +9,7 @@ import {
   IdParam,
   linkToNext,
   PageQuery,
+  RecordOf,
   requestProblems,
 } from '@groundsheet/platform';
 import { SandboxedFile } from '@groundsheet/files';
@@ -26,6 +27,7 @@ export class MachinePageController {
 
   @Get('plant/:plantNumber')
   @AllowedTo('driver')
+  @RecordOf('everyone')
   @ApiOperation({
     summary: 'Read how a machine is',
     description:
@@ -42,6 +44,7 @@ export class MachinePageController {
 
   @Get('plant/:plantNumber/checks')
   @AllowedTo('driver')
+  @RecordOf('everyone')
   @ApiOperation({
     summary: 'List the checks of a machine',
     description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',
@@ -61,6 +64,7 @@ export class MachinePageController {
 
   @Get(':id/photo')
   @AllowedTo('driver')
+  @RecordOf('everyone')
   @SandboxedFile('image/jpeg')
   @ApiOperation({ summary: 'Look at the photo of a machine' })
   @ApiProblem(machineProblems.noPhoto)
