@@ -4,6 +4,7 @@ export { mailsTo } from './mails-to.js';
 export { EventSigner } from './sendgrid-events.js';
 export { MailReceiver, type TakenMail } from './mail-receiver.js';
 export { becomes } from './becomes.js';
+export { HeldRows } from './held-rows.js';
 export { hangUp } from './hang-up.js';
 export { listenTo } from './stream.js';
 export { EMPTY_PDF, Vault } from './vault.js';

@@ -11,6 +11,7 @@ import {
 } from '@groundsheet/form-rules';
 import type { Attention, FormFacts } from '@groundsheet/contracts';
 import { uploadIdOf } from '@groundsheet/files';
+import { OfAccount } from '@groundsheet/platform';
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
@@ -28,6 +29,7 @@ export type Entered = Readonly<Record<string, unknown>>;
  * A form that a driver fills in, as a guest or with an account: a draft, or sent. A kind of form adds its own columns,
  * and says what of them a correction takes over (docs/product.md, Corrections).
  */
+@OfAccount('driver_id')
 @Entity({ tableName: 'forms', abstract: true, discriminatorColumn: 'kind' })
 @FieldColumns(HEAD_FIELDS)
 @Index({

@@ -10,6 +10,7 @@ import {
   type SetKey,
   type SetStatus,
 } from '@groundsheet/form-rules';
+import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { isSame, versionsOf, type Versions } from './form-versions.js';
 import { byDate, currentForms, theTimesheetOf, type StandingForm } from './standing-forms.js';
@@ -62,6 +63,7 @@ const SEARCHED = ['driver_name', 'plant_number', 'company_name', 'order_numbers'
   name: 'form_sets_searched',
   expression: `create index "form_sets_searched" on "form_sets" using gin ("searched" gin_trgm_ops) where "status" = 'completed'`,
 })
+@OfAccount('driver_id')
 @Entity({ tableName: 'form_sets' })
 export class FormSet extends Issued {
   /** The account whose forms they are; null on a completed set once there is no account any more. */

@@ -19,6 +19,7 @@ import {
   type ProposedField,
   type ReminderDays,
 } from '@groundsheet/form-rules';
+import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 
 /** A page of a list has up to a hundred of them. */
@@ -48,6 +49,7 @@ export interface DocumentFacts {
   expression: `create index "documents_expiring" on "documents" ("expiry_date") where "expiry_date" is not null and "deleted_at" is null`,
 })
 @Index({ properties: ['ownerId', 'id'] })
+@OfAccount('owner_id')
 @Entity({ tableName: 'documents' })
 export class Document implements DocumentFacts {
   @PrimaryKey({ type: 'uuid' })

@@ -49,6 +49,7 @@ import { ReadOwnAccountHandler } from './queries/read-own-account.query.js';
 import { TellAccountsHandler } from './queries/tell-accounts.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './signing-in/session.entity.js';
+import { ForgetGoneAccountsWhenHousekeepingDue } from './subscribers/forget-gone-accounts-when-housekeeping-due.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
 
@@ -98,6 +99,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     LocalStrategy,
     OfferResetWhenPasswordForgotten,
     ForgetSessionsWhenHousekeepingDue,
+    ForgetGoneAccountsWhenHousekeepingDue,
     DriversSeed,
     FirstAdmin,
   ],

@@ -7,6 +7,7 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isAccountGone } from '../database/of-account.decorator.js';
 import { bodyLimitOf } from '../http/bodies/body-limit.js';
 import { isPagePath, sendShell } from '../http/responses/web-app.js';
 import { describeError } from './describe-error.js';
@@ -70,6 +71,7 @@ export class ProblemFilter implements ExceptionFilter {
   private asProblem(error: unknown, request: FastifyRequest): Problem {
     if (error instanceof Problem) return error;
     if (isDatabaseAway(error)) return anyRequestProblems.databaseAway();
+    if (isAccountGone(error)) return anyRequestProblems.accountGone();
     const status =
       error instanceof HttpException
         ? error.getStatus()

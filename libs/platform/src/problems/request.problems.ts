@@ -46,6 +46,12 @@ export const anyRequestProblems = {
     'The request may not be made.',
     'You are not allowed to do this.',
   ),
+  accountGone: refusal(
+    410,
+    'request.account-gone',
+    'The account that this is for has been deleted meanwhile.',
+    'This account has just been deleted, so nothing more can be saved for it.',
+  ),
   tooLarge: refusal(
     413,
     'request.too-large',

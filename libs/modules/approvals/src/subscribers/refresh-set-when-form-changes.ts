@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FormClaimed, FormSaved, FormThrownAway, type FormFacts } from '@groundsheet/contracts';
-import { Subscriber, Transaction } from '@groundsheet/platform';
+import { isAccountGone, Subscriber, Transaction } from '@groundsheet/platform';
 import { FormSets } from '../form-sets.js';
 
 /**
@@ -15,7 +15,13 @@ abstract class RefreshSet {
   ) {}
 
   async handle({ id, driverId }: FormFacts): Promise<void> {
-    if (driverId) await this.transaction.run(() => this.sets.follow(id, driverId));
+    if (!driverId) return;
+    await this.transaction
+      .run(() => this.sets.follow(id, driverId))
+      .catch((error: unknown) => {
+        // Its forms are about to go, and their sets with them.
+        if (!isAccountGone(error)) throw error;
+      });
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { EmailQueued } from '@groundsheet/contracts';
-import { EventRecorder, Transaction } from '@groundsheet/platform';
+import { EventRecorder, isAccountGone, Transaction } from '@groundsheet/platform';
 import { AccountEmail, type AccountEmailFacts } from './account-email.entity.js';
 import { Postmarks } from './postmarks.js';
 
@@ -15,13 +15,20 @@ export class AccountMail {
     private readonly postmarks: Postmarks,
   ) {}
 
-  /** @param requestId one mail for each, however often this is called */
+  /**
+   * Stores nothing for an account that has been deleted meanwhile.
+   *
+   * @param requestId one mail for each, however often this is called
+   */
   async queue(requestId: string, recipient: string, facts: AccountEmailFacts): Promise<void> {
-    await this.transaction.run(async () => {
+    const storing = this.transaction.run(async () => {
       if (await this.em.count(AccountEmail, { id: requestId })) return;
       this.em.persist(AccountEmail.queue(requestId, recipient, facts, this.postmarks.now()));
       await this.events.record(new EmailQueued({ emailId: requestId }));
       await this.em.flush();
+    });
+    await storing.catch((error: unknown) => {
+      if (!isAccountGone(error)) throw error;
     });
   }
 }

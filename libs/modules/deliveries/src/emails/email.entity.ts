@@ -1,5 +1,6 @@
 import { Entity, Formula, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { MailState } from '@groundsheet/contracts';
+import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { hashOfAddress } from './address-hash.js';
 
@@ -41,6 +42,7 @@ const SEARCHED = [`recipient`, `replace(subject, chr(8204), '')`, `coalesce(refe
   name: 'emails_searched',
   expression: `create index "emails_searched" on "emails" using gin ("searched" gin_trgm_ops)`,
 })
+@OfAccount('driver_id')
 @Entity({ tableName: 'emails', abstract: true, discriminatorColumn: 'about' })
 export abstract class Email {
   @PrimaryKey({ type: 'uuid' })

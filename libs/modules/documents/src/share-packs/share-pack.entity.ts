@@ -1,11 +1,13 @@
 import { Collection, type Opt } from '@mikro-orm/core';
 import { Entity, Index, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { Document } from '../document.entity.js';
 
 /** Documents that a driver shows to whoever has the link, a site office say, until a day (docs/product.md, Share packs). */
 @Index({ properties: ['ownerId', 'id'] })
+@OfAccount('owner_id')
 @Entity({ tableName: 'share_packs' })
 export class SharePack {
   @PrimaryKey({ type: 'uuid' })
