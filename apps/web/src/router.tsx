@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { FunctionComponent, ReactNode } from 'react';
 
 import { ErrorText } from './components/error-screens.js';
 import { followBack } from './lib/back.js';
 import { routeTree } from './routeTree.gen.js';
+
+/** Shows a sent form of one kind. */
+export type CompletedView<Form> = FunctionComponent<{ id: string; form: Form; back: ReactNode }>;
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -31,5 +35,7 @@ declare module '@tanstack/react-router' {
     title?: string | ((search: object) => string);
     /** Supervisors and admins see it beside the navigation of the office. */
     office?: boolean;
+    /** On the page of a wizard: what shows a form of its kind once that has been sent. */
+    completed?: CompletedView<never>;
   }
 }

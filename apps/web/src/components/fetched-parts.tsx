@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 import { retriable } from '../lib/retriable.js';
 
@@ -13,7 +13,7 @@ export function fetchedParts<Parts>(load: () => Promise<Parts>) {
   const fetchParts = async () => (parts = await fetchOnce());
   return {
     fetchParts,
-    part<Props extends object>(pick: (parts: Parts) => ComponentType<Props>): ComponentType<Props> {
+    part<Props extends object>(pick: (parts: Parts) => ComponentType<Props>): FunctionComponent<Props> {
       // A lazy component remembers a failure for good, so each time that one is needed it is another.
       const whenFetched = () => lazy(async () => ({ default: pick(await fetchParts()) }));
       return function Fetched(props: Props) {

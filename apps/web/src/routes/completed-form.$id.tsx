@@ -1,14 +1,16 @@
-import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { FORM_KINDS } from '@groundsheet/form-rules';
+import { createFileRoute, Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LogIn } from 'lucide-react';
+import { Suspense } from 'react';
 
 import { buttonVariants } from '../components/button.js';
 import { completedFormQuery } from '../features/completed-form/api.js';
-import { CompletedCheckSheet } from '../features/completed-form/completed-check-sheet.js';
-import { CompletedTimesheet } from '../features/completed-form/completed-timesheet.js';
 import { UnsentDraft } from '../features/completed-form/unsent-draft.js';
+import { FORM_SCREENS, type StoredForm } from '../forms/form-kinds.js';
 import { useSession } from '../lib/session/session-context.js';
 import { readOptionalKey } from '../lib/link-key.js';
+import type { CompletedView } from '../router.js';
 import { BackToDashboard, CannotBeOpened, LoadingMailed, tradeKey } from './-mailed-page.js';
 
 export const Route = createFileRoute('/completed-form/$id')({
@@ -22,7 +24,7 @@ export const Route = createFileRoute('/completed-form/$id')({
     await context.queryClient.ensureQueryData(completedFormQuery(id));
   },
   pendingMs: 0,
-  pendingComponent: () => <LoadingMailed label="Loading completed form..." />,
+  pendingComponent: Loading,
   errorComponent: ({ error }) => (
     <CannotBeOpened error={error} title="This form cannot be opened">
       <ToOwnForms />
@@ -47,16 +49,26 @@ function ToOwnForms() {
   );
 }
 
+function Loading() {
+  return <LoadingMailed label="Loading completed form..." />;
+}
+
 function CompletedForm() {
   const { id } = Route.useParams();
   const { data } = useSuspenseQuery(completedFormQuery(id));
+  const { routesByPath } = useRouter();
   const session = useSession();
   const hasDashboard = data.readAs !== 'recipient' || session.mode === 'authenticated';
   const around = { id, back: hasDashboard ? <BackToDashboard /> : null };
   if (data.status === 'draft') return <UnsentDraft {...around} form={data} />;
-  return data.kind === 'timesheet' ? (
-    <CompletedTimesheet {...around} timesheet={data} />
-  ) : (
-    <CompletedCheckSheet {...around} checkSheet={data} />
+  // The page on which forms of the kind are filled in knows what shows one that has been sent.
+  const { completed } = routesByPath[FORM_SCREENS[data.kind].wizard].options.staticData ?? {};
+  if (!completed) throw new Error(`Nothing shows a sent ${FORM_KINDS[data.kind].noun}`);
+  // It takes forms of its own kind, and this is one.
+  const Completed = completed as CompletedView<StoredForm>;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Completed {...around} form={data} />
+    </Suspense>
   );
 }

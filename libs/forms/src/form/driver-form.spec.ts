@@ -1,5 +1,11 @@
-import { FORM_KIND_NAMES, FIELDS_OF, FORM_KINDS, type FormField } from '@groundsheet/form-rules';
-import { aCheckSheet, aCompany, aDriver, aTimesheet, suiteApi } from '@groundsheet/testing';
+import {
+  FORM_KIND_NAMES,
+  FIELDS_OF,
+  FORM_KINDS,
+  signatoriesOf,
+  type FormField,
+} from '@groundsheet/form-rules';
+import { aCompany, aDriver, aSignature, suiteApi } from '@groundsheet/testing';
 import { Clock } from '@groundsheet/platform';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DriverForm } from './driver-form.entity.js';
@@ -10,16 +16,6 @@ import { signatureUrl } from '../signatures/signature.js';
 
 const api = await suiteApi();
 const company = await aCompany(api.em);
-
-/** How each kind is sent in one step. */
-const SENDING = {
-  timesheet: { path: '/api/timesheets/one-step-completion', name: 'timesheetData', aForm: aTimesheet },
-  'check-sheet': {
-    path: '/api/one-step-completion/check-sheet',
-    name: 'checkSheetData',
-    aForm: aCheckSheet,
-  },
-};
 
 /** Something that a field takes; undefined for what has rules of its own. */
 function valueFor(name: string, { kind, values }: FormField): unknown {
@@ -32,6 +28,7 @@ function valueFor(name: string, { kind, values }: FormField): unknown {
 
 describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   const { path: collection } = FORM_KINDS[kind];
+  const signatories = signatoriesOf(kind);
   const everything = () =>
     Object.fromEntries(
       Object.entries(FIELDS_OF[kind]).flatMap(([name, field]) => {
@@ -39,6 +36,20 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
         return value === undefined ? [] : [[name, value]];
       }),
     );
+
+  /** One with every field and signature, read with them; stored as sent, whatever else its kind asks for. */
+  const aSentForm = async () => {
+    const driver = await aDriver(api);
+    const picture = await aSignature();
+    const signatures = Object.fromEntries(signatories.map((by) => [`${by}Signature`, picture]));
+    const entered: Record<string, unknown> = { ...everything(), ...signatures, customerId: company };
+    const { body: saved } = await driver.request('post', `/api/${collection}`).send(entered).expect(201);
+    const em = api.app.get(MikroORM).em.fork();
+    const stored = await em.findOneOrFail(DriverForm, saved.id as string, { populate: SIGNATURES });
+    Object.assign(stored, { status: 'submitted', submittedAt: stored.changedAt });
+    await em.flush();
+    return { driver, entered, stored };
+  };
 
   it('is answered with every field that was saved, as it was saved', async () => {
     const driver = await aDriver(api);
@@ -62,14 +73,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   });
 
   it('keeps a new column to itself, in what is answered and in a correction', async () => {
-    const driver = await aDriver(api);
-    const { path, name, aForm } = SENDING[kind];
-    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
-    await driver.request('post', path).send(form).expect(200);
-    const { id } = form[name]!;
-
-    const em = api.app.get(MikroORM).em.fork();
-    const stored = await em.findOneOrFail(DriverForm, id, { populate: SIGNATURES });
+    const { stored } = await aSentForm();
     Object.assign(stored, { plantedColumn: 'private' });
     const response = api.app.get(FormKinds).of(stored).responseOf(stored, 'driver');
     expect(JSON.stringify(response)).not.toContain('private');
@@ -80,12 +84,7 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   });
 
   it('copies a field only into what its table names', async () => {
-    const driver = await aDriver(api);
-    const { path, name, aForm } = SENDING[kind];
-    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
-    await driver.request('post', path).send(form).expect(200);
-    const em = api.app.get(MikroORM).em.fork();
-    const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
+    const { stored } = await aSentForm();
     Object.assign(stored, { plantedField: 'as typed' });
     const fields = FIELDS_OF[kind] as Record<string, FormField>;
     const corrected = (field: Partial<FormField>) => {
@@ -102,19 +101,14 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   });
 
   it('is signed by whoever its fields name, three people too, and by nobody else', async () => {
-    const driver = await aDriver(api);
-    const { path, name, aForm } = SENDING[kind];
-    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
-    await driver.request('post', path).send(form).expect(200);
-    const em = api.app.get(MikroORM).em.fork();
-    const stored = await em.findOneOrFail(DriverForm, form[name]!.id, { populate: SIGNATURES });
+    const { stored } = await aSentForm();
     const fields = FIELDS_OF[kind] as Record<string, FormField>;
     fields['fitterSignature'] = { kind: 'signature', about: 'Planted.', stored: null };
     try {
       const correction = stored.correction('2026-11-22', new Date('2026-11-22T10:00:00Z'));
       const png = Buffer.from('a picture');
       correction.signAnew(new Map([...stored.signatories(), 'stranger'].map((by) => [by, png])));
-      expect(correction.newSignatories()).toEqual(['operator', 'client', 'fitter']);
+      expect(correction.newSignatories()).toEqual([...signatories, 'fitter']);
       expect(correction.signatureOf('fitter')).toBe(png);
       expect(correction).not.toHaveProperty('strangerSignature');
       const { fitterSignature } = formResponse(correction, 'driver') as { fitterSignature?: string };
@@ -125,25 +119,23 @@ describe.each(FORM_KIND_NAMES)('a %s', (kind) => {
   });
 
   it('does not take a signature that was not read for one that is missing', async () => {
-    const driver = await aDriver(api);
-    const { path, name, aForm } = SENDING[kind];
-    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
-    await driver.request('post', path).send(form).expect(200);
-    const listed = await api.app.get(MikroORM).em.fork().findOneOrFail(DriverForm, form[name]!.id);
+    const { stored } = await aSentForm();
+    const listed = await api.app.get(MikroORM).em.fork().findOneOrFail(DriverForm, stored.id);
     expect(() => listed.facts()).toThrow('without its signatures');
   });
 
   it('begins a correction without what belongs to its sending, for signatures of today', async () => {
-    const driver = await aDriver(api);
-    const { path, name, aForm } = SENDING[kind];
-    const form = (await aForm(company)) as unknown as Record<string, { id: string }>;
-    await driver.request('post', path).send(form).expect(200);
-    const { body: begun } = await driver.request('post', `/api/forms/${form[name]!.id}/correct`).expect(201);
+    const { driver, entered, stored } = await aSentForm();
+    const { body: begun } = await driver.request('post', `/api/forms/${stored.id}/correct`).expect(201);
     const { body: correction } = await driver.request('get', `/api/forms/${begun.id}`).expect(200);
     expect(correction).toMatchObject({
-      ...{ status: 'draft', corrects: form[name]!.id, supersededBy: null, submittedAt: null },
-      ...{ operatorSignature: null, clientSignature: null, signatureDate: api.app.get(Clock).today() },
-      ...{ plantNumber: (form[name] as { plantNumber?: string }).plantNumber, company: 'Hill Plant' },
+      ...{ status: 'draft', corrects: stored.id, supersededBy: null, submittedAt: null },
+      ...Object.fromEntries(signatories.map((by) => [`${by}Signature`, null])),
+      ...{
+        signatureDate: api.app.get(Clock).today(),
+        plantNumber: entered['plantNumber'],
+        company: 'company 1',
+      },
     });
   });
 });

@@ -27,11 +27,11 @@ import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.
 
 interface CompletedCheckSheetProps {
   id: string;
-  checkSheet: Wire['CheckSheetResponse'];
+  form: Wire['CheckSheetResponse'];
   back: ReactNode;
 }
 
-export function CompletedCheckSheet({ id, checkSheet, back }: CompletedCheckSheetProps) {
+export function CompletedCheckSheet({ id, form: checkSheet, back }: CompletedCheckSheetProps) {
   const { answers } = answersFromWire(checkSheet);
   const defects = attentionItems(checkSheet.selectedVehicle, answers);
   const notes = notesOn(checkSheet);

@@ -23,11 +23,11 @@ import { CompletedLayout, DefectsNotes, MachineHours } from './completed-layout.
 
 interface CompletedTimesheetProps {
   id: string;
-  timesheet: Wire['TimesheetResponse'];
+  form: Wire['TimesheetResponse'];
   back: ReactNode;
 }
 
-export function CompletedTimesheet({ id, timesheet, back }: CompletedTimesheetProps) {
+export function CompletedTimesheet({ id, form: timesheet, back }: CompletedTimesheetProps) {
   return (
     <CompletedLayout
       id={id}
