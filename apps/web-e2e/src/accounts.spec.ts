@@ -102,8 +102,7 @@ test('a driver creates an account, confirms the address, changes the password, s
   await login(page, email, 'a new one, longer');
   await expectDashboard(page, 'Łukasz Wójcik');
 
-  await logout(page);
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await logoutWithoutSignal(page);
   await page.goto('/?signup=true');
   await page.getByLabel('Full name').fill('łukasz wójcik');
   await page.getByLabel('Email').fill(email);
@@ -118,6 +117,20 @@ test('a driver creates an account, confirms the address, changes the password, s
   await createAccount(page, 'Łukasz Wójcik', email);
   expect(faults).toEqual([]);
 });
+
+/** The phone is wiped at once; the server ends the session when the signal is back. */
+async function logoutWithoutSignal(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const asked = async () =>
+    (await fetch(new URL('/api/drivers/me', page.url()), { headers: { cookie } })).status;
+  await page.context().setOffline(true);
+  await logout(page);
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  expect([await page.evaluate(() => localStorage.getItem('auth')), await asked()]).toEqual([null, 200]);
+  await page.context().setOffline(false);
+  await expect.poll(asked).toBe(401);
+}
 
 /** Downloads the data, types a wrong password once, and deletes the account. */
 async function deleteAccount(page: Page, email: string, password: string): Promise<void> {

@@ -28,11 +28,10 @@ export async function register(body: RegistrationBody): Promise<Me> {
 async function whoIsIn(): Promise<Me> {
   const me = await fetchMe();
   if (!me) throw new Error('The browser does not keep the cookie of the session.');
+  // Their owner's session on this device is over now.
+  const { removeScansOfOthers } = await import('../../forms/upload/recovery-store.js');
+  await removeScansOfOthers(me.id).catch(() => undefined);
   return me;
-}
-
-export async function signOut(): Promise<void> {
-  await api.POST('/api/drivers/logout');
 }
 
 export async function askForNewPassword(email: string): Promise<void> {

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { openPage } from '../../../testing/page.js';
-import { aServer } from '../../../testing/server.js';
+import { keepScans } from '../../../testing/scans.js';
+import { aServer, refusal } from '../../../testing/server.js';
 import type { Draft } from '../../forms/drafts/draft.js';
 import { loadApproval, saveApproval } from '../../forms/drafts/approval-store.js';
 import { loadDraft, saveDraft } from '../../forms/drafts/draft-store.js';
 import { keepPicture, loadPicture } from '../../forms/drafts/picture-store.js';
+import { hasScans } from '../../forms/upload/recovery-store.js';
+import { setLocalOwner } from '../../lib/local-owner.js';
 import { saveHints } from '../../lib/session/session-hints.js';
 
 const me = { id: 'd', fullName: 'Dave Hill', email: 'dave@h.co', role: 'driver', confirmed: true };
@@ -61,4 +64,85 @@ it('asks first where names or signatures of a form set are on this device alone'
   expect(question.textContent).toMatch(/open their form set once more: it saves them\./);
   expect(server.bodiesOf('POST /api/drivers/logout')).toEqual([]);
   expect(await loadApproval('set-1:d')).toBeDefined();
+});
+
+const LOGOUT = 'POST /api/drivers/logout';
+const LOGIN = 'POST /api/drivers/login';
+const done = () => new Response(null, { status: 204 });
+const jo = { ...me, id: 'j', fullName: 'Jo Hill', email: 'jo@h.co' };
+
+const hasScansOf = async (owner: string) => {
+  setLocalOwner(owner);
+  return hasScans();
+};
+
+/** Dave has logged out in a place without a signal. */
+async function loggedOutWithoutSignal() {
+  await saveDraft('check-sheet/id-1:d', saved);
+  await keepScans('d', 'j');
+  saveHints({ id: 'd', name: 'Dave Hill', email: 'dave@h.co' });
+  const server = aServer({ 'GET /api/drivers/me': me, 'GET /api/drivers/me/sessions': [] });
+  const user = await openPage('/?tab=account');
+  const button = await screen.findByRole('button', { name: 'Logout' });
+  delete server.replies['GET /api/drivers/me'];
+  await user.click(button);
+  await screen.findByRole('tab', { name: 'Login' });
+  return { server, user };
+}
+const toldOf = (server: ReturnType<typeof aServer>) =>
+  server.calls.map(({ call }) => call).filter((call) => call === LOGOUT || call === LOGIN);
+
+it('wipes the device at once without a signal, and has the session ended when the signal is back', async () => {
+  const { server } = await loggedOutWithoutSignal();
+  expect(await loadDraft('check-sheet/id-1:d')).toBeUndefined();
+  expect([localStorage.getItem('auth'), await hasScansOf('d'), await hasScansOf('j')]).toEqual([
+    null,
+    false,
+    true,
+  ]);
+  setLocalOwner('guest');
+  await waitFor(() => expect(toldOf(server)).toEqual([LOGOUT]));
+  expect(JSON.stringify(localStorage)).not.toContain('dave@h.co');
+
+  server.replies[LOGOUT] = done;
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(toldOf(server)).toEqual([LOGOUT, LOGOUT]));
+  await waitFor(() => expect(localStorage.getItem('groundsheet-logout-owed')).toBeNull());
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(toldOf(server)).toEqual([LOGOUT, LOGOUT]);
+});
+
+it('has the session ended before the next person signs in, and sends nothing under it until then', async () => {
+  const { server, user } = await loggedOutWithoutSignal();
+  setLocalOwner('guest');
+  const signIn = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Login' }));
+  };
+  server.replies[LOGIN] = { fullName: 'Jo Hill' };
+  server.replies[LOGOUT] = refusal(503, 'service.database-away', 'We cannot save right now.');
+  await user.type(await screen.findByLabelText('Email'), 'jo@h.co');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await signIn();
+  await screen.findByRole('alertdialog');
+  expect(toldOf(server)).not.toContain(LOGIN);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+
+  Object.assign(server.replies, { [LOGOUT]: done, 'GET /api/drivers/me': jo });
+  await signIn();
+  await screen.findByText('Welcome back, Jo Hill!');
+  expect(toldOf(server).slice(-2)).toEqual([LOGOUT, LOGIN]);
+});
+
+it('keeps no scan of one person once another has signed in, logged out or not', async () => {
+  await keepScans('d', 'j');
+  const server = aServer({ [LOGIN]: { fullName: 'Jo Hill' }, 'GET /api/drivers/me': jo });
+  const user = await openPage('/');
+  await user.click(await screen.findByRole('tab', { name: 'Login' }));
+  await user.type(await screen.findByLabelText('Email'), 'jo@h.co');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByText('Welcome back, Jo Hill!');
+  expect(toldOf(server)).toEqual([LOGIN]);
+  expect([await hasScansOf('d'), await hasScansOf('j')]).toEqual([false, true]);
 });

@@ -7,23 +7,36 @@ import { Confirm } from '../../components/confirm.js';
 import { countUnsavedApprovals } from '../../forms/drafts/approval-store.js';
 import { countUnsaved } from '../../forms/drafts/draft-store.js';
 import { forgetEverything } from '../../forms/left-behind.js';
+import { removeScansOf } from '../../forms/upload/recovery-store.js';
 import { localOwner } from '../../lib/local-owner.js';
 import { settlePreferences } from '../../lib/preference-changes.js';
+import { oweLogout, settleLogout } from '../../lib/session/owed-logout.js';
 import { signedOut } from '../../lib/session/session-store.js';
 import { useSending } from '../../lib/use-sending.js';
-import { signOut } from './api.js';
 
-/** Signs out and leaves nothing of this account on the device; asks first when something is not saved on the server. */
+/** A preference that the server has not got by then is lost: the next person may be waiting for the phone. */
+const SETTLED_WITHIN_MS = 2000;
+
+/**
+ * Leaves nothing of this account on the device, with or without a signal, and has the server end the session as soon as
+ * it can be told; asks first when something is not saved on the server.
+ */
 export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
   const [unsaved, setUnsaved] = useState<Unsaved>(NOTHING);
   const leave = useSending({
     mutationFn: async () => {
-      await settlePreferences();
-      await signOut();
+      await removeScansOf(localOwner());
+      await Promise.race([
+        settlePreferences(),
+        new Promise((resolve) => setTimeout(resolve, SETTLED_WITHIN_MS)),
+      ]);
+      oweLogout();
       await forgetEverything();
     },
     onSuccess: () => {
       signedOut();
+      // What it cannot do now is done with the signal (docs/decisions/0087).
+      void settleLogout().catch(() => undefined);
       onSignedOut();
     },
   });
@@ -37,7 +50,7 @@ export function Logout({ onSignedOut }: { onSignedOut: () => void }) {
       {leave.error ? (
         <Notice tone="bad" role="alert">
           <TriangleAlert aria-hidden />
-          <p>You are still signed in, as logging out needs a signal. Please try again in a moment.</p>
+          <p>Some of what you entered is still on this phone. Please press Logout once more.</p>
         </Notice>
       ) : null}
       <Button size="action" disabled={leave.isPending} onClick={() => void ask()}>

@@ -1,32 +1,9 @@
 /** @jest-environment <rootDir>/apps/web/testing/page-environment.mjs */
 import 'fake-indexeddb/auto';
 
+import { keepScans } from '../../../testing/scans.js';
 import { setLocalOwner } from '../../lib/local-owner.js';
-import { hasScans, removeScansOf } from './recovery-store.js';
-
-const NAME = 'uppy-blobs';
-
-/** As the uploader makes it. */
-function keep(owners: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open(NAME, 4);
-    opening.onupgradeneeded = () => {
-      for (const store of ['files', 'metadata']) opening.result.createObjectStore(store, { keyPath: 'id' });
-      opening.transaction!.objectStore('files').createIndex('store', 'store');
-    };
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction(['files', 'metadata'], 'readwrite');
-      for (const store of owners.map((owner) => `documents:${owner}`)) {
-        transaction.objectStore('files').put({ id: `${store}!1`, store });
-        transaction.objectStore('metadata').put({ id: store, metadata: '{}' });
-      }
-      transaction.oncomplete = () => {
-        opening.result.close();
-        resolve();
-      };
-    };
-  });
-}
+import { hasScans, removeScansOf, removeScansOfOthers } from './recovery-store.js';
 
 const hasScansOf = (owner: string) => {
   setLocalOwner(owner);
@@ -37,8 +14,18 @@ it('wipes what one person had begun to upload, and nothing of anybody else', asy
   expect(await hasScansOf('d')).toBe(false);
   await removeScansOf('d');
   expect(await indexedDB.databases()).toEqual([]);
-  await keep(['d', 'j']);
+  await keepScans('d', 'j');
   expect([await hasScansOf('d'), await hasScansOf('j')]).toEqual([true, true]);
   await removeScansOf('d');
   expect([await hasScansOf('d'), await hasScansOf('j')]).toEqual([false, true]);
+});
+
+it('wipes what others had begun, and keeps one’s own', async () => {
+  await keepScans('d', 'j', 'guest');
+  await removeScansOfOthers('j');
+  expect([await hasScansOf('d'), await hasScansOf('j'), await hasScansOf('guest')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

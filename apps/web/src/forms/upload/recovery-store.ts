@@ -3,9 +3,11 @@ import { localOwner, ownKey } from '../../lib/local-owner.js';
 /** Of Uppy's golden-retriever, which has no way of its own to forget what it keeps for somebody. */
 const DATABASE = 'uppy-blobs';
 const STORES = ['files', 'metadata'];
+const SCANS = 'documents';
+const SCANS_OF = ownKey(SCANS, '');
 
 /** The ids of the uploaders whose files stay on this device until they are sent: of the vault, and of forms. */
-export const scansOf = (owner = localOwner()) => ownKey('documents', owner);
+export const scansOf = (owner = localOwner()) => ownKey(SCANS, owner);
 export const photosOf = (owner = localOwner()) => ownKey('photos', owner);
 
 /** Whether something was chosen, or on its way, when the browser broke off. */
@@ -19,18 +21,32 @@ export function removeScansOf(owner: string): Promise<void> {
   return remove(scansOf(owner));
 }
 
+/** Wipes what others had chosen for their vaults on this device: papers with names and numbers are not kept for a next time. */
+export function removeScansOfOthers(owner = localOwner()): Promise<void> {
+  const isOther = (id: IDBValidKey) => String(id).startsWith(SCANS_OF) && id !== scansOf(owner);
+  return inStores(
+    'readwrite',
+    async ([files, metadata]) => {
+      const ids = await done(metadata!.getAllKeys());
+      for (const id of ids.filter(isOther)) await wipe(String(id), files!, metadata!);
+    },
+    undefined,
+  );
+}
+
 /** Wipes all that somebody had chosen. */
 export async function removeChosenOf(owner: string): Promise<void> {
   for (const id of [scansOf(owner), photosOf(owner)]) await remove(id);
 }
 
 async function remove(id: string): Promise<void> {
-  const wipe = async ([files, metadata]: IDBObjectStore[]) => {
-    metadata!.delete(id);
-    const keys = await done(files!.index('store').getAllKeys(id));
-    await Promise.all(keys.map((key) => done(files!.delete(key))));
-  };
-  await inStores('readwrite', wipe, undefined);
+  await inStores('readwrite', ([files, metadata]) => wipe(id, files!, metadata!), undefined);
+}
+
+async function wipe(id: string, files: IDBObjectStore, metadata: IDBObjectStore): Promise<void> {
+  metadata.delete(id);
+  const keys = await done(files.index('store').getAllKeys(id));
+  await Promise.all(keys.map((key) => done(files.delete(key))));
 }
 
 /** @returns `otherwise` where nothing has ever been kept on this device */

@@ -1,5 +1,6 @@
 import type { Problem } from '../api-error.js';
 import { isUnattended } from './attendance.js';
+import { settleLogout } from './owed-logout.js';
 import { askAsGuest, currentSession, sessionUsed, signInAgain } from './session-store.js';
 
 /** The server's word for a call of an account without a session. */
@@ -20,9 +21,12 @@ const ALSO_FOR_GUESTS = /\/one-step-completion(\/|$)/;
 
 /**
  * Fetches for whoever is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
- * once the same account is back, and fails as it did when not. Nobody else's call is ever made with a new session.
+ * once the same account is back, and fails as it did when not. Nobody else's call is ever made with a new session, nor with
+ * that of an account which has been left without a signal.
  */
 export async function keepSession(request: Request): Promise<Response> {
+  const stillIn = await settleLogout();
+  if (stillIn) return stillIn;
   const { pathname } = new URL(request.url);
   if (currentSession().mode === 'guest' && ALSO_FOR_GUESTS.test(pathname)) return sendAsGuest(request);
   if (currentSession().mode === 'guest' || BY_ITSELF.test(pathname)) return fetch(request);

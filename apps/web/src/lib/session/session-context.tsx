@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 import { watchAttendance } from './attendance.js';
+import { settleLogout } from './owed-logout.js';
 import {
   currentSession,
   followOtherTabs,
@@ -16,9 +17,21 @@ const ask = () => {
 
 /** At the start, and when there is a signal again. */
 const askIfUnproven = () => {
+  tellOfLogout();
   const session = currentSession();
   if (session.mode === 'authenticated' && !session.me) ask();
 };
+
+/** The page is looked at again. */
+const lookedAt = () => {
+  if (document.visibilityState === 'visible') tellOfLogout();
+  lapseIfLeftAlone();
+};
+
+/** Until it works, nothing else can be asked of the server either. */
+function tellOfLogout(): void {
+  void settleLogout().catch(() => undefined);
+}
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -30,10 +43,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stop = followOtherTabs(ask);
     const leave = watchAttendance();
     addEventListener('online', askIfUnproven);
-    document.addEventListener('visibilitychange', lapseIfLeftAlone);
+    document.addEventListener('visibilitychange', lookedAt);
     return () => {
       removeEventListener('online', askIfUnproven);
-      document.removeEventListener('visibilitychange', lapseIfLeftAlone);
+      document.removeEventListener('visibilitychange', lookedAt);
       leave();
       stop();
     };
