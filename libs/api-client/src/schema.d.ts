@@ -4845,6 +4845,14 @@ export interface components {
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
+        AccountOfSet: {
+            /** @example Łukasz Wójcik */
+            fullName: string;
+            /** @description Whether its email address is confirmed. */
+            isConfirmed: boolean;
+            /** @description Whether the forms carry the same name. */
+            isAsTyped: boolean;
+        };
         FormOfSet: {
             /** Format: uuid */
             id: string;
@@ -4876,6 +4884,8 @@ export interface components {
             reference: string;
             /** @example Łukasz Wójcik */
             driverSignedName: string;
+            /** @description Null once there is no such account any more, and for those a set was mailed to. */
+            account: components["schemas"]["AccountOfSet"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
             /** @example EX-0417 */
@@ -4913,6 +4923,8 @@ export interface components {
             ready: number;
             incomplete: number;
             needsCompletion: number;
+            /** @description Open sets of accounts whose address is not confirmed, which are in no other count; 0 for drivers. */
+            unconfirmed: number;
         };
         FormVersion: {
             /**
@@ -4951,6 +4963,8 @@ export interface components {
             reference: string;
             /** @example Łukasz Wójcik */
             driverSignedName: string;
+            /** @description Null once there is no such account any more, and for those a set was mailed to. */
+            account: components["schemas"]["AccountOfSet"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
             /** @example EX-0417 */
@@ -9778,8 +9792,8 @@ export interface operations {
                 after?: string | null;
                 /** @description Records on a page; 20 if absent. */
                 limit?: number | null;
-                /** @description One tab only, or the completed sets. All open sets if absent. */
-                bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | null;
+                /** @description One tab only, or the completed sets. All open sets if absent. Supervisors and admins find the sets of accounts whose address is not confirmed under `unconfirmed`, open and completed, and nowhere else. */
+                bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | "unconfirmed" | null;
                 /** @description Part of a driver’s name, plant number, company, order number or reference. */
                 search?: string | null;
                 /** @description Only sets of the week that ends on this Saturday. Any other day stands for its week. */

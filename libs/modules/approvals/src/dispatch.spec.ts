@@ -100,7 +100,7 @@ describe('a dispatch', () => {
     const mails = await api.rows('select state from emails where form_id = ?', [set.id]);
     expect(mails.map(({ state }) => state)).toEqual(['kept locally', 'kept locally']);
     const { body: counts } = await site.driver.request('get', '/api/collations/counts').expect(200);
-    expect(counts).toEqual({ ready: 0, incomplete: 0, needsCompletion: 0 });
+    expect(counts).toEqual({ ready: 0, incomplete: 0, needsCompletion: 0, unconfirmed: 0 });
   });
 
   it('is refused where a form has changed since it was shown, and nothing is sent', async () => {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Audit, Clock } from '@groundsheet/platform';
+import { AccountConfirmed } from '@groundsheet/contracts';
+import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
 import { AccountLinks } from '../accounts/account-links.js';
 import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
@@ -19,6 +20,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     private readonly links: AccountLinks,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly events: EventRecorder,
   ) {}
 
   async execute({ key }: ConfirmEmail): Promise<void> {
@@ -33,6 +35,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
       about: { kind: 'account', id: driver.id },
       who: driver.id,
     });
+    await this.events.record(new AccountConfirmed({ driverId: driver.id }));
     await this.em.flush();
   }
 }
