@@ -10271,7 +10271,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
+             * @description - `form-set.already-dispatched`: Somebody else has sent the set, to other people or with another rating.
+             *     - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
              *     - `form-set.nothing-complete`: No form of the set is complete.
              */
             409: {

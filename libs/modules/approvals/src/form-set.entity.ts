@@ -251,13 +251,8 @@ export class FormSet extends Issued {
 
   /** For good: from here on nothing of it changes. */
   complete(emails: readonly string[], dispatchedBy: string, now: Date): void {
-    Object.assign(this, {
-      status: 'completed',
-      emails: [...emails],
-      dispatchedBy,
-      submittedAt: now,
-      changedAt: now,
-    });
+    const at = { submittedAt: now, changedAt: now };
+    Object.assign(this, { status: 'completed', emails: [...emails], dispatchedBy, ...at });
   }
 
   /** Null where this person has not signed. Needs the signatures to be loaded. */
