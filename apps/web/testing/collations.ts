@@ -29,6 +29,7 @@ export function aCollation(said: Partial<Collation> = {}): Collation {
     id: 'set-1',
     reference: 'FS-1',
     driverSignedName: 'Dave Hill',
+    account: { fullName: 'Dave Hill', isConfirmed: true, isAsTyped: true },
     isOwn: false,
     plantNumber: 'EX-0417',
     machineNumber: 'Hitachi ZX130',

@@ -4869,6 +4869,14 @@ export interface components {
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
+        AccountOfSet: {
+            /** @example Łukasz Wójcik */
+            fullName: string;
+            /** @description Whether its email address is confirmed. */
+            isConfirmed: boolean;
+            /** @description Whether the forms carry the same name. */
+            isAsTyped: boolean;
+        };
         FormOfSet: {
             /** Format: uuid */
             id: string;
@@ -4900,6 +4908,8 @@ export interface components {
             reference: string;
             /** @example Łukasz Wójcik */
             driverSignedName: string;
+            /** @description Null once there is no such account any more, and for those a set was mailed to. */
+            account: components["schemas"]["AccountOfSet"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
             /** @example EX-0417 */
@@ -4937,6 +4947,8 @@ export interface components {
             ready: number;
             incomplete: number;
             needsCompletion: number;
+            /** @description Open sets of accounts whose address is not confirmed, which are in no other count; 0 for drivers. */
+            unconfirmed: number;
         };
         FormVersion: {
             /**
@@ -4975,6 +4987,8 @@ export interface components {
             reference: string;
             /** @example Łukasz Wójcik */
             driverSignedName: string;
+            /** @description Null once there is no such account any more, and for those a set was mailed to. */
+            account: components["schemas"]["AccountOfSet"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
             /** @example EX-0417 */
@@ -9864,8 +9878,8 @@ export interface operations {
                 after?: string | null;
                 /** @description Records on a page; 20 if absent. */
                 limit?: number | null;
-                /** @description One tab only, or the completed sets. All open sets if absent. */
-                bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | null;
+                /** @description One tab only, or the completed sets. All open sets if absent. Supervisors and admins find the sets of accounts whose address is not confirmed under `unconfirmed`, open and completed, and nowhere else. */
+                bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | "unconfirmed" | null;
                 /** @description Part of a driver’s name, plant number, company, order number or reference. */
                 search?: string | null;
                 /** @description Only sets of the week that ends on this Saturday. Any other day stands for its week. */
@@ -10343,7 +10357,8 @@ export interface operations {
                 };
             };
             /**
-             * @description - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
+             * @description - `form-set.already-dispatched`: Somebody else has sent the set, to other people or with another rating.
+             *     - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
              *     - `form-set.nothing-complete`: No form of the set is complete.
              */
             409: {

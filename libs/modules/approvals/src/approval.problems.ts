@@ -1,5 +1,5 @@
 import { limitReached, refusal } from '@groundsheet/platform';
-import { formatMoment } from '@groundsheet/form-rules';
+import { APPROVAL_RATING_LABELS, formatMoment, type Rating } from '@groundsheet/form-rules';
 
 /** What is refused of a set. */
 export const approvalProblems = {
@@ -36,6 +36,16 @@ export const approvalProblems = {
     (at: Date, timeZone: string) =>
       `This set was completed on ${formatMoment(at.toISOString(), timeZone)}. Nothing more can be changed.`,
   ),
+  /** Two supervisors do not both believe that theirs went out. */
+  alreadyDispatched: refusal(
+    409,
+    'form-set.already-dispatched',
+    'Somebody else has sent the set, to other people or with another rating.',
+    (by: string, emails: readonly string[], rating: Rating) => ({
+      message: `${by} has already sent this set, rated ${APPROVAL_RATING_LABELS[rating]}, to ${inWords(emails)}. Nothing was sent again.`,
+      details: { by, emails, rating },
+    }),
+  ),
   notCompleted: refusal(
     409,
     'form-set.not-completed',
@@ -59,3 +69,7 @@ export const approvalProblems = {
     'The driver has been asked within a day. `Retry-After` says when to try again.',
   ),
 };
+
+function inWords(emails: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(emails);
+}

@@ -22,6 +22,7 @@ import { ListCollationsHandler } from './queries/list-collations.query.js';
 import { DrawSetPdfWhenFormSetCompleted } from './subscribers/draw-set-pdf-when-form-set-completed.js';
 import { EraseOldSetsWhenHousekeepingDue } from './subscribers/erase-old-sets-when-housekeeping-due.js';
 import { LeaveSetsWhenFormsLeft } from './subscribers/leave-sets-when-forms-left.js';
+import { MoveSetsWhenAccountConfirmed } from './subscribers/move-sets-when-account-confirmed.js';
 import {
   RefreshSetWhenFormClaimed,
   RefreshSetWhenFormSaved,
@@ -55,6 +56,7 @@ import { VisibleSets } from './visible-sets.js';
     RefreshSetWhenFormThrownAway,
     DrawSetPdfWhenFormSetCompleted,
     LeaveSetsWhenFormsLeft,
+    MoveSetsWhenAccountConfirmed,
     EraseOldSetsWhenHousekeepingDue,
   ],
 })

@@ -9,10 +9,11 @@ import {
 
 /** Which sets are wanted: open ones, of one tab or of all, or completed ones. */
 export class CollationsQuery extends PageQuery {
-  @OneOf([...SET_BUCKETS, 'completed'], {
-    about: 'One tab only, or the completed sets. All open sets if absent.',
+  @OneOf([...SET_BUCKETS, 'completed', 'unconfirmed'], {
+    about:
+      'One tab only, or the completed sets. All open sets if absent. Supervisors and admins find the sets of accounts whose address is not confirmed under `unconfirmed`, open and completed, and nowhere else.',
   })
-  bucket?: SetBucket | 'completed';
+  bucket?: SetBucket | 'completed' | 'unconfirmed';
 
   @Text({
     max: SEARCH_LENGTH,
@@ -51,6 +52,18 @@ export class FormOfSet {
   attentionCount!: number;
 }
 
+/** The account that a set belongs to, beside the name that was typed on its forms. */
+export class AccountOfSet {
+  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
+  fullName!: string;
+
+  @ResponseField({ type: Boolean, description: 'Whether its email address is confirmed.' })
+  isConfirmed!: boolean;
+
+  @ResponseField({ type: Boolean, description: 'Whether the forms carry the same name.' })
+  isAsTyped!: boolean;
+}
+
 /** A form set in a list. */
 export class CollationResponse {
   @ResponseField({ type: String, format: 'uuid' })
@@ -61,6 +74,13 @@ export class CollationResponse {
 
   @ResponseField({ type: String, example: 'Łukasz Wójcik' })
   driverSignedName!: string;
+
+  @ResponseField({
+    type: AccountOfSet,
+    nullable: true,
+    description: 'Null once there is no such account any more, and for those a set was mailed to.',
+  })
+  account!: AccountOfSet | null;
 
   @ResponseField({ type: Boolean, description: 'Whether it is the caller’s own.' })
   isOwn!: boolean;
@@ -118,4 +138,11 @@ export class CollationCounts {
 
   @ResponseField({ type: Number })
   needsCompletion!: number;
+
+  @ResponseField({
+    type: Number,
+    description:
+      'Open sets of accounts whose address is not confirmed, which are in no other count; 0 for drivers.',
+  })
+  unconfirmed!: number;
 }

@@ -149,6 +149,7 @@ export class CombinedFormsController {
     [approvalProblems.unknown, 'There is no such set.'],
     approvalProblems.moved,
     approvalProblems.nothingComplete,
+    approvalProblems.alreadyDispatched,
     [requestProblems.invalid, 'A name, signature, rating or address is missing or wrong.'],
   )
   dispatch(

@@ -76,11 +76,7 @@ describe('a dispatch', () => {
     const set = await site.aReadySet();
     const other = await aDriver(api, { role: 'admin' });
     const body = await aDispatch(set);
-    const answers = await Promise.all([
-      site.dispatch(body),
-      site.dispatch(body),
-      site.dispatch({ ...body, supervisorRating: { rating: 'unhappy' } }, other),
-    ]);
+    const answers = await Promise.all([site.dispatch(body), site.dispatch(body), site.dispatch(body, other)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await site.dispatch(body).expect(200);
     const rows = await api.rows('select version from form_sets where driver_id = ?', [site.driver.id]);
@@ -88,6 +84,26 @@ describe('a dispatch', () => {
     await api.drainJobs();
     const mails = await api.rows('select recipient from emails where form_id = ?', [set.id]);
     expect(mails).toHaveLength(2);
+  });
+
+  it('is not taken for another dispatch by somebody else, who is told who has sent it and to whom', async () => {
+    const set = await site.aReadySet();
+    const other = await aDriver(api, { role: 'admin' });
+    const body = await aDispatch(set);
+    await site.dispatch(body).expect(200);
+    for (const change of [
+      { supervisorRating: { rating: 'unhappy' } },
+      { emailAddresses: ['director@northgate-civils.co.uk'] },
+    ]) {
+      const { body: refused } = await site.dispatch({ ...body, ...change }, other).expect(409);
+      expect(refused.code).toBe('form-set.already-dispatched');
+      expect(refused.message).toMatch(
+        /^Ruth Keane has already sent this set, rated .*, to hire@northgate-civils\.co\.uk and site@northgate-civils\.co\.uk\. Nothing was sent again\.$/,
+      );
+      expect(refused.details).toMatchObject({ by: 'Ruth Keane', rating: 'happy' });
+    }
+    await site.dispatch(body, other).expect(200);
+    expect(await stateOf(set.id)).toMatchObject({ rating: 'happy' });
   });
 
   it('leaves nothing to be done where the browser never says that the set is completed', async () => {
@@ -100,7 +116,7 @@ describe('a dispatch', () => {
     const mails = await api.rows('select state from emails where form_id = ?', [set.id]);
     expect(mails.map(({ state }) => state)).toEqual(['kept locally', 'kept locally']);
     const { body: counts } = await site.driver.request('get', '/api/collations/counts').expect(200);
-    expect(counts).toEqual({ ready: 0, incomplete: 0, needsCompletion: 0 });
+    expect(counts).toEqual({ ready: 0, incomplete: 0, needsCompletion: 0, unconfirmed: 0 });
   });
 
   it('is refused where a form has changed since it was shown, and nothing is sent', async () => {

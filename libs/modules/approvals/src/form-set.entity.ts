@@ -45,7 +45,7 @@ const SEARCHED = ['driver_name', 'plant_number', 'company_name', 'order_numbers'
 })
 @Index({
   name: 'form_sets_counted',
-  expression: `create index "form_sets_counted" on "form_sets" ("timesheet_complete", "check_sheet_complete", "status") where "status" <> 'completed'`,
+  expression: `create index "form_sets_counted" on "form_sets" ("is_of_confirmed", "timesheet_complete", "check_sheet_complete", "status") where "status" <> 'completed'`,
 })
 @Index({
   name: 'form_sets_listed',
@@ -54,6 +54,10 @@ const SEARCHED = ['driver_name', 'plant_number', 'company_name', 'order_numbers'
 @Index({
   name: 'form_sets_completed',
   expression: `create index "form_sets_completed" on "form_sets" ("changed_at" desc, "id" desc) where "status" = 'completed'`,
+})
+@Index({
+  name: 'form_sets_unconfirmed',
+  expression: `create index "form_sets_unconfirmed" on "form_sets" ("changed_at" desc, "id" desc) where not "is_of_confirmed"`,
 })
 @Index({
   name: 'form_sets_of_driver',
@@ -69,6 +73,10 @@ export class FormSet extends Issued {
   /** The account whose forms they are; null on a completed set once there is no account any more. */
   @Property({ type: 'uuid', nullable: true })
   driverId: string | null = null;
+
+  /** Until then supervisors find the set in a list of its own (docs/decisions/0080). */
+  @Property({ type: 'boolean', default: true })
+  isOfConfirmed: boolean = true;
 
   @Property({ type: 'string', length: NAME })
   driverName: string = '';
@@ -245,13 +253,8 @@ export class FormSet extends Issued {
 
   /** For good: from here on nothing of it changes. */
   complete(emails: readonly string[], dispatchedBy: string, now: Date): void {
-    Object.assign(this, {
-      status: 'completed',
-      emails: [...emails],
-      dispatchedBy,
-      submittedAt: now,
-      changedAt: now,
-    });
+    const at = { submittedAt: now, changedAt: now };
+    Object.assign(this, { status: 'completed', emails: [...emails], dispatchedBy, ...at });
   }
 
   /** Null where this person has not signed. Needs the signatures to be loaded. */

@@ -234,5 +234,5 @@ it('stand in the tabs that their state is meant for, completed ones in none, and
   const meant = (tab: string) => tabsOf.flatMap(([plant, , , , tabs]) => (tabs.includes(tab) ? plant : []));
   for (const tab of SET_BUCKETS) expect(await shown(tab)).toEqual(meant(tab).toSorted());
   const counts = (await driver.request('get', '/api/collations/counts').expect(200)).body;
-  expect(counts).toEqual({ ready: 2, incomplete: 6, needsCompletion: 5 });
+  expect(counts).toEqual({ ready: 2, incomplete: 6, needsCompletion: 5, unconfirmed: 0 });
 });

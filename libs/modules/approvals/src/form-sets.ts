@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
+import { QueryBus } from '@nestjs/cqrs';
 import { EntityManager, raw } from '@mikro-orm/postgresql';
-import type { FormFacts } from '@groundsheet/contracts';
+import { TellAccounts, type FormFacts } from '@groundsheet/contracts';
 import { DriverForm, SIGNATURES } from '@groundsheet/forms';
 import { inSet, setKeyOf } from '@groundsheet/form-rules';
 import { Clock, LiveSignals, Transaction } from '@groundsheet/platform';
@@ -20,6 +21,7 @@ export class FormSets {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly signals: LiveSignals,
+    private readonly queries: QueryBus,
   ) {}
 
   /** Waits for everybody else who changes the sets of this driver. */
@@ -53,7 +55,7 @@ export class FormSets {
       await this.remove(id);
       return first;
     }
-    const { set = FormSet.begin(facts, setKeyOf(facts)) } = around;
+    const set = around.set ?? (await this.begin(facts));
     if (old?.set === set && isDeepStrictEqual(old.facts, facts)) return null;
     const corrected = corrects && status === 'submitted' ? around.placeOf(corrects) : undefined;
     // Two timesheets that are sent have no room in one set.
@@ -89,7 +91,7 @@ export class FormSets {
     // There is one open set of a key: this one is out of the way first.
     set.status = 'completed';
     await this.em.flush();
-    const further = FormSet.begin(places[0]!.facts, setKeyOf(places[0]!.facts));
+    const further = await this.begin(places[0]!.facts);
     const dispatched = await this.isTimesheetDispatched(further);
     for (const place of places) place.set = further;
     this.em.persist(further);
@@ -104,6 +106,13 @@ export class FormSets {
   async refresh(set: FormSet, changedAt = set.changedAt): Promise<void> {
     const forms = await this.em.find(FormInSet, { set: set.id });
     await this.judge(set, forms, await this.isTimesheetDispatched(set), changedAt);
+  }
+
+  private async begin(facts: FormFacts): Promise<FormSet> {
+    const set = FormSet.begin(facts, setKeyOf(facts));
+    const [account] = await this.queries.execute(new TellAccounts([facts.driverId!]));
+    set.isOfConfirmed = account?.isConfirmed ?? true;
+    return set;
   }
 
   private async judge(

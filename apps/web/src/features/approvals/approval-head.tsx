@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import type { FormSetShown } from './approval-api.js';
+import { SetAccount } from './set-account.js';
 import { stateOf, titleOf } from './lists/set-card-facts.js';
 
 /** Whose set it is, of which week, and how far it has got. */
@@ -12,6 +13,7 @@ export function SetHead({ set }: { set: FormSetShown }) {
       <div className="min-w-0">
         <p className="text-muted">Form set · week ending {formatLongDate(set.collationDate)}</p>
         <h1 className="text-2xl break-words">{titleOf(set)}</h1>
+        <SetAccount set={set} />
       </div>
       <StateBadge set={set} />
     </div>

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { FormSetCompleted, FormSubmitted } from '@groundsheet/contracts';
+import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
+import { FormSetCompleted, FormSubmitted, TellAccounts } from '@groundsheet/contracts';
 import {
   ChangeableForms,
   entriesOfSending,
@@ -47,6 +47,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     private readonly events: EventRecorder,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly queries: QueryBus,
   ) {}
 
   /** @throws {Problem} 404, 409 where a form has moved, 422 with what is missing, 429 above the sender's limits */
@@ -54,7 +55,10 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     const caller = sender.caller!;
     const locked = await this.visible.lock(body.combinedFormData.id, caller);
     // Pressed twice, or on two devices: it is done, and done once.
-    if (locked.set.isCompleted) return dispatched(locked.set);
+    if (locked.set.isCompleted) {
+      await this.refuseOther(locked.set, body, caller.id);
+      return dispatched(locked.set);
+    }
     const emails = this.check(body, signatures, locked, sender);
 
     const now = this.clock.now();
@@ -66,6 +70,18 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     await this.record(locked.set, anew);
     await this.limits.count(sender, emails, locked.set.companyEmail);
     return dispatched(locked.set);
+  }
+
+  /** @throws {Problem} 409 where somebody else has sent the set, and not to the same people with the same rating */
+  private async refuseOther(set: FormSet, body: DispatchBody, caller: string): Promise<void> {
+    if (!set.dispatchedBy || set.dispatchedBy === caller) return;
+    const asked = validEmails(body.emailAddresses ?? set.emails, { guest: false });
+    const isSame =
+      asked.toSorted().join() === set.emails.toSorted().join() &&
+      (body.supervisorRating?.rating ?? set.rating) === set.rating;
+    if (isSame) return;
+    const [account] = await this.queries.execute(new TellAccounts([set.dispatchedBy]));
+    throw approvalProblems.alreadyDispatched(account?.fullName ?? 'Somebody', set.emails, set.rating!);
   }
 
   /** @returns whom it is mailed to */

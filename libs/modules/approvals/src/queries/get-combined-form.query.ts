@@ -1,8 +1,9 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { mailedAtOf, seesAll, TellAccounts, TellMails } from '@groundsheet/contracts';
+import { mailedAtOf, seesAll, TellAccounts, TellMails, type AccountFacts } from '@groundsheet/contracts';
 import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
 import { byPlace } from '@groundsheet/form-rules';
 import type { CombinedFormResponse } from '../approval.dto.js';
+import { accountOfSet } from '../account-of-set.js';
 import { formsOfSet } from '../form-of-set.js';
 import { type SetSignatory, type FormSet } from '../form-set.entity.js';
 import { versionsOf } from '../form-versions.js';
@@ -37,6 +38,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     const supervises = seesAll(reader.caller);
     return {
       ...headOf(set, reader),
+      account: readAs === 'recipient' ? null : accountOfSet(await this.account(set.driverId), set.driverName),
       readAs,
       forms: formsOfSet(places.map(({ facts }) => facts)),
       timesheet: one[0] ?? null,
@@ -60,9 +62,11 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
   }
 
   private async nameOf(account: string | null): Promise<string | null> {
-    if (!account) return null;
-    const [found] = await this.queries.execute(new TellAccounts([account]));
-    return found?.fullName ?? null;
+    return (await this.account(account))?.fullName ?? null;
+  }
+
+  private async account(id: string | null): Promise<AccountFacts | undefined> {
+    return id ? (await this.queries.execute(new TellAccounts([id])))[0] : undefined;
   }
 }
 

@@ -1,9 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { seesAll, type Caller, type FormFacts } from '@groundsheet/contracts';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import {
+  seesAll,
+  TellAccounts,
+  type AccountFacts,
+  type Caller,
+  type FormFacts,
+} from '@groundsheet/contracts';
 import { saturdaysAround, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
+import { accountOfSet } from '../account-of-set.js';
 import { formsOfSet } from '../form-of-set.js';
 import { setsSql } from './sets-sql.js';
 
@@ -40,7 +47,10 @@ export class ListCollations extends Query<Page<CollationResponse>> {
 
 @QueryHandler(ListCollations)
 export class ListCollationsHandler implements IQueryHandler<ListCollations> {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly queries: QueryBus,
+  ) {}
 
   async execute({
     asked: { week, limit = PAGE, ...asked },
@@ -52,7 +62,10 @@ export class ListCollationsHandler implements IQueryHandler<ListCollations> {
     const { sql, values } = setsSql({ ...asked, weekEnding, driverId, limit: limit + 1 });
     const rows = await this.em.execute<Row[]>(sql, values);
     const { items, next } = pageOf(rows, limit);
-    return { items: items.map((row) => collationOf(row, caller)), next };
+    const ids = [...new Set(items.flatMap(({ driver_id: id }) => id ?? []))];
+    const accounts = ids.length > 0 ? await this.queries.execute(new TellAccounts(ids)) : [];
+    const accountOf = new Map(accounts.map((account) => [account.id, account]));
+    return { items: items.map((row) => collationOf(row, caller, accountOf)), next };
   }
 }
 
@@ -61,11 +74,16 @@ export function ownOnly(caller: Caller): string | undefined {
   return seesAll(caller) ? undefined : caller.id;
 }
 
-function collationOf(row: Row, caller: Caller): CollationResponse {
+function collationOf(
+  row: Row,
+  caller: Caller,
+  accounts: ReadonlyMap<string | null, AccountFacts>,
+): CollationResponse {
   return {
     id: row.id,
     reference: row.reference,
     driverSignedName: row.driver_name,
+    account: accountOfSet(accounts.get(row.driver_id), row.driver_name),
     isOwn: row.driver_id === caller.id,
     plantNumber: row.plant_number,
     machineNumber: row.machine_number,

@@ -4,7 +4,7 @@ import type { SetBucket } from '@groundsheet/form-rules';
 /** Which sets somebody may see: a driver their own, supervisors all. */
 export interface SetsFilter {
   readonly driverId?: string;
-  readonly bucket?: SetBucket | 'completed';
+  readonly bucket?: SetBucket | 'completed' | 'unconfirmed';
   readonly search?: string;
   /** A Saturday. */
   readonly weekEnding?: string;
@@ -13,6 +13,7 @@ export interface SetsFilter {
 }
 
 const OPEN = `status <> 'completed'`;
+const OF_CONFIRMED = 'is_of_confirmed';
 
 /** The predicates of the tabs (docs/product.md, Form sets). */
 const IN_BUCKET: Record<SetBucket, string> = {
@@ -25,14 +26,21 @@ const LISTED = `id, reference, driver_id, driver_name, plant_number, machine_num
            order_numbers, week_ending::text as week_ending, timesheet_id, check_sheet_id, status, timesheet_complete,
            check_sheet_complete, changed_at`;
 
+function inBucket(bucket: SetsFilter['bucket']): string[] {
+  if (bucket === 'completed') return [`status = 'completed'`];
+  if (bucket === 'unconfirmed') return [`not ${OF_CONFIRMED}`];
+  return bucket ? [OPEN, IN_BUCKET[bucket]] : [OPEN];
+}
+
 /** Selects one page of sets, the last changed first, with the facts about their forms. */
 export function setsSql({ driverId, bucket, search, weekEnding, after, limit }: SetsFilter): {
   sql: string;
   values: unknown[];
 } {
   const { where, values } = allOf(
-    [bucket === 'completed' ? `status = 'completed'` : OPEN],
-    bucket && bucket !== 'completed' ? [IN_BUCKET[bucket]] : undefined,
+    ...inBucket(bucket).map((each) => [each] as [string]),
+    // What anybody may have begun under any name is never among what waits for a supervisor.
+    bucket !== 'unconfirmed' && !driverId ? [OF_CONFIRMED] : undefined,
     driverId && ['driver_id = ?', driverId],
     weekEnding && ['week_ending = ?::date', weekEnding],
     search && ['searched ilike ?', containing(search)],
@@ -50,12 +58,19 @@ export function setsSql({ driverId, bucket, search, weekEnding, after, limit }: 
   return { sql, values: [...values, limit] };
 }
 
-/** Counts the open sets of each tab from the index on open sets alone. */
+/**
+ * Counts the open sets of each tab from the index on open sets alone.
+ *
+ * @param driverId counts this driver's alone, to whom all of them are sets like any other
+ */
 export function countsSql(driverId?: string): { sql: string; values: unknown[] } {
+  const counted = (which: string) =>
+    `count(*) filter (where ${driverId ? '' : `${OF_CONFIRMED} and `}${which})::int`;
   const sql = `
-    select count(*) filter (where ${IN_BUCKET.ready})::int as ready,
-           count(*) filter (where ${IN_BUCKET.incomplete})::int as incomplete,
-           count(*) filter (where ${IN_BUCKET['needs-completion']})::int as "needsCompletion"
+    select ${counted(IN_BUCKET.ready)} as ready,
+           ${counted(IN_BUCKET.incomplete)} as incomplete,
+           ${counted(IN_BUCKET['needs-completion'])} as "needsCompletion",
+           ${driverId ? '0' : `(count(*) filter (where not ${OF_CONFIRMED}))::int`} as unconfirmed
       from form_sets where ${OPEN}${driverId ? ' and driver_id = ?' : ''}`;
   return { sql, values: driverId ? [driverId] : [] };
 }

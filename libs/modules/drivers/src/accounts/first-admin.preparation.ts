@@ -1,5 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Audit, Clock, Config, ConfigFault, Preparation, type Prepares } from '@groundsheet/platform';
+import { AccountConfirmed } from '@groundsheet/contracts';
+import {
+  Audit,
+  Clock,
+  Config,
+  ConfigFault,
+  EventRecorder,
+  Preparation,
+  type Prepares,
+} from '@groundsheet/platform';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { Driver } from './driver.entity.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
@@ -15,6 +24,7 @@ export class FirstAdmin implements Prepares {
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
     private readonly audit: Audit,
+    private readonly events: EventRecorder,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -34,6 +44,7 @@ export class FirstAdmin implements Prepares {
     admin.setPassword(await hashPassword(adminPassword));
     admin.role = 'admin';
     admin.reactivate();
+    if (known && !known.confirmedAt) await this.events.record(new AccountConfirmed({ driverId: known.id }));
     admin.confirm(this.clock.now());
     await this.em.persist(admin).flush();
     await this.audit.record({

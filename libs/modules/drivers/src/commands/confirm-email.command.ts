@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Audit, Clock } from '@groundsheet/platform';
+import { AccountConfirmed } from '@groundsheet/contracts';
+import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
 import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 import type { ProvenDriver } from '../signing-in/known-devices.js';
@@ -18,6 +19,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly audit: Audit,
+    private readonly events: EventRecorder,
   ) {}
 
   async execute({ proven: { id, passwordVersion } }: ConfirmEmail): Promise<void> {
@@ -31,6 +33,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     if (driver.confirmedAt) return;
     driver.confirm(this.clock.now());
     await this.audit.record({ what: 'account.address-confirmed', about: { kind: 'account', id }, who: id });
+    await this.events.record(new AccountConfirmed({ driverId: id }));
     await this.em.flush();
   }
 }

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Audit, Clock } from '@groundsheet/platform';
+import { AccountConfirmed } from '@groundsheet/contracts';
+import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
 import { AccountLinks } from '../accounts/account-links.js';
 import type { ResetPasswordBody } from '../accounts/driver.dto.js';
 import { Driver } from '../accounts/driver.entity.js';
@@ -28,6 +29,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly sessions: DriverSessions,
     private readonly notice: PasswordNotice,
     private readonly audit: Audit,
+    private readonly events: EventRecorder,
     private readonly clock: Clock,
   ) {}
 
@@ -45,6 +47,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
 
     refuseWeakPassword(password, driver, 'password');
     driver.setPassword(await hashPassword(password));
+    if (!driver.confirmedAt) await this.events.record(new AccountConfirmed({ driverId: driver.id }));
     driver.confirm(this.clock.now());
     await this.sessions.endAllOf(driver.id);
 

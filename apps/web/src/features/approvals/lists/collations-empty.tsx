@@ -20,6 +20,10 @@ const WORDS: Record<CollationsTab, { text: string; lookIn: SetBucket }> = {
     text: 'Nothing is half done. A set appears here while a form in it is an unsigned draft.',
     lookIn: 'ready',
   },
+  unconfirmed: {
+    text: 'No set is of an account whose address is not confirmed. Such sets stand here alone, until the driver opens the link in our mail.',
+    lookIn: 'ready',
+  },
   completed: {
     text: 'No set has been completed yet. Sets are kept here once they have been emailed to the clients.',
     lookIn: 'ready',

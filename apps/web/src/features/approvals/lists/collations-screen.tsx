@@ -9,6 +9,9 @@ import { cn } from '../../../lib/cn.js';
 import { useList } from '../../../lib/pages.js';
 import { collationsQuery } from '../api.js';
 import { EmptyTab } from './collations-empty.js';
+import { seesAll } from '../../../lib/session/role.js';
+import { useSession } from '../../../lib/session/session-context.js';
+import { roleOf } from '../../../lib/session/session-store.js';
 import {
   COLLATIONS_TABS,
   TAB_LABELS,
@@ -28,6 +31,9 @@ interface CollationsProps extends Listed<CollationsSearch> {
 export function Collations({ start, ...list }: CollationsProps) {
   useLiveSets();
   const open = list.search.tab ?? 'ready';
+  // To a driver their own sets are sets like any others.
+  const isOffice = seesAll(roleOf(useSession()));
+  const tabs = COLLATIONS_TABS.filter((tab) => isOffice || tab !== 'unconfirmed');
   return (
     <div className="flex flex-col gap-5">
       <CountCards open={open} />
@@ -36,7 +42,7 @@ export function Collations({ start, ...list }: CollationsProps) {
         look="page"
         open={open}
         onOpen={(tab) => list.onChange({ tab })}
-        tabs={COLLATIONS_TABS.map((tab) => ({
+        tabs={tabs.map((tab) => ({
           name: tab,
           label: TAB_LABELS[tab],
           content: <SetList {...list} tab={tab} start={start} />,

@@ -3,11 +3,16 @@ import { object, type InferOutput } from 'valibot';
 
 import { day, oneOf, searched } from '../../../lib/search-schema.js';
 
-export type CollationsTab = SetBucket | 'completed';
+/** `unconfirmed` is for supervisors and admins. */
+export type CollationsTab = SetBucket | 'unconfirmed' | 'completed';
 
-export const COLLATIONS_TABS: readonly CollationsTab[] = [...SET_BUCKETS, 'completed'];
+export const COLLATIONS_TABS: readonly CollationsTab[] = [...SET_BUCKETS, 'unconfirmed', 'completed'];
 
-export const TAB_LABELS: Record<CollationsTab, string> = { ...SET_BUCKET_LABELS, completed: 'Completed' };
+export const TAB_LABELS: Record<CollationsTab, string> = {
+  ...SET_BUCKET_LABELS,
+  unconfirmed: 'Address not confirmed',
+  completed: 'Completed',
+};
 
 /** What the address of the list carries: which of the sets are shown. */
 export const COLLATIONS_SEARCH = object({

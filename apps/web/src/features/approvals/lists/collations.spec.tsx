@@ -182,6 +182,26 @@ it('follows what other devices do, also what happened while it was cut off', asy
   expect(asked.length).toBe(before + 1);
 });
 
+it('has a tab of its own for accounts whose address is not confirmed, and says whose a set is', async () => {
+  const account = { fullName: 'Al Fore', isConfirmed: false, isAsTyped: false };
+  const { user, asked } = theList('supervisor', '/collations', { [LIST]: [aCollation({ account })] });
+  await user.click(await tab('Address not confirmed'));
+  await waitFor(() => expect(asked.at(-1)).toBe('?bucket=unconfirmed'));
+  const list = within(await sets('Address not confirmed'));
+  expect(list.getByText('Account: Al Fore')).toBeTruthy();
+  expect(list.getByText('Another name than on the forms')).toBeTruthy();
+  expect(list.getByText('Address not confirmed')).toBeTruthy();
+  expect(list.getByRole('link', { name: /^Get Approval/ })).toBeTruthy();
+});
+
+it('has no such tab for a driver, and marks nothing where account and forms agree', async () => {
+  theList('driver', '/collations', { [LIST]: [aCollation()] });
+  const list = within(await sets('Ready for Approval'));
+  expect(list.getByText('Account: Dave Hill')).toBeTruthy();
+  expect(list.queryByText('Another name than on the forms')).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Address not confirmed' })).toBeNull();
+});
+
 it('is for people with an account', async () => {
   aServer({});
   openPage('/collations');

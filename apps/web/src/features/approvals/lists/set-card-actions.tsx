@@ -29,7 +29,8 @@ interface SetActionsProps {
 }
 
 /** What can be done with a set: the ready are approved, the others finished. */
-export function SetActions({ set, tab }: SetActionsProps) {
+export function SetActions({ set, tab: shown }: SetActionsProps) {
+  const tab = shown === 'unconfirmed' ? tabByState(set) : shown;
   if (tab === 'ready')
     return (
       <Link
@@ -64,6 +65,12 @@ export function SetActions({ set, tab }: SetActionsProps) {
       </Link>
     </>
   );
+}
+
+/** Where a set would stand among the others. */
+function tabByState({ status, timesheetComplete, checkSheetComplete }: Collation): CollationsTab {
+  if (status === 'completed') return 'completed';
+  return timesheetComplete && checkSheetComplete ? 'ready' : 'incomplete';
 }
 
 /** Says aloud which set a button is about. */

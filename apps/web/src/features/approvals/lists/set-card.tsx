@@ -6,6 +6,7 @@ import { Badge } from '../../../components/badge.js';
 import { Card } from '../../../components/card.js';
 import type { Collation } from '../api.js';
 import type { CollationsTab } from './collations-search.js';
+import { SetAccount } from '../set-account.js';
 import { SetActions } from './set-card-actions.js';
 import { attentionOf, attentionWords, stateOf, titleOf } from './set-card-facts.js';
 import { SetForms } from './set-card-forms.js';
@@ -66,6 +67,7 @@ function Whose({ set }: { set: Collation }) {
           {titleOf(set)}
         </Link>
       </h2>
+      <SetAccount set={set} />
       {set.machineNumber && set.machineNumber !== set.plantNumber ? <p>{set.machineNumber}</p> : null}
       <p className="mt-1 font-semibold">{set.company ?? 'Not specified'}</p>
       {set.siteLocation ? <p className="text-muted">{set.siteLocation}</p> : null}
