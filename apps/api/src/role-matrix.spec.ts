@@ -124,6 +124,9 @@ const ROWS: Record<string, Row> = {
     404,
     { key: 'x', password: 'long enough for us' },
   ),
+  'POST /api/drivers/me/session/password': same('driver', '/api/drivers/me/session/password', 422, {
+    password: 'not the one',
+  }),
   'POST /api/drivers/forgotten-password': {
     audience: 'anyone',
     call: () => ({ path: '/api/drivers/forgotten-password', body: { email: anEmail() } }),

@@ -447,6 +447,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/me/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password again
+         * @description Anyone with an account. For the five minutes that follow, this session may do what is otherwise refused with `session.password-needed`. It continues with a new cookie. The body may have up to 16 KB.
+         */
+        post: operations["Me_givePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/me/sessions": {
         parameters: {
             query?: never;
@@ -2653,7 +2673,7 @@ export interface components {
             /** @description True once the address has been confirmed with the link in the email. */
             confirmed: boolean;
         };
-        DeleteAccountBody: {
+        OwnPasswordBody: {
             /** @description The password of the account. */
             password: string;
         };
@@ -6614,7 +6634,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteAccountBody"];
+                "application/json": components["schemas"]["OwnPasswordBody"];
             };
         };
         responses: {
@@ -6724,6 +6744,67 @@ export interface operations {
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.wrong-password`: The password is wrong.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.too-many-tries`: Too many wrong passwords. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Me_givePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `session.unknown`: The caller has no such session. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7248,7 +7329,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7447,6 +7531,7 @@ export interface operations {
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
              *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
              */
             403: {
                 headers: {
@@ -7522,6 +7607,7 @@ export interface operations {
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
              *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
              */
             403: {
                 headers: {
@@ -10681,6 +10767,15 @@ export interface operations {
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -31,6 +31,8 @@ export * from './events/account-deleted.event.js';
 export * from './events/guest-mails-half-used.event.js';
 export * from './queries/find-admins.query.js';
 export * from './events/password-changed.event.js';
+export * from './events/admin-added.event.js';
+export * from './events/signed-in-on-new-device.event.js';
 export * from './events/password-guessed.event.js';
 export * from './events/document-uploaded.event.js';
 export * from './events/document-expiring.event.js';

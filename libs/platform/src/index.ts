@@ -8,6 +8,7 @@ export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audite
 export { AllowedTo, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
 export { Caller, callerOf } from './auth/caller.decorator.js';
 export { Device } from './auth/device.decorator.js';
+export { NeedsPassword, RecentPassword } from './auth/recent-password.js';
 export { RouteAudiences } from './auth/route-audiences.js';
 export { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, SessionCookie } from './auth/session-cookie.js';
 export { Clock } from './clock.js';

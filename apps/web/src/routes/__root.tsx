@@ -19,6 +19,7 @@ import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
 import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
 import { localOwner } from '../lib/local-owner.js';
+import { isPasswordAsked, subscribeToPasswordQuestion } from '../lib/session/password-question.js';
 import { ROLE_LABELS, seesAll } from '../lib/session/role.js';
 import { roleOf } from '../lib/session/session-store.js';
 import { useSession } from '../lib/session/session-context.js';
@@ -32,6 +33,9 @@ const Toaster = part(({ Toaster }) => Toaster);
 const NEEDED_SOON = [fetchParts];
 const SignInAgain = lazy(async () => ({
   default: (await import('../features/account/sign-in-again.js')).SignInAgain,
+}));
+const PasswordAgain = lazy(async () => ({
+  default: (await import('../features/account/password-again.js')).PasswordAgain,
 }));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -61,6 +65,7 @@ function Shell() {
     document.title = title ? `${title} - Groundsheet` : 'Groundsheet';
   }, [title]);
   const session = useSession();
+  const isAsked = useSyncExternalStore(subscribeToPasswordQuestion, isPasswordAsked);
   const navigate = useNavigate();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -88,6 +93,11 @@ function Shell() {
       {session.mode === 'authenticated' && session.lapsed ? (
         <Suspense>
           <SignInAgain user={session.user} onSomebodyElse={() => void navigate({ to: '/' })} />
+        </Suspense>
+      ) : null}
+      {session.mode === 'authenticated' && isAsked ? (
+        <Suspense>
+          <PasswordAgain email={session.user.email} />
         </Suspense>
       ) : null}
       <Toasts />

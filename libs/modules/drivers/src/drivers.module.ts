@@ -11,6 +11,7 @@ import { ConfirmWithNewPasswordHandler } from './commands/confirm-with-new-passw
 import { DeleteAccountHandler } from './commands/delete-account.command.js';
 import { EndSessionHandler } from './commands/end-session.command.js';
 import { ForgetPasswordHandler } from './commands/forget-password.command.js';
+import { GivePasswordHandler } from './commands/give-password.command.js';
 import { InviteAgainHandler } from './commands/invite-again.command.js';
 import { InvitePersonHandler } from './commands/invite-person.command.js';
 import { RegisterDriverHandler } from './commands/register-driver.command.js';
@@ -31,6 +32,7 @@ import { KnownDevices } from './signing-in/known-devices.js';
 import { LocalStrategy } from './signing-in/local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PeopleController } from './people/people.controller.js';
+import { NewDeviceNotice } from './signing-in/new-device-notice.js';
 import { PasswordCheck } from './signing-in/password-check.js';
 import { PasswordTries } from './signing-in/password-tries.js';
 import { PasswordNotice } from './passwords/password-notice.js';
@@ -65,6 +67,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     DeleteAccountHandler,
     ResetPasswordHandler,
     ForgetPasswordHandler,
+    GivePasswordHandler,
     ConfirmEmailHandler,
     ConfirmWithNewPasswordHandler,
     RequestConfirmationHandler,
@@ -94,6 +97,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     PasswordCheck,
     PasswordTries,
     PasswordNotice,
+    NewDeviceNotice,
     KnownDevices,
     LocalStrategy,
     OfferResetWhenPasswordForgotten,

@@ -1,9 +1,12 @@
 import type { Problem } from '../api-error.js';
 import { isUnattended } from './attendance.js';
+import { askForPassword } from './password-question.js';
 import { currentSession, sessionUsed, signInAgain } from './session-store.js';
 
 /** The server's word for a call of an account without a session. */
 const SIGN_IN_NEEDED = 'auth.sign-in-needed';
+/** And for one that needs the password once more. */
+const PASSWORD_NEEDED = 'session.password-needed';
 const ME = '/api/drivers/me';
 
 /** What the page asks and keeps by itself: nobody is to type a password for that. */
@@ -17,7 +20,7 @@ const ALSO_FOR_GUESTS = /\/one-step-completion(\/|$)/;
 
 /**
  * Fetches for whoever is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
- * once the same account is back, and fails as it did when not. Nobody else's call is ever made with a new session.
+ * once the same account is back, and fails as it did when not. The same goes for a call that needs the password again. Nobody else's call is ever made with a new session.
  */
 export async function keepSession(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -30,8 +33,9 @@ export async function keepSession(request: Request): Promise<Response> {
   if (response.ok && !byItself) sessionUsed();
   // To a guest somebody else's form is unknown, and to drivers whose session is over so is their own.
   const lapsed = response.status === 404 ? await refusalOf(ME) : await isLapse(response);
-  if (!lapsed) return response;
-  return (await signInAgain()) ? fetch(again) : response;
+  if (lapsed) return (await signInAgain()) ? fetch(again) : response;
+  if (byItself || !(await says(response, 403, PASSWORD_NEEDED))) return response;
+  return (await askForPassword()) ? fetch(again) : response;
 }
 
 /** The response to a call, where it says that nobody is signed in. */
@@ -41,11 +45,15 @@ async function refusalOf(path: string): Promise<Response | null> {
   return response && (await isLapse(response)) ? response : null;
 }
 
-async function isLapse(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
+function isLapse(response: Response): Promise<boolean> {
+  return says(response, 401, SIGN_IN_NEEDED);
+}
+
+async function says(response: Response, status: number, code: string): Promise<boolean> {
+  if (response.status !== status) return false;
   const problem = (await response
     .clone()
     .json()
     .catch(() => null)) as Problem | null;
-  return problem?.code === SIGN_IN_NEEDED;
+  return problem?.code === code;
 }

@@ -1,4 +1,4 @@
-import { AccountInvited, ConfirmationRequested, ResetOffered } from '@groundsheet/contracts';
+import { AccountInvited, AdminAdded, ConfirmationRequested, ResetOffered } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Driver } from './driver.entity.js';
 
@@ -20,6 +20,11 @@ export function resetOffer(driver: Driver, requestId: string, now: Date): ResetO
   const fullName = driver.confirmedAt ? driver.fullName : '';
   const until = new Date(now.getTime() + RESET_WITHIN).toISOString();
   return new ResetOffered({ requestId, driverId: id, email, fullName, passwordVersion, until });
+}
+
+/** Makes deliveries tell the other admins. */
+export function adminAdded({ id: driverId, email, fullName }: Driver, now: Date): AdminAdded {
+  return new AdminAdded({ driverId, email, fullName, at: now.toISOString() });
 }
 
 /** When an invitation that is sent now ends. */

@@ -1,5 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Audit, Clock, Config, ConfigFault, Preparation, type Prepares } from '@groundsheet/platform';
+import {
+  Audit,
+  Clock,
+  Config,
+  ConfigFault,
+  EventRecorder,
+  Preparation,
+  type Prepares,
+} from '@groundsheet/platform';
+import { adminAdded } from './account-mails.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { Driver } from './driver.entity.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
@@ -14,6 +23,7 @@ export class FirstAdmin implements Prepares {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly events: EventRecorder,
     private readonly audit: Audit,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -41,6 +51,7 @@ export class FirstAdmin implements Prepares {
       about: { kind: 'account', id: admin.id },
       details: { to: 'admin', by: 'settings' },
     });
+    await this.events.record(adminAdded(admin, this.clock.now()));
     await this.sessions.endAllOf(admin.id);
   }
 

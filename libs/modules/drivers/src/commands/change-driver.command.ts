@@ -1,7 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Role } from '@groundsheet/contracts';
-import { Audit, Clock, type AuditEntry } from '@groundsheet/platform';
+import { Audit, Clock, EventRecorder, type AuditEntry } from '@groundsheet/platform';
+import { adminAdded } from '../accounts/account-mails.js';
 import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
@@ -29,6 +30,7 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly events: EventRecorder,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -51,6 +53,8 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
     else if (change.active) driver.reactivate();
     else driver.deactivate(this.clock.now());
     await this.em.flush();
+    if (driver.role === 'admin' && 'role' in change && !driver.invitedUntil)
+      await this.events.record(adminAdded(driver, this.clock.now()));
     // After the change: a sign-in at the same time either waits for it, or its session is ended here.
     await this.sessions.endAllOf(driverId);
   }

@@ -8,7 +8,15 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, IdParam, linkToNext, requestProblems } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  IdParam,
+  linkToNext,
+  NeedsPassword,
+  requestProblems,
+} from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { ChangeDriver } from '../commands/change-driver.command.js';
 import { InviteAgain } from '../commands/invite-again.command.js';
@@ -57,6 +65,7 @@ export class PeopleController {
 
   @Post('invitations')
   @AllowedTo('admin')
+  @NeedsPassword()
   @ApiOperation({
     summary: 'Invite somebody',
     description:
@@ -97,6 +106,7 @@ export class PeopleController {
   @Put(':id/role')
   @HttpCode(204)
   @AllowedTo('admin')
+  @NeedsPassword()
   @ApiOperation({
     summary: 'Change somebody’s role',
     description:
@@ -111,6 +121,7 @@ export class PeopleController {
   @Post(':id/deactivate')
   @HttpCode(204)
   @AllowedTo('admin')
+  @NeedsPassword()
   @ApiOperation({
     summary: 'Deactivate an account',
     description: 'Ends its sessions at once. Nothing is deleted.',
