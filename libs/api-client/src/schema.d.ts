@@ -771,6 +771,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase an account
+         * @description Admins. Erases what its owner could erase by deleting it. Sent forms stay without their driver.
+         */
+        delete: operations["People_erase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/{id}/reactivate": {
         parameters: {
             query?: never;
@@ -7589,6 +7609,73 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The account can no longer be used to sign in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.last-admin`: The caller is the only admin.
+             *     - `driver.only-invited`: The invitation has not been accepted.
+             *     - `driver.own-account`: Admins cannot do this to their own account.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is erased. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { AccountErasure } from './accounts/account-erasure.js';
 import { AccountLinks } from './accounts/account-links.js';
 import { AuditedAccounts } from './accounts/audited-accounts.js';
 import { AcceptInvitationHandler } from './commands/accept-invitation.command.js';
@@ -9,6 +10,7 @@ import { ChangePasswordHandler } from './commands/change-password.command.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
 import { ConfirmWithNewPasswordHandler } from './commands/confirm-with-new-password.command.js';
 import { DeleteAccountHandler } from './commands/delete-account.command.js';
+import { EraseAccountHandler } from './commands/erase-account.command.js';
 import { EndSessionHandler } from './commands/end-session.command.js';
 import { ForgetPasswordHandler } from './commands/forget-password.command.js';
 import { GivePasswordHandler } from './commands/give-password.command.js';
@@ -65,6 +67,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     EndSessionHandler,
     ChangePasswordHandler,
     DeleteAccountHandler,
+    EraseAccountHandler,
     ResetPasswordHandler,
     ForgetPasswordHandler,
     GivePasswordHandler,
@@ -88,6 +91,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     GetPreferenceHandler,
     PutPreferenceHandler,
     ReadOwnAccountHandler,
+    AccountErasure,
     AccountLinks,
     AuditedAccounts,
     ConfirmationLinks,

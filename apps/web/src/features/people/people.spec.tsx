@@ -103,6 +103,7 @@ it.each([
     /sign in again with the password/,
     'Account reactivated',
   ],
+  ['Erase account', DAVE, 'DELETE /api/drivers/dave', /cannot be recovered/, 'Account erased'],
   ['Send invitation again', INVITED, 'POST /api/drivers/bev/invitation', /seven days/, 'Invitation sent'],
   [
     'Withdraw invitation',
@@ -180,7 +181,7 @@ it('offers no look at an admin’s own documents, which nobody would be told of'
 
 it('says beside the shut controls why an account cannot be changed', async () => {
   const { user, calls } = await thePeople([SELF]);
-  for (const item of [/^Change role/, /^Deactivate/]) {
+  for (const item of [/^Change role/, /^Deactivate/, /^Erase account/]) {
     await user.click(await screen.findByRole('button', { name: 'More for Siân Hill' }));
     const shut = await screen.findByRole('menuitem', { name: item });
     expect(shut.getAttribute('aria-disabled')).toBe('true');

@@ -1,12 +1,12 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Role } from '@groundsheet/contracts';
 import { Audit, Clock, EventRecorder, type AuditEntry } from '@groundsheet/platform';
 import { adminAdded } from '../accounts/account-mails.js';
-import { Driver } from '../accounts/driver.entity.js';
+import type { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
-import { lockAdmins } from '../people/lock-admins.js';
+import { lockOther } from '../people/lock-admins.js';
 
 /** What an admin may do to another account. */
 export type DriverChange = { role: Role } | { active: boolean };
@@ -36,13 +36,7 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
   ) {}
 
   async execute({ driverId, change, adminId }: ChangeDriver): Promise<void> {
-    const admins = await lockAdmins(this.em);
-    // Whoever does this stays an admin, so there is always one.
-    if (driverId === adminId) throw admins.length > 1 ? driverProblems.own() : driverProblems.onlyAdmin();
-    if (!admins.some(({ id }) => id === adminId)) throw driverProblems.noLongerAdmin();
-    // Locked: an invitation that takes the account over comes before this or after it.
-    const driver = await this.em.findOne(Driver, { id: driverId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!driver) throw driverProblems.unknown();
+    const driver = await lockOther(this.em, driverId, adminId);
     if (driver.invitedUntil && 'active' in change) throw driverProblems.onlyInvited();
     if (isSo(driver, change)) return;
     if (driver.isUnconfirmed && 'role' in change && change.role !== 'driver')
