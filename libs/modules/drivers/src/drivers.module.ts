@@ -54,6 +54,7 @@ import { TellAccountsHandler } from './queries/tell-accounts.query.js';
 import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './signing-in/session.entity.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
+import { RemoveUnconfirmedWhenHousekeepingDue } from './subscribers/remove-unconfirmed-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
 
 /** Accounts: who people are, what they may do, and where they are signed in. */
@@ -106,6 +107,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     LocalStrategy,
     OfferResetWhenPasswordForgotten,
     ForgetSessionsWhenHousekeepingDue,
+    RemoveUnconfirmedWhenHousekeepingDue,
     DriversSeed,
     FirstAdmin,
   ],

@@ -8,12 +8,15 @@ export interface AccountLimits {
   readonly recipients: number;
   /** Mails of one such account. */
   readonly mailsPerDay: number;
+  /** How old an account may become without its address being confirmed. */
+  readonly unconfirmedDays: number;
 }
 
 export const accountLimitSettings = {
   CONFIRMATION_MAILS_PER_HOUR: upTo(MOST)({ default: 10 }),
   ACCOUNT_RECIPIENTS: upTo(MOST_RECIPIENTS)({ default: 20 }),
   ACCOUNT_MAILS_PER_DAY: upTo(MOST)({ default: 100 }),
+  UNCONFIRMED_ACCOUNT_DAYS: upTo(3650)({ default: 30 }),
 };
 
 export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, number>): AccountLimits {
@@ -21,5 +24,6 @@ export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, n
     confirmationsPerHour: env.CONFIRMATION_MAILS_PER_HOUR,
     recipients: env.ACCOUNT_RECIPIENTS,
     mailsPerDay: env.ACCOUNT_MAILS_PER_DAY,
+    unconfirmedDays: env.UNCONFIRMED_ACCOUNT_DAYS,
   };
 }

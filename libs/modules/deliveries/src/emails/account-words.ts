@@ -102,6 +102,16 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
   },
 };
 
+/** What the mail to confirm an address says before the account is removed. @param day `5 Dec 2026` */
+export function removalWords(day: string) {
+  return {
+    title: 'Your account is about to be removed',
+    sentence: `a Groundsheet account has been created with this email address, and nobody has confirmed it. It is removed on ${day} with its drafts and documents, unless you confirm the address before then:`,
+  };
+}
+
+export const REMOVAL_SUBJECT = 'Groundsheet: your account is about to be removed';
+
 export function subjectOfLink(purpose: AccountLink['purpose']): string {
   return `Groundsheet: ${LINK_WORDS[purpose].title.toLowerCase()}`;
 }

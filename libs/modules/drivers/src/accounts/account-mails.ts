@@ -11,7 +11,13 @@ const ACCEPTED_WITHIN = 7 * 24 * HOUR;
 /** Makes deliveries mail the link that confirms an address. */
 export function confirmationRequest({ id, email }: Driver, now: Date): ConfirmationRequested {
   const until = new Date(now.getTime() + CONFIRMED_WITHIN).toISOString();
-  return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, until });
+  return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, until, removesAt: null });
+}
+
+/** Makes deliveries mail the same link with the day on which the account is removed without it. */
+export function removalNotice({ id, email }: Driver, removesAt: Date): ConfirmationRequested {
+  const until = removesAt.toISOString();
+  return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, until, removesAt: until });
 }
 
 /** Makes deliveries mail the link that replaces a forgotten password. */
