@@ -131,6 +131,7 @@ it('limits accounts by default or as set', () => {
     confirmationsPerHour: 10,
     recipients: 20,
     mailsPerDay: 100,
+    unconfirmedDays: 30,
   });
   const set = { CONFIRMATION_MAILS_PER_HOUR: '50', ACCOUNT_MAILS_PER_DAY: '7' };
   expect(readConfig({ ...embedded(), ...set }).accounts).toMatchObject({
