@@ -53,7 +53,7 @@ export async function aSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await api.rows(
-    'insert into sessions (id, token_hash, driver_id, device, created_at, used_at) values (?, ?, ?, ?, now(), now())',
+    'insert into sessions (id, token_hash, driver_id, device, created_at, used_at, password_given_at) values (?, ?, ?, ?, now(), now(), now())',
     [uuidv7(), createHash('sha256').update(token).digest('hex'), driverId, device],
   );
   const server = api.app.getHttpAdapter().getInstance() as unknown as { signCookie(value: string): string };

@@ -32,6 +32,11 @@ export const PEOPLE_ROWS: Record<string, Row> = {
     call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/deactivate` }),
     answer: 204,
   },
+  'DELETE /api/drivers/:id': {
+    audience: 'admin',
+    call: ({ driver }) => ({ path: `/api/drivers/${driver.id}` }),
+    answer: 204,
+  },
   'POST /api/drivers/:id/reactivate': {
     call: ({ driver }) => ({ path: `/api/drivers/${driver.id}/reactivate` }),
     answer: 204,

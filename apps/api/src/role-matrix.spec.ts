@@ -115,6 +115,9 @@ const ROWS: Record<string, Row> = {
     key: 'x',
     password: 'long enough for us',
   }),
+  'POST /api/drivers/me/session/password': same('/api/drivers/me/session/password', 422, {
+    password: 'not the one',
+  }),
   'POST /api/drivers/forgotten-password': {
     call: () => ({ path: '/api/drivers/forgotten-password', body: { email: anEmail() } }),
     answer: 204,

@@ -447,6 +447,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/me/session/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password again
+         * @description Anyone with an account. For the five minutes that follow, this session may do what is otherwise refused with `session.password-needed`. It continues with a new cookie. The body may have up to 16 KB.
+         */
+        post: operations["Me_givePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/me/sessions": {
         parameters: {
             query?: never;
@@ -746,6 +766,26 @@ export interface paths {
          */
         post: operations["People_deactivate"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Erase an account
+         * @description Admins. Erases what its owner could erase by deleting it. Sent forms stay without their driver.
+         */
+        delete: operations["People_erase"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2318,7 +2358,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -2653,7 +2693,7 @@ export interface components {
             /** @description True once the address has been confirmed with the link in the email. */
             confirmed: boolean;
         };
-        DeleteAccountBody: {
+        OwnPasswordBody: {
             /** @description The password of the account. */
             password: string;
         };
@@ -6639,7 +6679,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteAccountBody"];
+                "application/json": components["schemas"]["OwnPasswordBody"];
             };
         };
         responses: {
@@ -6749,6 +6789,67 @@ export interface operations {
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.wrong-password`: The password is wrong.
+             *     - `request.invalid`: Something is missing or wrong. `details` lists every fault.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `driver.too-many-tries`: Too many wrong passwords. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    Me_givePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `session.unknown`: The caller has no such session. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7273,7 +7374,10 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7472,6 +7576,7 @@ export interface operations {
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
              *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
              */
             403: {
                 headers: {
@@ -7547,6 +7652,74 @@ export interface operations {
             /**
              * @description - `auth.not-allowed`: The account is not allowed to do this.
              *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.unknown`: There is no such account.
+             *     - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `driver.last-admin`: The caller is the only admin.
+             *     - `driver.only-invited`: The invitation has not been accepted.
+             *     - `driver.own-account`: Admins cannot do this to their own account.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    People_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is erased. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /**
+             * @description - `auth.not-allowed`: The account is not allowed to do this.
+             *     - `driver.no-longer-admin`: The caller has stopped being an admin in the meantime.
+             *     - `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call.
              */
             403: {
                 headers: {
@@ -10745,6 +10918,15 @@ export interface operations {
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `session.password-needed`: The password was last given more than five minutes ago. Give it again, and repeat the call. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,7 @@ export const AUDITED = {
   'account.deactivated': 'Deactivated the account',
   'account.reactivated': 'Reactivated the account',
   'account.deleted': 'Deleted the account',
+  'account.removed': 'Removed the account, as nobody had confirmed its address',
   'account.data-downloaded': 'Downloaded everything that is kept about them',
   'account.forms-exported': 'Exported their forms',
   'form.begun': 'Began a draft',

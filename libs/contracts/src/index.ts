@@ -34,6 +34,8 @@ export * from './events/uploads-released.event.js';
 export * from './events/vaults-filling.event.js';
 export * from './queries/find-admins.query.js';
 export * from './events/password-changed.event.js';
+export * from './events/admin-added.event.js';
+export * from './events/signed-in-on-new-device.event.js';
 export * from './events/password-guessed.event.js';
 export * from './events/document-uploaded.event.js';
 export * from './events/document-expiring.event.js';

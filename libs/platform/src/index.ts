@@ -9,6 +9,7 @@ export { AllowedTo, NotAfterSession, WithoutRenewal, type Audience } from './aut
 export { RecordOf, type RecordKeeper } from './auth/record-of.decorator.js';
 export { Caller, callerOf } from './auth/caller.decorator.js';
 export { Device } from './auth/device.decorator.js';
+export { NeedsPassword, RecentPassword } from './auth/recent-password.js';
 export { RouteAudiences } from './auth/route-audiences.js';
 export { SESSION_IDLE_MINUTES, SESSION_MOST_HOURS, SessionCookie } from './auth/session-cookie.js';
 export { Clock } from './clock.js';

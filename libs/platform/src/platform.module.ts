@@ -11,6 +11,7 @@ import { AuditedKinds } from './audit/audited-records.js';
 import { ListAuditEventsHandler } from './audit/list-audit-events.query.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
 import { EraseOldAuditEventsWhenHousekeepingDue } from './audit/erase-old-audit-events-when-housekeeping-due.js';
+import { RecentPassword } from './auth/recent-password.js';
 import { RoleGuard } from './auth/role.guard.js';
 import { RouteAudiences } from './auth/route-audiences.js';
 import { SessionCookie } from './auth/session-cookie.js';
@@ -52,6 +53,7 @@ class ConfigModule {}
 
 const shared = [
   Clock,
+  RecentPassword,
   Transaction,
   SendingPlaces,
   Audit,

@@ -19,6 +19,7 @@ import { TopBar } from '../components/top-bar.js';
 import { PreferenceButtons } from '../features/preferences/preference-buttons.js';
 import { PrivacyBanner } from '../features/privacy/privacy-banner.js';
 import { localOwner } from '../lib/local-owner.js';
+import { isPasswordAsked, subscribeToPasswordQuestion } from '../lib/session/password-question.js';
 import { ROLE_LABELS, seesAll } from '../lib/session/role.js';
 import { roleOf } from '../lib/session/session-store.js';
 import { useSession } from '../lib/session/session-context.js';
@@ -35,6 +36,9 @@ const SignInAgain = lazy(async () => ({
 }));
 const SendAsGuest = lazy(async () => ({
   default: (await import('../features/account/send-as-guest.js')).SendAsGuest,
+}));
+const PasswordAgain = lazy(async () => ({
+  default: (await import('../features/account/password-again.js')).PasswordAgain,
 }));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -64,6 +68,7 @@ function Shell() {
     document.title = title ? `${title} - Groundsheet` : 'Groundsheet';
   }, [title]);
   const session = useSession();
+  const isAsked = useSyncExternalStore(subscribeToPasswordQuestion, isPasswordAsked);
   const navigate = useNavigate();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -96,6 +101,11 @@ function Shell() {
       {session.mode === 'guest' && session.asked ? (
         <Suspense>
           <SendAsGuest />
+        </Suspense>
+      ) : null}
+      {session.mode === 'authenticated' && isAsked ? (
+        <Suspense>
+          <PasswordAgain email={session.user.email} />
         </Suspense>
       ) : null}
       <Toasts />

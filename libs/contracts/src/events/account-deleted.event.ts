@@ -1,6 +1,7 @@
 /**
- * Fired when somebody has deleted their own account, or an admin has withdrawn an invitation that was not accepted, in the
- * transaction that erases the account and ends its sessions; once more where something of such an account is found later.
+ * Fired when somebody has deleted their own account, an admin has erased one or withdrawn an invitation that was not
+ * accepted, or an account has gone because its address was never confirmed, in the transaction that erases the account and
+ * ends its sessions; once more where something of such an account is found later.
  * By: drivers. Listened to by: forms (erases the drafts, keeps what was sent without its driver),
  * deliveries (erases the mails about the account), documents (erases the vault).
  */

@@ -12,6 +12,8 @@ export interface Caller {
   readonly sessionId: string;
   /** When the session runs out unless it is used again. */
   readonly sessionEndsAt: Date;
+  /** When the password was last given in this session. */
+  readonly passwordGivenAt: Date;
   readonly role: Role;
   readonly fullName: string;
   /** Lower case. */

@@ -9,6 +9,8 @@ export interface AccountMailState extends Pick<FormMail, 'recipient' | 'state' |
     | 'accept-invitation'
     | 'password-changed'
     | 'password-guessed'
+    | 'new-device'
+    | 'admin-added'
     | 'guest-mails-half'
     | 'vaults-filling'
     | 'form-set-asked'

@@ -17,6 +17,8 @@ import { MailsController } from './mails/mails.controller.js';
 import { Postmarks } from './emails/postmarks.js';
 import { QueueEmailWhenAccountInvited } from './subscribers/queue-email-when-account-invited.js';
 import { QueueEmailWhenConfirmationRequested } from './subscribers/queue-email-when-confirmation-requested.js';
+import { QueueEmailWhenSignedInOnNewDevice } from './subscribers/queue-email-when-signed-in-on-new-device.js';
+import { TellAdminsWhenAdminAdded } from './subscribers/tell-admins-when-admin-added.js';
 import { QueueEmailWhenPasswordGuessed } from './subscribers/queue-email-when-password-guessed.js';
 import { QueueEmailWhenPasswordChanged } from './subscribers/queue-email-when-password-changed.js';
 import { QueueEmailWhenResetOffered } from './subscribers/queue-email-when-reset-offered.js';
@@ -74,6 +76,8 @@ import { SuppressionsController } from './suppressions/suppressions.controller.j
     QueueEmailWhenPasswordChanged,
     QueueEmailWhenAccountInvited,
     QueueEmailWhenPasswordGuessed,
+    QueueEmailWhenSignedInOnNewDevice,
+    TellAdminsWhenAdminAdded,
     TellAdminsWhenGuestMailsHalfUsed,
     TellAdminsWhenVaultsFilling,
     AdminNotices,

@@ -18,6 +18,7 @@ import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import {
   AllowedTo,
   ApiProblem,
+  authProblems,
   Caller,
   type FormSender,
   IdParam,
@@ -112,7 +113,7 @@ export class DocumentsController {
       'The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.',
   })
   @ApiOkResponse({ type: [DocumentResponse] })
-  @ApiProblem(documentProblems.nobody, requestProblems.invalid)
+  @ApiProblem(documentProblems.nobody, authProblems.passwordNeeded, requestProblems.invalid)
   async list(
     @Param('ownerName') ownerName: string,
     @Query() asked: DocumentsQuery,

@@ -101,7 +101,9 @@ export class DriversController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInResponse> {
-    return this.keepIn(request, reply, await this.commands.execute(new SignIn(proven, device, replaced)));
+    const isKnown = this.devices.deviceOf(request, proven) !== null;
+    const signedIn = await this.commands.execute(new SignIn(proven, device, replaced, isKnown));
+    return this.keepIn(request, reply, signedIn);
   }
 
   @Post('logout')

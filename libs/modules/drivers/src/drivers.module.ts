@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { AccountErasure } from './accounts/account-erasure.js';
 import { AccountLinks } from './accounts/account-links.js';
 import { AuditedAccounts } from './accounts/audited-accounts.js';
 import { AcceptInvitationHandler } from './commands/accept-invitation.command.js';
@@ -9,8 +10,10 @@ import { ChangePasswordHandler } from './commands/change-password.command.js';
 import { ConfirmEmailHandler } from './commands/confirm-email.command.js';
 import { ConfirmWithNewPasswordHandler } from './commands/confirm-with-new-password.command.js';
 import { DeleteAccountHandler } from './commands/delete-account.command.js';
+import { EraseAccountHandler } from './commands/erase-account.command.js';
 import { EndSessionHandler } from './commands/end-session.command.js';
 import { ForgetPasswordHandler } from './commands/forget-password.command.js';
+import { GivePasswordHandler } from './commands/give-password.command.js';
 import { InviteAgainHandler } from './commands/invite-again.command.js';
 import { InvitePersonHandler } from './commands/invite-person.command.js';
 import { RegisterDriverHandler } from './commands/register-driver.command.js';
@@ -31,6 +34,7 @@ import { KnownDevices } from './signing-in/known-devices.js';
 import { LocalStrategy } from './signing-in/local.strategy.js';
 import { MeController } from './me.controller.js';
 import { PeopleController } from './people/people.controller.js';
+import { NewDeviceNotice } from './signing-in/new-device-notice.js';
 import { PasswordCheck } from './signing-in/password-check.js';
 import { PasswordTries } from './signing-in/password-tries.js';
 import { PasswordNotice } from './passwords/password-notice.js';
@@ -51,6 +55,7 @@ import { TellAccountLinkHandler } from './queries/tell-account-link.query.js';
 import { Session } from './signing-in/session.entity.js';
 import { ForgetGoneAccountsWhenHousekeepingDue } from './subscribers/forget-gone-accounts-when-housekeeping-due.js';
 import { ForgetSessionsWhenHousekeepingDue } from './subscribers/forget-sessions-when-housekeeping-due.js';
+import { RemoveUnconfirmedWhenHousekeepingDue } from './subscribers/remove-unconfirmed-when-housekeeping-due.js';
 import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-password-forgotten.js';
 
 /** Accounts: who people are, what they may do, and where they are signed in. */
@@ -64,8 +69,10 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     EndSessionHandler,
     ChangePasswordHandler,
     DeleteAccountHandler,
+    EraseAccountHandler,
     ResetPasswordHandler,
     ForgetPasswordHandler,
+    GivePasswordHandler,
     ConfirmEmailHandler,
     ConfirmWithNewPasswordHandler,
     RequestConfirmationHandler,
@@ -86,6 +93,7 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     GetPreferenceHandler,
     PutPreferenceHandler,
     ReadOwnAccountHandler,
+    AccountErasure,
     AccountLinks,
     AuditedAccounts,
     ConfirmationLinks,
@@ -95,11 +103,13 @@ import { OfferResetWhenPasswordForgotten } from './subscribers/offer-reset-when-
     PasswordCheck,
     PasswordTries,
     PasswordNotice,
+    NewDeviceNotice,
     KnownDevices,
     LocalStrategy,
     OfferResetWhenPasswordForgotten,
     ForgetSessionsWhenHousekeepingDue,
     ForgetGoneAccountsWhenHousekeepingDue,
+    RemoveUnconfirmedWhenHousekeepingDue,
     DriversSeed,
     FirstAdmin,
   ],

@@ -15,8 +15,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePassword } from './commands/change-password.command.js';
 import { DeleteAccount } from './commands/delete-account.command.js';
 import { EndSession } from './commands/end-session.command.js';
+import { GivePassword } from './commands/give-password.command.js';
 import { RequestConfirmation } from './commands/request-confirmation.command.js';
-import { ChangePasswordBody, DeleteAccountBody, MeResponse, SessionResponse } from './accounts/driver.dto.js';
+import { ChangePasswordBody, OwnPasswordBody, MeResponse, SessionResponse } from './accounts/driver.dto.js';
 import { driverProblems } from './accounts/driver.problems.js';
 import { KnownDevices } from './signing-in/known-devices.js';
 import { PasswordCheck } from './signing-in/password-check.js';
@@ -37,7 +38,10 @@ export class MeController {
   @AllowedTo('driver')
   @ApiOperation({ summary: 'Get the account that is signed in' })
   @ApiOkResponse({ type: MeResponse })
-  me(@Caller() { sessionId: _, sessionEndsAt: __, registeredAt: ___, ...account }: CallerFacts): MeResponse {
+  me(
+    @Caller()
+    { sessionId: _, sessionEndsAt: __, passwordGivenAt: ___, registeredAt: ____, ...account }: CallerFacts,
+  ): MeResponse {
     return account;
   }
 
@@ -52,7 +56,7 @@ export class MeController {
   @ApiNoContentResponse({ description: 'The account is deleted.' })
   @ApiProblem(driverProblems.lastAdmin, driverProblems.notYourPassword, driverProblems.tooManyTries)
   async deleteAccount(
-    @Body() { password }: DeleteAccountBody,
+    @Body() { password }: OwnPasswordBody,
     @Caller() { email }: CallerFacts,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -97,6 +101,28 @@ export class MeController {
     );
     this.cookie.set(reply, token);
     this.devices.remember(request, reply, account);
+  }
+
+  @Post('session/password')
+  @HttpCode(204)
+  @AllowedTo('driver')
+  @ApiOperation({
+    summary: 'Give the password again',
+    description:
+      'For the five minutes that follow, this session may do what is otherwise refused with `session.password-needed`. It continues with a new cookie.',
+  })
+  @ApiNoContentResponse({ description: 'The password is right.' })
+  @ApiProblem(driverProblems.notYourPassword, driverProblems.tooManyTries, driverProblems.unknownSession)
+  async givePassword(
+    @Body() { password }: OwnPasswordBody,
+    @Caller() caller: CallerFacts,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const typed = { email: caller.email, password };
+    const proven = await this.passwords.prove(typed, request, driverProblems.notYourPassword);
+    this.cookie.set(reply, await this.commands.execute(new GivePassword(caller)));
+    this.devices.remember(request, reply, proven);
   }
 
   @Get('sessions')

@@ -19,4 +19,10 @@ export const authProblems = {
     'The account is not allowed to do this.',
     'Your account is not allowed to do this. If you need it, ask an admin.',
   ),
+  passwordNeeded: refusal(
+    403,
+    'session.password-needed',
+    'The password was last given more than five minutes ago. Give it again, and repeat the call.',
+    'Please give your password again to do this.',
+  ),
 };

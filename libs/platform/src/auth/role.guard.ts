@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { AudienceOf, LeavesSessionAgeing, RefusesLapsedSessions } from './allowed-to.decorator.js';
 import { authProblems } from './auth.problems.js';
 import { noteCaller } from './caller.decorator.js';
+import { PasswordNeeded, RecentPassword } from './recent-password.js';
 import { SessionCookie } from './session-cookie.js';
 
 /** Sent by a page that asks by itself because it was told of a change (docs/product.md, Sessions). */
@@ -21,9 +22,13 @@ export class RoleGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly cookie: SessionCookie,
     private readonly queries: QueryBus,
+    private readonly password: RecentPassword,
   ) {}
 
-  /** @throws {Problem} 401 for a guest, or where the session is over and the route asks; 403 for an account whose role is not sufficient */
+  /**
+   * @throws {Problem} 401 for a guest, or where the session is over and the route asks; 403 for an account whose role is not
+   *   sufficient, or where the password is needed again
+   */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = await this.identify(request, context);
@@ -37,6 +42,7 @@ export class RoleGuard implements CanActivate {
     if (!audience) throw authProblems.notAllowed();
     if (!caller) throw authProblems.signInNeeded();
     if (ROLES.indexOf(caller.role) < ROLES.indexOf(audience)) throw authProblems.notAllowed();
+    if (this.reflector.get(PasswordNeeded, context.getHandler())) this.password.require(caller);
     return true;
   }
 

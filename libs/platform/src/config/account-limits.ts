@@ -13,6 +13,8 @@ export interface AccountLimits {
   /** Files of one such account, and of all of them, that nothing holds yet, in MB of 1,048,576 bytes. */
   readonly megabytesUnsentPerAccount: number;
   readonly megabytesUnsent: number;
+  /** How old an account may become without its address being confirmed. */
+  readonly unconfirmedDays: number;
 }
 
 export const accountLimitSettings = {
@@ -22,6 +24,7 @@ export const accountLimitSettings = {
   NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK: upTo(MOST)({ default: 100 }),
   ACCOUNT_UPLOAD_MB_PER_ACCOUNT: upTo(MOST)({ default: 50 }),
   ACCOUNT_UPLOAD_MB: upTo(MOST)({ default: 2048 }),
+  UNCONFIRMED_ACCOUNT_DAYS: upTo(3650)({ default: 30 }),
 };
 
 export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, number>): AccountLimits {
@@ -32,5 +35,6 @@ export function accountLimitsOf(env: Record<keyof typeof accountLimitSettings, n
     newMailsPerDayFromNetwork: env.NEW_ACCOUNT_MAILS_PER_DAY_FROM_NETWORK,
     megabytesUnsentPerAccount: env.ACCOUNT_UPLOAD_MB_PER_ACCOUNT,
     megabytesUnsent: env.ACCOUNT_UPLOAD_MB,
+    unconfirmedDays: env.UNCONFIRMED_ACCOUNT_DAYS,
   };
 }

@@ -134,6 +134,7 @@ it('limits accounts by default or as set', () => {
     newMailsPerDayFromNetwork: 100,
     megabytesUnsentPerAccount: 50,
     megabytesUnsent: 2048,
+    unconfirmedDays: 30,
   });
   const set = { CONFIRMATION_MAILS_PER_HOUR: '50', ACCOUNT_MAILS_PER_DAY: '7' };
   expect(readConfig({ ...embedded(), ...set }).accounts).toMatchObject({

@@ -75,6 +75,11 @@ export async function mailConfirmationAgain(): Promise<void> {
   else await api.POST('/api/drivers/me/confirmation');
 }
 
+/** Proves once more that it is the account's owner who is at the device. */
+export async function givePassword(password: string): Promise<void> {
+  await api.POST('/api/drivers/me/session/password', { body: { password } });
+}
+
 export async function changePassword(body: Wire['ChangePasswordBody']): Promise<void> {
   await api.PUT('/api/drivers/me/password', { body });
 }

@@ -52,6 +52,10 @@ export async function deactivate(person: Person): Promise<void> {
   await api.POST('/api/drivers/{id}/deactivate', about(person));
 }
 
+export async function erase(person: Person): Promise<void> {
+  await api.DELETE('/api/drivers/{id}', about(person));
+}
+
 export async function reactivate(person: Person): Promise<void> {
   await api.POST('/api/drivers/{id}/reactivate', about(person));
 }

@@ -103,6 +103,7 @@ it.each([
     /sign in again with the password/,
     'Account reactivated',
   ],
+  ['Erase account', DAVE, 'DELETE /api/drivers/dave', /cannot be recovered/, 'Account erased'],
   ['Send invitation again', INVITED, 'POST /api/drivers/bev/invitation', /seven days/, 'Invitation sent'],
   [
     'Withdraw invitation',
@@ -180,7 +181,7 @@ it('offers no look at an admin’s own documents, which nobody would be told of'
 
 it('says beside the shut controls why an account cannot be changed', async () => {
   const { user, calls } = await thePeople([SELF]);
-  for (const item of [/^Change role/, /^Deactivate/]) {
+  for (const item of [/^Change role/, /^Deactivate/, /^Erase account/]) {
     await user.click(await screen.findByRole('button', { name: 'More for Siân Hill' }));
     const shut = await screen.findByRole('menuitem', { name: item });
     expect(shut.getAttribute('aria-disabled')).toBe('true');
@@ -210,6 +211,42 @@ it('says what the server refuses', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Deactivate' }),
   );
   expect(await screen.findByText(message)).toBeTruthy();
+});
+
+it('asks for the password where the server wants it again, and then goes on by itself', async () => {
+  const call = 'POST /api/drivers/dave/deactivate';
+  const give = 'POST /api/drivers/me/session/password';
+  const needed = refusal(403, 'session.password-needed', 'Please give your password again to do this.');
+  const wrong = 'That is not your password.';
+  const details = [{ path: 'password', code: 'driver.wrong-password', message: wrong }];
+  const { user, replies, calls, bodiesOf } = await thePeople([DAVE], {
+    [call]: needed,
+    [give]: refusal(422, 'driver.wrong-password', wrong, details),
+  });
+  const deactivate = async () => {
+    await choose(user, 'Dave Field', 'Deactivate');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await user.click(asked.getByRole('button', { name: 'Deactivate' }));
+    return within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+  };
+  const closed = await deactivate();
+  await user.click(closed.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Please give your password again to do this.')).toBeTruthy();
+
+  const dialog = await deactivate();
+  await user.type(dialog.getByLabelText('Password'), 'three yellow');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText(wrong)).toBeTruthy();
+  Object.assign(replies, {
+    [give]: new Response(null, { status: 204 }),
+    [call]: new Response(null, { status: 204 }),
+  });
+  await user.type(dialog.getByLabelText('Password'), ' diggers');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Account deactivated')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bodiesOf(give)).toEqual([{ password: 'three yellow' }, { password: 'three yellow diggers' }]);
+  expect(calls.filter((made) => made.call === call)).toHaveLength(3);
 });
 
 it('invites somebody, and keeps what was typed where the address is known', async () => {

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Files, MailX, RotateCcw, ScrollText, Send, UserCog, UserRoundX } from 'lucide-react';
+import { Files, MailX, RotateCcw, ScrollText, Send, Trash2, UserCog, UserRoundX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 import { RowMenu, type RowMenuItem } from '../../components/row-menu.js';
 import { useSession } from '../../lib/session/session-context.js';
-import { deactivate, inviteAgain, reactivate, withdraw, type Person } from './api.js';
+import { deactivate, erase, inviteAgain, reactivate, withdraw, type Person } from './api.js';
 import { ChangeRole } from './change-role.js';
 import { tellRefusal, usePersonChange } from './use-person-change.js';
 
@@ -29,6 +29,14 @@ const CHANGES = {
     message: 'They can sign in again with the password they had.',
     label: 'Reactivate',
     done: 'Account reactivated',
+  },
+  erase: {
+    change: erase,
+    title: (name: string) => `Erase the account of ${name}?`,
+    message:
+      'The account, its drafts, its document vault and its share packs are erased at once and cannot be recovered. Forms they have sent are kept, without belonging to an account.',
+    label: 'Erase for good',
+    done: 'Account erased',
   },
   inviteAgain: {
     change: inviteAgain,
@@ -91,9 +99,19 @@ function ofState({ state, closed: shut }: Person, open: (change: Change) => void
       { label: 'Send invitation again', icon: Send, onSelect: () => open('inviteAgain') },
       { label: 'Withdraw invitation', icon: MailX, danger: true, onSelect: () => open('withdraw') },
     ];
+  const erasing = {
+    label: 'Erase account',
+    icon: Trash2,
+    danger: !shut,
+    onSelect: () => open('erase'),
+    shut,
+  };
   if (state === 'deactivated')
-    return [{ label: 'Reactivate', icon: RotateCcw, onSelect: () => open('reactivate') }];
-  return [{ label: 'Deactivate', icon: UserRoundX, danger: !shut, onSelect: () => open('deactivate'), shut }];
+    return [{ label: 'Reactivate', icon: RotateCcw, onSelect: () => open('reactivate') }, erasing];
+  return [
+    { label: 'Deactivate', icon: UserRoundX, danger: !shut, onSelect: () => open('deactivate'), shut },
+    erasing,
+  ];
 }
 
 interface AskFirstProps {

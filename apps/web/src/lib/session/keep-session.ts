@@ -1,12 +1,15 @@
 import type { Problem } from '../api-error.js';
 import { isUnattended } from './attendance.js';
 import { settleLogout } from './owed-logout.js';
+import { askForPassword } from './password-question.js';
 import { askAsGuest, currentSession, sessionUsed, signInAgain } from './session-store.js';
 
 /** The server's word for a call of an account without a session. */
 const SIGN_IN_NEEDED = 'auth.sign-in-needed';
 /** The same for a form that came with the cookie of a session that is over: it is not taken for a guest's. */
 const SESSION_OVER = 'auth.session-over';
+/** And for a call that needs the password once more. */
+const PASSWORD_NEEDED = 'session.password-needed';
 const LOGOUT = '/api/drivers/logout';
 const ME = '/api/drivers/me';
 
@@ -21,8 +24,8 @@ const ALSO_FOR_GUESTS = /\/one-step-completion(\/|$)/;
 
 /**
  * Fetches for whoever is signed in. When the session has lapsed, sign-in opens over the screen; the call is made again
- * once the same account is back, and fails as it did when not. Nobody else's call is ever made with a new session, nor with
- * that of an account which has been left without a signal.
+ * once the same account is back, and fails as it did when not. The same goes for a call that needs the password again.
+ * Nobody else's call is ever made with a new session, nor with that of an account which has been left without a signal.
  */
 export async function keepSession(request: Request): Promise<Response> {
   const stillIn = await settleLogout();
@@ -38,8 +41,9 @@ export async function keepSession(request: Request): Promise<Response> {
   if (response.ok && !byItself) sessionUsed();
   // To a guest somebody else's form is unknown, and to drivers whose session is over so is their own.
   const lapsed = response.status === 404 ? await refusalOf(ME) : await isLapse(response);
-  if (!lapsed) return response;
-  return (await signInAgain()) ? fetch(again) : response;
+  if (lapsed) return (await signInAgain()) ? fetch(again) : response;
+  if (byItself || (await codeOf(response, 403)) !== PASSWORD_NEEDED) return response;
+  return (await askForPassword()) ? fetch(again) : response;
 }
 
 /**
@@ -49,7 +53,7 @@ export async function keepSession(request: Request): Promise<Response> {
 async function sendAsGuest(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await fetch(request);
-  if ((await codeOf(response)) !== SESSION_OVER || !(await askAsGuest())) return response;
+  if ((await codeOf(response, 401)) !== SESSION_OVER || !(await askAsGuest())) return response;
   await fetch(LOGOUT, { method: 'POST' });
   return fetch(again);
 }
@@ -62,13 +66,13 @@ async function refusalOf(path: string): Promise<Response | null> {
 }
 
 async function isLapse(response: Response): Promise<boolean> {
-  const code = await codeOf(response);
+  const code = await codeOf(response, 401);
   return code === SIGN_IN_NEEDED || code === SESSION_OVER;
 }
 
-/** The word for a program in a refusal with 401. */
-async function codeOf(response: Response): Promise<string | undefined> {
-  if (response.status !== 401) return undefined;
+/** The word for a program in a refusal with this status. */
+async function codeOf(response: Response, status: number): Promise<string | undefined> {
+  if (response.status !== status) return undefined;
   const problem = (await response
     .clone()
     .json()

@@ -2,7 +2,7 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { AccountLink, AccountMailState } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { Email, type Postmark } from './email.entity.js';
-import { subjectOfLink, subjectOfNotice, type NoticePurpose } from './account-words.js';
+import { REMOVAL_SUBJECT, subjectOfLink, subjectOfNotice, type NoticePurpose } from './account-words.js';
 
 export type AccountEmailFacts = Pick<AccountEmail, 'driverId' | 'driverName'> &
   (
@@ -72,6 +72,7 @@ export class AccountEmail extends Email {
     const email: AccountEmail = Object.assign(new AccountEmail(), facts, { id: requestId });
     email.address(recipient, postmark);
     email.subject = email.notice ? subjectOfNotice(email.notice) : subjectOfLink(email.link.purpose);
+    if (email.removal) email.subject = REMOVAL_SUBJECT;
     return email;
   }
 
@@ -91,6 +92,11 @@ export class AccountEmail extends Email {
     const { purpose, driverId, recipient, passwordVersion, linkUntil } = this;
     const state = purpose === 'confirm-email' ? recipient : String(passwordVersion);
     return { purpose: purpose as AccountLink['purpose'], driverId, while: state, until: linkUntil! };
+  }
+
+  /** The day on which the account is removed, if it tells of that. */
+  get removal(): string | null {
+    return this.purpose === 'confirm-email' ? this.matter : null;
   }
 
   /** What it tells, if it is not one with a link. */

@@ -1,7 +1,7 @@
 import { formatMoment, oneLine, unlinked } from '@groundsheet/form-rules';
 import type { OutgoingMail } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
-import { LINK_WORDS } from './account-words.js';
+import { LINK_WORDS, removalWords } from './account-words.js';
 import { AUTOMATIC, oneClickHeaders } from '../letters/mail-headers.js';
 import { mailTemplate } from '../letters/mail-template.js';
 import type { SuppressionUrls } from '../suppressions/suppression-links.js';
@@ -25,7 +25,7 @@ export function accountEmail(
   const words = LINK_WORDS[purpose];
   const view = {
     ...words,
-    sentence: purpose === 'accept-invitation' ? `${inviter(email)} ${words.sentence}` : words.sentence,
+    ...said(email),
     driver: unlinked(oneLine(email.driverName)),
     link,
     until: formatMoment(until.toISOString(), timeZone),
@@ -41,6 +41,16 @@ export function accountEmail(
     html: template.html(view),
     attachments: [],
     headers: { ...AUTOMATIC, ...(doNotSend ? oneClickHeaders(doNotSend) : {}) },
+  };
+}
+
+/** Who invites is said in front; that an account is about to be removed, in place of the usual words. */
+function said(email: AccountEmail): { title: string; sentence: string } {
+  const { title, sentence } = LINK_WORDS[email.link.purpose];
+  if (email.removal) return removalWords(email.removal);
+  return {
+    title,
+    sentence: email.purpose === 'accept-invitation' ? `${inviter(email)} ${sentence}` : sentence,
   };
 }
 

@@ -60,6 +60,21 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
     button: 'Set a new password',
     leadsTo: '/forgotten-password',
   },
+  'new-device': {
+    title: 'Somebody has signed in on a new device',
+    sentence: 'Somebody has signed in to your Groundsheet account on a device that is new to us.',
+    otherwise: 'If this was you, there is nothing to do. If this was not you, set a new password now:',
+    button: 'I did not do this',
+    leadsTo: '/forgotten-password',
+  },
+  'admin-added': {
+    title: 'There is a new admin',
+    sentence: 'This account is an admin of Groundsheet now. Admins can do everything that you can.',
+    otherwise: 'If you did not expect this, take the role away:',
+    button: 'Open the list of people',
+    leadsTo: '/admin/people?role=admin',
+    matterIs: 'Account',
+  },
   'form-set-asked': {
     title: 'Your supervisor is waiting for your forms',
     sentence: 'A supervisor would like to approve the forms below, but they are not complete yet.',
@@ -94,6 +109,16 @@ export const NOTICE_WORDS: Record<NoticePurpose, NoticeWords> = {
     leadsTo: '/',
   },
 };
+
+/** What the mail to confirm an address says before the account is removed. @param day `5 Dec 2026` */
+export function removalWords(day: string) {
+  return {
+    title: 'Your account is about to be removed',
+    sentence: `a Groundsheet account has been created with this email address, and nobody has confirmed it. It is removed on ${day} with its drafts and documents, unless you confirm the address before then:`,
+  };
+}
+
+export const REMOVAL_SUBJECT = 'Groundsheet: your account is about to be removed';
 
 export function subjectOfLink(purpose: AccountLink['purpose']): string {
   return `Groundsheet: ${LINK_WORDS[purpose].title.toLowerCase()}`;

@@ -1,5 +1,6 @@
 import { ConfirmationRequested } from '@groundsheet/contracts';
 import { Subscriber, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
+import { formatDate } from '@groundsheet/form-rules';
 import { AccountMail } from '../emails/account-mail.js';
 
 type Payload = PayloadOf<typeof ConfirmationRequested>;
@@ -8,7 +9,7 @@ type Payload = PayloadOf<typeof ConfirmationRequested>;
 export class QueueEmailWhenConfirmationRequested implements EventSubscriber<Payload> {
   constructor(private readonly mail: AccountMail) {}
 
-  handle({ requestId, driverId, email, until }: Payload): Promise<void> {
+  handle({ requestId, driverId, email, until, removesAt }: Payload): Promise<void> {
     const linkUntil = new Date(until);
     const facts = {
       purpose: 'confirm-email',
@@ -17,6 +18,7 @@ export class QueueEmailWhenConfirmationRequested implements EventSubscriber<Payl
       driverName: '',
       passwordVersion: null,
       linkUntil,
+      ...(removesAt ? { matter: formatDate(removesAt.slice(0, 10)) } : {}),
     } as const;
     return this.mail.queue(requestId, email, facts);
   }

@@ -1,7 +1,16 @@
 import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindAccountsNamed, type Caller } from '@groundsheet/contracts';
-import { Audit, Clock, containing, PAGE, pageOf, Transaction, type Page } from '@groundsheet/platform';
+import {
+  Audit,
+  Clock,
+  containing,
+  PAGE,
+  pageOf,
+  RecentPassword,
+  Transaction,
+  type Page,
+} from '@groundsheet/platform';
 import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules';
 import type { DocumentResponse, DocumentsQuery } from '../document.dto.js';
 import { Document } from '../document.entity.js';
@@ -27,6 +36,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     private readonly audit: Audit,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly password: RecentPassword,
   ) {}
 
   /** @throws {Problem} 404 where name and account are not the caller's */
@@ -54,19 +64,20 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
   }
 
   /**
-   * An admin may look into any vault; its owner sees when.
+   * An admin may look into any vault, with the password given shortly before; its owner sees when.
    *
    * @returns addresses by account: a name may be that of several
    */
   private async lookInto(
     ownerName: string,
     ownerId: string | undefined,
-    { role }: Caller,
+    caller: Caller,
   ): Promise<Map<string, string>> {
-    const asking = role === 'admin' ? new FindAccountsNamed(ownerName) : undefined;
+    const asking = caller.role === 'admin' ? new FindAccountsNamed(ownerName) : undefined;
     const named = asking ? await this.queries.execute(asking) : [];
     const owners = ownerId ? named.filter(({ id }) => id === ownerId) : named;
     if (owners.length === 0) throw documentProblems.nobody();
+    this.password.require(caller);
     await this.transaction.run(async () => {
       for (const { id } of owners) {
         await this.audit.record({ what: 'document.read', about: { kind: 'vault', id } });

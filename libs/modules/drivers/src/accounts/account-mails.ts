@@ -1,4 +1,4 @@
-import { AccountInvited, ConfirmationRequested, ResetOffered } from '@groundsheet/contracts';
+import { AccountInvited, AdminAdded, ConfirmationRequested, ResetOffered } from '@groundsheet/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Driver } from './driver.entity.js';
 
@@ -11,7 +11,13 @@ const ACCEPTED_WITHIN = 7 * 24 * HOUR;
 /** Makes deliveries mail the link that confirms an address. */
 export function confirmationRequest({ id, email }: Driver, now: Date): ConfirmationRequested {
   const until = new Date(now.getTime() + CONFIRMED_WITHIN).toISOString();
-  return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, until });
+  return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, until, removesAt: null });
+}
+
+/** Makes deliveries mail the same link with the day on which the account is removed without it. */
+export function removalNotice({ id, email }: Driver, removesAt: Date): ConfirmationRequested {
+  const until = removesAt.toISOString();
+  return new ConfirmationRequested({ requestId: uuidv7(), driverId: id, email, until, removesAt: until });
 }
 
 /** Makes deliveries mail the link that replaces a forgotten password. */
@@ -20,6 +26,11 @@ export function resetOffer(driver: Driver, requestId: string, now: Date): ResetO
   const fullName = driver.confirmedAt ? driver.fullName : '';
   const until = new Date(now.getTime() + RESET_WITHIN).toISOString();
   return new ResetOffered({ requestId, driverId: id, email, fullName, passwordVersion, until });
+}
+
+/** Makes deliveries tell the other admins. */
+export function adminAdded({ id: driverId, email, fullName }: Driver, now: Date): AdminAdded {
+  return new AdminAdded({ driverId, email, fullName, at: now.toISOString() });
 }
 
 /** When an invitation that is sent now ends. */

@@ -121,7 +121,7 @@ export class ChangePasswordBody {
   newPassword!: string;
 }
 
-export class DeleteAccountBody {
+export class OwnPasswordBody {
   @Text({ max: PASSWORD_MAX, required: true, about: 'The password of the account.' })
   password!: string;
 }

@@ -60,6 +60,10 @@ export class Driver {
   @Property({ type: 'datetime', length: 3, nullable: true })
   invitedUntil: Date | null = null;
 
+  /** When the account is removed unless its address is confirmed first; null until its owner has been told. */
+  @Property({ type: 'datetime', length: 3, nullable: true })
+  removesAt: Date | null = null;
+
   @Property({ type: 'datetime', length: 3, nullable: true })
   lastSignedInAt: Date | null = null;
 
@@ -86,7 +90,7 @@ export class Driver {
    * address's owner chooses a password.
    */
   inviteOver(facts: { fullName: string; role: Role }, until: Date): void {
-    Object.assign(this, facts, { passwordHash: null, invitedUntil: until });
+    Object.assign(this, facts, { passwordHash: null, invitedUntil: until, removesAt: null });
     this.passwordVersion += 1;
   }
 
@@ -98,6 +102,7 @@ export class Driver {
 
   confirm(now: Date): void {
     this.confirmedAt ??= now;
+    this.removesAt = null;
   }
 
   deactivate(now: Date): void {

@@ -9,6 +9,7 @@ import {
   Preparation,
   type Prepares,
 } from '@groundsheet/platform';
+import { adminAdded } from './account-mails.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { Driver } from './driver.entity.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
@@ -23,8 +24,8 @@ export class FirstAdmin implements Prepares {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
-    private readonly audit: Audit,
     private readonly events: EventRecorder,
+    private readonly audit: Audit,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -52,6 +53,7 @@ export class FirstAdmin implements Prepares {
       about: { kind: 'account', id: admin.id },
       details: { to: 'admin', by: 'settings' },
     });
+    await this.events.record(adminAdded(admin, this.clock.now()));
     await this.sessions.endAllOf(admin.id);
   }
 

@@ -1,11 +1,12 @@
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Role } from '@groundsheet/contracts';
-import { Audit, Clock, type AuditEntry } from '@groundsheet/platform';
-import { Driver } from '../accounts/driver.entity.js';
+import { Audit, Clock, EventRecorder, type AuditEntry } from '@groundsheet/platform';
+import { adminAdded } from '../accounts/account-mails.js';
+import type { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
-import { lockAdmins } from '../people/lock-admins.js';
+import { lockOther } from '../people/lock-admins.js';
 
 /** What an admin may do to another account. */
 export type DriverChange = { role: Role } | { active: boolean };
@@ -29,18 +30,13 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly events: EventRecorder,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   async execute({ driverId, change, adminId }: ChangeDriver): Promise<void> {
-    const admins = await lockAdmins(this.em);
-    // Whoever does this stays an admin, so there is always one.
-    if (driverId === adminId) throw admins.length > 1 ? driverProblems.own() : driverProblems.onlyAdmin();
-    if (!admins.some(({ id }) => id === adminId)) throw driverProblems.noLongerAdmin();
-    // Locked: an invitation that takes the account over comes before this or after it.
-    const driver = await this.em.findOne(Driver, { id: driverId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!driver) throw driverProblems.unknown();
+    const driver = await lockOther(this.em, driverId, adminId);
     if (driver.invitedUntil && 'active' in change) throw driverProblems.onlyInvited();
     if (isSo(driver, change)) return;
     if (driver.isUnconfirmed && 'role' in change && change.role !== 'driver')
@@ -51,6 +47,8 @@ export class ChangeDriverHandler implements ICommandHandler<ChangeDriver> {
     else if (change.active) driver.reactivate();
     else driver.deactivate(this.clock.now());
     await this.em.flush();
+    if (driver.role === 'admin' && 'role' in change && !driver.invitedUntil)
+      await this.events.record(adminAdded(driver, this.clock.now()));
     // After the change: a sign-in at the same time either waits for it, or its session is ended here.
     await this.sessions.endAllOf(driverId);
   }

@@ -1,10 +1,8 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AccountDeleted } from '@groundsheet/contracts';
-import { Audit, EventRecorder } from '@groundsheet/platform';
+import { AccountErasure } from '../accounts/account-erasure.js';
 import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
-import { DriverSessions } from '../signing-in/driver-sessions.js';
 import { lockAdmins } from '../people/lock-admins.js';
 import type { ProvenDriver } from '../signing-in/known-devices.js';
 
@@ -19,9 +17,7 @@ export class DeleteAccount extends Command<void> {
 export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   constructor(
     private readonly em: EntityManager,
-    private readonly sessions: DriverSessions,
-    private readonly events: EventRecorder,
-    private readonly audit: Audit,
+    private readonly erasure: AccountErasure,
   ) {}
 
   async execute({ proven }: DeleteAccount): Promise<void> {
@@ -34,11 +30,6 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     );
     if (!driver) throw driverProblems.notYourPassword();
 
-    await this.sessions.endAllOf(driver.id);
-    this.em.remove(driver);
-    await this.audit.record({ what: 'account.deleted', about: { kind: 'account', id: driver.id } });
-    await this.events.record(new AccountDeleted({ driverId: driver.id }));
-
-    await this.em.flush();
+    await this.erasure.erase(driver, 'account.deleted');
   }
 }

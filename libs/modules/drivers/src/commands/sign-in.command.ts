@@ -5,6 +5,7 @@ import { Driver } from '../accounts/driver.entity.js';
 import { driverProblems } from '../accounts/driver.problems.js';
 import { DriverSessions } from '../signing-in/driver-sessions.js';
 import type { ProvenDriver } from '../signing-in/known-devices.js';
+import { NewDeviceNotice } from '../signing-in/new-device-notice.js';
 import type { SignedIn } from './register-driver.command.js';
 
 /** Begins a session for somebody who has proved their password. */
@@ -14,6 +15,8 @@ export class SignIn extends Command<SignedIn> {
     readonly device: string,
     /** The previous session of the same browser. */
     readonly replaced: { id: string; sessionId: string } | null,
+    /** Whether somebody has signed in to the account on this device before. */
+    readonly isKnownDevice: boolean,
   ) {
     super();
   }
@@ -24,10 +27,11 @@ export class SignInHandler implements ICommandHandler<SignIn> {
   constructor(
     private readonly em: EntityManager,
     private readonly sessions: DriverSessions,
+    private readonly newDevices: NewDeviceNotice,
     private readonly audit: Audit,
   ) {}
 
-  async execute({ proven, device, replaced }: SignIn): Promise<SignedIn> {
+  async execute({ proven, device, replaced, isKnownDevice }: SignIn): Promise<SignedIn> {
     // Locked: a password change or a deactivation comes either before this, or after it and ends the new session.
     const driver = await this.em.findOne(
       Driver,
@@ -37,6 +41,7 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     if (!driver) throw driverProblems.wrongCredentials();
 
     if (replaced) await this.sessions.end(replaced.sessionId, replaced.id);
+    if (!isKnownDevice) await this.newDevices.record(driver, device);
     const token = this.sessions.begin(driver, device);
 
     const { id } = driver;

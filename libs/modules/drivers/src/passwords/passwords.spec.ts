@@ -92,7 +92,7 @@ describe('changing the password', () => {
     const { SignIn } = await import('../commands/sign-in.command.js');
     const { CommandBus } = await import('@nestjs/cqrs');
     const { MikroORM, RequestContext } = await import('@mikro-orm/postgresql');
-    const late = new SignIn({ id: driver.id, passwordVersion: 1 }, 'Chrome', null);
+    const late = new SignIn({ id: driver.id, passwordVersion: 1 }, 'Chrome', null, true);
     await change(driver.password).expect(204);
     const signingIn = RequestContext.create(api.app.get(MikroORM).em, () =>
       api.app.get(CommandBus).execute(late),

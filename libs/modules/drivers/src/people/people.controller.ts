@@ -8,9 +8,18 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
-import { AllowedTo, ApiProblem, Caller, IdParam, linkToNext, requestProblems } from '@groundsheet/platform';
+import {
+  AllowedTo,
+  ApiProblem,
+  Caller,
+  IdParam,
+  linkToNext,
+  NeedsPassword,
+  requestProblems,
+} from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
 import { ChangeDriver } from '../commands/change-driver.command.js';
+import { EraseAccount } from '../commands/erase-account.command.js';
 import { InviteAgain } from '../commands/invite-again.command.js';
 import { InvitePerson } from '../commands/invite-person.command.js';
 import { WithdrawInvitation } from '../commands/withdraw-invitation.command.js';
@@ -57,6 +66,7 @@ export class PeopleController {
 
   @Post('invitations')
   @AllowedTo('admin')
+  @NeedsPassword()
   @ApiOperation({
     summary: 'Invite somebody',
     description:
@@ -97,6 +107,7 @@ export class PeopleController {
   @Put(':id/role')
   @HttpCode(204)
   @AllowedTo('admin')
+  @NeedsPassword()
   @ApiOperation({
     summary: 'Change somebody’s role',
     description:
@@ -111,6 +122,7 @@ export class PeopleController {
   @Post(':id/deactivate')
   @HttpCode(204)
   @AllowedTo('admin')
+  @NeedsPassword()
   @ApiOperation({
     summary: 'Deactivate an account',
     description: 'Ends its sessions at once. Nothing is deleted.',
@@ -119,6 +131,20 @@ export class PeopleController {
   @ApiProblem(...OF_CHANGE, driverProblems.onlyInvited)
   deactivate(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<void> {
     return this.commands.execute(new ChangeDriver(id, { active: false }, admin.id));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @AllowedTo('admin')
+  @NeedsPassword()
+  @ApiOperation({
+    summary: 'Erase an account',
+    description: 'Erases what its owner could erase by deleting it. Sent forms stay without their driver.',
+  })
+  @ApiNoContentResponse({ description: 'The account is erased.' })
+  @ApiProblem(...OF_CHANGE, driverProblems.onlyInvited)
+  erase(@IdParam() id: string, @Caller() admin: CallerFacts): Promise<void> {
+    return this.commands.execute(new EraseAccount(id, admin.id));
   }
 
   @Post(':id/reactivate')

@@ -11,6 +11,7 @@ interface Row {
   session_id: string;
   used_at: string;
   created_at: string;
+  password_given_at: string;
   role: Role;
   full_name: string;
   email: string;
@@ -30,9 +31,9 @@ export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
     const now = this.clock.now();
     const { usedAt, createdAt } = overSince(now);
     const [row] = await this.em.execute<Row[]>(
-      `select driver.id, session.id as session_id, session.used_at, session.created_at, driver.role,
-              driver.full_name, driver.email, driver.confirmed_at is not null as confirmed,
-              driver.created_at as registered_at
+      `select driver.id, session.id as session_id, session.used_at, session.created_at,
+              session.password_given_at, driver.role, driver.full_name, driver.email,
+              driver.confirmed_at is not null as confirmed, driver.created_at as registered_at
          from sessions as session join drivers as driver on driver.id = session.driver_id
         where session.token_hash = ? and session.used_at > ? and session.created_at > ? and driver.deactivated_at is null`,
       [hashOfToken(token), usedAt, createdAt],
@@ -41,8 +42,9 @@ export class IdentifyCallerHandler implements Answers<IdentifyCaller> {
     const session = { usedAt: new Date(row.used_at), createdAt: new Date(row.created_at) };
     if (renews && now.getTime() - session.usedAt.getTime() >= MINUTE) await this.renew(row.session_id, now);
     const { id, session_id: sessionId, role, full_name: fullName, email, confirmed } = row;
+    const times = { sessionEndsAt: endOf(session), passwordGivenAt: new Date(row.password_given_at) };
     const registeredAt = new Date(row.registered_at);
-    return { id, sessionId, sessionEndsAt: endOf(session), role, fullName, email, confirmed, registeredAt };
+    return { id, sessionId, ...times, role, fullName, email, confirmed, registeredAt };
   }
 
   /** Does nothing if the session has ended meanwhile. */

@@ -18,12 +18,26 @@ export class DriverSessions {
 
   /** @returns the token for the cookie, which is stored nowhere else */
   begin(driver: Driver, device: string): string {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const now = this.clock.now();
-    const facts = { driver, device, tokenHash: hashOfToken(token), createdAt: now, usedAt: now };
+    const times = { createdAt: now, usedAt: now, passwordGivenAt: now };
+    const facts = { driver, device, tokenHash: hashOfToken(token), ...times };
     driver.lastSignedInAt = now;
     this.em.persist(Object.assign(new Session(), facts));
     return token;
+  }
+
+  /**
+   * The password was given once more: the session goes on with another token, so that a copy of the cookie is worth nothing.
+   *
+   * @returns the token for the cookie; null if the session has ended meanwhile
+   */
+  async renew(sessionId: string, driverId: string): Promise<string | null> {
+    const token = newToken();
+    const now = this.clock.now();
+    const facts = { tokenHash: hashOfToken(token), usedAt: now, passwordGivenAt: now };
+    const renewed = await this.em.nativeUpdate(Session, { id: sessionId, driver: driverId }, facts);
+    return renewed === 1 ? token : null;
   }
 
   async endAllOf(driverId: string): Promise<void> {
@@ -37,4 +51,8 @@ export class DriverSessions {
     await this.signals.tell('session.ended', { accountId: driverId, sessionId });
     return true;
   }
+}
+
+function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
 }

@@ -25,6 +25,10 @@ export class Session {
   @Property({ type: 'datetime', length: 3 })
   createdAt!: Date;
 
+  /** At the sign-in, or since then for something that needs it again (decision 0079). */
+  @Property({ type: 'datetime', length: 3 })
+  passwordGivenAt!: Date;
+
   /** Accurate to the minute, because not every call writes it. */
   @Property({ type: 'datetime', length: 3, index: true })
   usedAt!: Date;
