@@ -76,6 +76,13 @@ describe.each(all)('%s', (name, service) => {
   });
 });
 
+it('bounds how long requests may take on their way in, and passes ordinary bodies on whole', () => {
+  const caddyfile = read('tools/docker/Caddyfile');
+  for (const bound of ['read_header 15s', 'read_body 5m', 'idle 2m', 'request_buffers 64KiB']) {
+    expect(caddyfile).toContain(bound);
+  }
+});
+
 it('finds the settings of the README', () => {
   expect(settings.length).toBeGreaterThan(30);
 });

@@ -30,7 +30,7 @@ for (const look of LOOKS) {
       await loginAs(page, 'admin');
       await expect(page).toHaveURL('/overview');
       await page.goto('/admin/mail');
-      await expect(page.getByText(/^Mails are kept in .*: nothing leaves this machine/)).toBeVisible();
+      await expect(page.getByText(/^Practice mode: nothing leaves this computer/)).toBeVisible();
       await page.getByRole('searchbox', { name: 'Search' }).fill(recipient);
       const open = page.getByRole('link', { name: /^Open/ });
       await expect(open).toHaveCount(1);

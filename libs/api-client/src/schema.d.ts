@@ -5465,8 +5465,6 @@ export interface components {
         MailTransportResponse: {
             /** @enum {string} */
             transport: "file" | "smtp" | "sendgrid";
-            /** @description Where `file` keeps them; null otherwise. */
-            folder: string | null;
         };
         MailInFullResponse: {
             /** Format: uuid */

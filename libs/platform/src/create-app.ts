@@ -3,6 +3,7 @@ import { ConsoleLogger, type LogLevel, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { BlockList, isIPv6 } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig, type Config } from './config/config.js';
 import { serveApiDocs } from './docs/api-docs.js';
@@ -11,6 +12,7 @@ import { connectionOptions, MOST_CONNECTIONS } from './http/connections/connecti
 import { takeFiles } from './http/bodies/file-body.js';
 import { takeJson } from './http/bodies/json-body.js';
 import { takeOneClicks } from './http/responses/one-click.js';
+import { boundConnections, boundHalfRequests } from './http/connections/half-requests.js';
 import { refuseAddress } from './http/connections/refused-early.js';
 import { addHeaders, logRequests, openRequests } from './http/connections/request-hooks.js';
 import { addSecurityHeaders } from './http/origin/security-headers.js';
@@ -46,6 +48,7 @@ export async function createApp(module: Type, options: AppOptions = {}): Promise
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.server.maxConnections = MOST_CONNECTIONS;
+  boundConnections(fastify.server, proxiesOf(config.trustProxy));
   await takeRequests(fastify, app, config);
   if (options.webFolder) await serveWebApp(fastify, options.webFolder);
   app.useGlobalPipes(new WirePipe());
@@ -66,6 +69,7 @@ async function takeRequests(
   );
   addHeaders(fastify);
   logRequests(fastify, app);
+  boundHalfRequests(fastify);
   await refuseUnderPressure(fastify);
   await limitRequests(fastify, config.requestsPerMinute);
   await fastify.register(fastifyCookie, { secret: sessionSecrets(config) });
@@ -84,4 +88,16 @@ function sessionSecrets({ sessionSecret, previousSessionSecret }: Config): strin
 /** Fastify accepts a number of hops only as a function. */
 function trustedProxies(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+}
+
+/** Tells a proxy that we trust, behind which are many people, from a client. */
+function proxiesOf(setting: Config['trustProxy']): (address: string) => boolean {
+  if (!Array.isArray(setting)) return () => Boolean(setting);
+  const networks = new BlockList();
+  for (const entry of setting) {
+    const [address, bits] = entry.split('/') as [string, string?];
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    networks.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return (address) => networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -63,9 +63,7 @@ export class LiveSignals {
     sees: (caller: Caller, ownerId: string | null) => boolean,
   ): Observable<MessageEvent> {
     const caller = callerOf(request)!;
-    const others = this.open.get(caller.id) ?? 0;
-    if (others >= MOST_STREAMS) throw eventProblems.tooManyStreams();
-    this.open.set(caller.id, others + 1);
+    const giveBack = this.takePlace(caller.id, request);
     this.notices.listen();
     const seen = this.on(name).pipe(filter(({ ownerId }) => sees(caller, ownerId)));
     const changes = merge(seen, this.missed()).pipe(
@@ -76,7 +74,7 @@ export class LiveSignals {
     return merge(changes, signsOfLife).pipe(
       startWith<MessageEvent>({ comment: 'listening' }),
       takeUntil(this.endOf(caller, this.cookie.tokenOf(request)!)),
-      finalize(() => this.forget(caller.id)),
+      finalize(giveBack),
     );
   }
 
@@ -109,6 +107,26 @@ export class LiveSignals {
         return timer(Math.max(left, 0)).pipe(switchMap(() => this.runningOut(token)));
       }),
     );
+  }
+
+  /**
+   * Takes a place for a stream. A connection may break off before anybody has subscribed to it: it gives the place back itself.
+   *
+   * @returns gives the place back, once
+   */
+  private takePlace(id: string, { raw: { socket } }: FastifyRequest): () => void {
+    const others = this.open.get(id) ?? 0;
+    if (others >= MOST_STREAMS) throw eventProblems.tooManyStreams();
+    this.open.set(id, others + 1);
+    let isTaken = true;
+    const giveBack = () => {
+      if (isTaken) this.forget(id);
+      isTaken = false;
+      socket.off('close', giveBack);
+    };
+    if (socket.destroyed) giveBack();
+    else socket.once('close', giveBack);
+    return giveBack;
   }
 
   private forget(id: string): void {

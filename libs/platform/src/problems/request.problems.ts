@@ -1,7 +1,7 @@
 import { Problem } from './problem.js';
 import { refusal } from './refusal.js';
 
-const RETRY_AFTER = { databaseAway: 5, overloaded: 10 };
+const RETRY_AFTER = { databaseAway: 5, overloaded: 10, tooManyArriving: 10 };
 
 /** What is refused of a request, whatever it asks for. */
 export const requestProblems = {
@@ -80,6 +80,16 @@ export const anyRequestProblems = {
         'There have been too many requests from your network within a minute. Please try again in a moment.',
       retryAfter,
     }),
+  ),
+  tooManyArriving: refusal(
+    429,
+    'request.too-many-arriving',
+    'Too many bodies from the network are still arriving. `Retry-After` says when to try again.',
+    {
+      message:
+        'Too much is still being sent from your network. Nothing you typed is lost. Please try again in a moment.',
+      retryAfter: RETRY_AFTER.tooManyArriving,
+    },
   ),
   failed: refusal(
     500,

@@ -50,12 +50,12 @@ export function MailsScreen(list: Listed<MailsSearch>) {
 /** Stands as long as the mail transport writes files. */
 function StaysHere() {
   const { data } = useQuery(transportQuery);
-  if (!data?.folder) return null;
+  if (data?.transport !== 'file') return null;
   return (
     <Notice tone="attention">
       <HardDrive aria-hidden />
       <p className="min-w-0 break-words">
-        Mails are kept in {data.folder}: nothing leaves this machine. To send them, set a mail transport.
+        Practice mode: nothing leaves this computer. To send mails, set a mail transport.
       </p>
     </Notice>
   );

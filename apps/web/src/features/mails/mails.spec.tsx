@@ -34,7 +34,7 @@ function theOffice(address: string, replies: Replies, role: 'admin' | 'superviso
   const asked: string[] = [];
   const server = aServer({
     ...anAccount(role),
-    'GET /api/mails/transport': { transport: 'sendgrid', folder: null },
+    'GET /api/mails/transport': { transport: 'sendgrid' },
     ...replies,
     [MAILS]: (request: Request) => {
       asked.push(decodeURIComponent(new URL(request.url).search));
@@ -79,11 +79,10 @@ it('tells what became of a mail, finds it, and sends it again', async () => {
 });
 
 it('says that nothing leaves this machine, what will appear, and shows all again', async () => {
-  const folder = '/srv/groundsheet/mail';
   const { user, asked } = theOffice('/admin/mail?state=failed', {
-    'GET /api/mails/transport': { transport: 'file', folder },
+    'GET /api/mails/transport': { transport: 'file' },
   });
-  await screen.findByText(new RegExp(`^Mails are kept in ${folder}: nothing leaves this machine`));
+  await screen.findByText(/^Practice mode: nothing leaves this computer/);
   await user.click(await screen.findByRole('button', { name: 'Show all mails' }));
   await waitFor(() => expect(asked.at(-1)).toBe(''));
   await screen.findByText(/^Mails appear here once/);

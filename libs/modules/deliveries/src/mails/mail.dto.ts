@@ -82,9 +82,6 @@ export class MailInFullResponse extends MailResponse {
 export class MailTransportResponse {
   @ResponseField({ enum: ['file', 'smtp', 'sendgrid'] })
   transport!: 'file' | 'smtp' | 'sendgrid';
-
-  @ResponseField({ type: String, nullable: true, description: 'Where `file` keeps them; null otherwise.' })
-  folder!: string | null;
 }
 
 export class MailQueuedResponse {

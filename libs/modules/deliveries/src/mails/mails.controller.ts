@@ -11,7 +11,6 @@ import {
   requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
-import { join } from 'node:path';
 import { SendMailAgain } from '../commands/send-mail-again.command.js';
 import {
   MailInFullResponse,
@@ -62,8 +61,7 @@ export class MailsController {
   @ApiOperation({ summary: 'See how mail leaves this installation' })
   @ApiOkResponse({ type: MailTransportResponse })
   transport(): MailTransportResponse {
-    const { mailTransport: transport, dataDir } = this.config;
-    return { transport, folder: transport === 'file' ? join(dataDir, 'mail') : null };
+    return { transport: this.config.mailTransport };
   }
 
   @Get(':id')

@@ -1,4 +1,4 @@
-import { suiteApi } from '@groundsheet/testing';
+import { becomes, suiteApi } from '@groundsheet/testing';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -31,4 +31,42 @@ it.each([
   clearInterval(drip);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   server.headersTimeout = 15_000;
+});
+
+const BODY = 'Content-Type: application/json\r\nContent-Length: 2000\r\n\r\n{';
+const half = (rest = BODY) =>
+  `POST /api/customers/create HTTP/1.1\r\nHost: localhost\r\nOrigin: ${api.url}\r\n${rest}`;
+
+it('lets so many bodies from one network arrive at a time, refuses the next at once, and takes more when they are over', async () => {
+  const sockets = await Promise.all(Array.from({ length: 100 }, opened));
+  for (const socket of sockets) socket.write(half());
+  const next = await opened();
+  next.write(half());
+  const answer = await text(next);
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  expect(answer).toContain('request.too-many-arriving');
+  await api.request('get', '/api/health/live').expect(200);
+  for (const socket of sockets) socket.destroy();
+  await becomes(async () => (await api.request('post', '/api/drivers/logout').send({ a: 1 })).status !== 429);
+});
+
+it('hangs up after ten seconds on a usual body that trickles, with the time of its size on a larger one', async () => {
+  const began = performance.now();
+  const [small, large] = [await opened(), await opened()];
+  small.write(half());
+  large.write(half(BODY.replace('2000', '200000')));
+  const drip = setInterval(() => [small, large].forEach((socket) => socket.write(' ')), 500);
+  await text(small);
+  const took = performance.now() - began;
+  expect(took).toBeGreaterThan(9_000);
+  expect(took).toBeLessThan(13_000);
+  expect(large.destroyed).toBe(false);
+  clearInterval(drip);
+  large.destroy();
+}, 20_000);
+
+it('leaves connections for others, whatever one address opens', async () => {
+  const sockets = await Promise.all(Array.from({ length: 400 }, opened));
+  await becomes(() => sockets.filter(({ closed }) => closed).length === 40);
+  for (const socket of sockets) socket.destroy();
 });

@@ -1,4 +1,5 @@
 import { startApi, type TestApi } from '@groundsheet/testing';
+import { hostname } from 'node:os';
 import supertest from 'supertest';
 
 let api: TestApi;
@@ -16,11 +17,19 @@ describe('without an address of ours', () => {
     await write({ Origin: api.url, 'Sec-Fetch-Site': 'same-origin' }).expect(204);
   });
 
+  it.each(['localhost', '192.168.1.20', '[::1]', hostname()])('accepts writes sent to %s', async (name) => {
+    await write({ Origin: `http://${name}:3000`, Host: `${name}:3000` }).expect(204);
+  });
+
   it.each<[string, () => Record<string, string>]>([
     ['without an origin', () => ({})],
     ['from another host', () => ({ Origin: 'http://elsewhere.example.org' })],
     ['from the same host by another scheme', () => ({ Origin: api.url.replace('http:', 'https:') })],
     ['from the same host at another port', () => ({ Origin: api.url.replace(/\d+$/, '1') })],
+    [
+      'from a page of a stranger’s name for this machine',
+      () => ({ Origin: 'http://evil.example.org', Host: 'evil.example.org' }),
+    ],
     ['from nowhere', () => ({ Origin: 'null' })],
     ['that the browser calls cross-site', () => ({ Origin: api.url, 'Sec-Fetch-Site': 'cross-site' })],
   ])('refuses writes %s', async (_, headers) => {
