@@ -77,6 +77,7 @@ export const DOCUMENT_ROWS: Record<string, Row> = {
     endsOn: new Date().toISOString().slice(0, 10),
   }),
   'GET /api/share-packs': same('driver', '/api/share-packs', 200),
+  'GET /api/share-packs-of-driver': same('admin', `/api/share-packs-of-driver?ownerId=${NONE}`, 200),
   'DELETE /api/share-packs/:id': {
     ...OF_DRIVER,
     call: async (records) => ({ path: `/api/share-packs/${await aSharePack(records)}` }),

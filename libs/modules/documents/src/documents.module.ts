@@ -32,6 +32,7 @@ import { ReadingTurns } from './reading/reading-turns.js';
 import { AuditedSharePacks } from './share-packs/audited-share-packs.js';
 import { ReadOwnSharePacksHandler } from './share-packs/read-own-share-packs.query.js';
 import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
+import { ListSharePacksOfHandler } from './share-packs/list-share-packs-of.query.js';
 import { MakeSharePackHandler } from './share-packs/make-share-pack.command.js';
 import { OpenSharePackHandler } from './share-packs/open-share-pack.command.js';
 import { OpenSharedFileHandler, ReadSharePackHandler } from './share-packs/read-share-pack.queries.js';
@@ -77,6 +78,7 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     WithdrawSharePackHandler,
     OpenSharePackHandler,
     ListSharePacksHandler,
+    ListSharePacksOfHandler,
     ReadSharePackHandler,
     OpenSharedFileHandler,
   ],
