@@ -20,20 +20,10 @@ import {
   type ReminderDays,
 } from '@groundsheet/form-rules';
 import { v7 as uuidv7 } from 'uuid';
+import type { DocumentFacts } from './document-facts.js';
 
 /** A page of a list has up to a hundred of them. */
 const MOST_TEXT = 50_000;
-
-/** What its owner may change of a document. */
-export interface DocumentFacts {
-  readonly category: DocumentCategory;
-  readonly description: string | null;
-  /** Plain date: the last day on which it is valid. */
-  readonly expiryDate: string | null;
-  /** As on a card or licence. */
-  readonly documentNumber: string | null;
-  readonly holderName: string | null;
-}
 
 /**
  * A licence, card or certificate that a driver keeps in the vault: one or more files that are one thing, such as the two
