@@ -73,6 +73,7 @@ export const DOCUMENT_ROWS: Record<string, Row> = {
     endsOn: new Date().toISOString().slice(0, 10),
   }),
   'GET /api/share-packs': same('/api/share-packs', 200),
+  'GET /api/share-packs-of-driver': same(`/api/share-packs-of-driver?ownerId=${NONE}`, 200),
   'DELETE /api/share-packs/:id': {
     call: async (records) => ({ path: `/api/share-packs/${await aSharePack(records)}` }),
     answer: 204,

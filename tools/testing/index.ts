@@ -49,5 +49,5 @@ export {
   DOCUMENT_KINDS,
   type MadeDocument,
 } from './documents/index.js';
-export { hostileFiles } from './documents/hostile.js';
+export { aSlowPdf, hostileFiles } from './documents/hostile.js';
 export { checkDigit } from './documents/people.js';

@@ -2035,6 +2035,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/share-packs-of-driver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the share packs of a driver, for the office
+         * @description Admins. The latest first, without their links. It is recorded, and the driver sees it. A `Link` header with `rel="next"` leads to the next page.
+         */
+        get: operations["SharePacks_listOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/share-packs/{id}": {
         parameters: {
             query?: never;
@@ -2051,7 +2071,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw a share pack
-         * @description Anyone with an account. Its link opens nothing any more.
+         * @description Anyone with an account. Its link opens nothing any more. One’s own, or as an admin anybody’s, which is recorded.
          */
         delete: operations["SharePacks_withdraw"];
         options?: never;
@@ -5352,7 +5372,7 @@ export interface components {
             /** @description What it shows. */
             documentIds: string[];
             /**
-             * @description Whom it is for.
+             * @description Whom it is for; without a web or mail address.
              * @example Site office, Northgate
              */
             title: string;
@@ -5391,6 +5411,19 @@ export interface components {
             documentIds: string[];
             /** @description The latest first. */
             openings: components["schemas"]["SharePackOpening"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        OfficeSharePack: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** Format: date */
+            endsOn: string;
+            /** @enum {string} */
+            state: "open" | "ended" | "withdrawn";
+            /** @description How many documents it shows. */
+            documents: number;
             /** Format: date-time */
             createdAt: string;
         };
@@ -11460,6 +11493,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description `share-pack.unconfirmed`: The address of the account has not been confirmed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description `document.unknown`: One of the documents is not there. */
             404: {
                 headers: {
@@ -11473,6 +11515,59 @@ export interface operations {
              * @description - `request.invalid`: Something is missing or wrong. `details` lists every fault.
              *     - `share-pack.end-date`: The share pack would have ended already, or go on for more than a year.
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_listOf: {
+        parameters: {
+            query: {
+                /** @description From the `Link` header of the previous page: the last record that it showed. */
+                after?: string | null;
+                /** @description Records on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description The account. */
+                ownerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSharePack"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -21,6 +21,15 @@ export function oneLine(text: string, most = 80): string {
   return cut.trimEnd();
 }
 
+const MAIL_ADDRESS = /[^\s@\uff20][@\uff20][^\s@\uff20]/u;
+const WEB_ADDRESS = /\p{L}[:\uff1a]\/\/|[\p{L}\p{N}-][.\u3002\uff0e\uff61]\p{L}{2}|\d{1,3}(?:\.\d{1,3}){3}/u;
+
+/** Whether typed text has a web or mail address in it, or something that a program would take for one. */
+export function holdsAddress(text: string): boolean {
+  const line = oneLine(text, text.length);
+  return MAIL_ADDRESS.test(line) || WEB_ADDRESS.test(line);
+}
+
 /** Zero-width non-joiner. */
 const BREAK = '\u200c';
 /** The point of '45.5 h' stays a point, to be searched and copied. */

@@ -15,6 +15,8 @@ export interface ReadingJob {
   readonly mimeType: string;
   /** As YYYY-MM-DD. */
   readonly today: string;
+  /** The page to begin with, from 1. */
+  readonly fromPage: number;
   /** After that no further page is begun. */
   readonly milliseconds: number;
 }
@@ -35,9 +37,9 @@ export async function work(
   tell: (page: ReadPage) => void,
 ): Promise<ReadingNote | undefined> {
   const end = performance.now() + job.milliseconds;
-  let number = 0;
+  let number = job.fromPage - 1;
   try {
-    for await (const source of pagesOf(job.path, job.mimeType)) {
+    for await (const source of pagesOf(job)) {
       if (performance.now() > end) return 'too-long';
       number += 1;
       tell(await readPage(source, number, job.today));

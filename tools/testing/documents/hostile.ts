@@ -116,6 +116,24 @@ function aPdfOfDots(side: number): Buffer {
   ]);
 }
 
+/**
+ * A PDF of a few kilobytes whose page draws something that draws the next thing ten times, and so on: it keeps whoever reads it
+ * busy for hours.
+ */
+export function aSlowPdf(levels = 12): Buffer {
+  const form = (next: number) =>
+    `/Type /XObject /Subtype /Form /BBox [0 0 600 800] /Resources << /XObject << /Next ${next} 0 R >> >>`;
+  const tenTimes = '/Next Do '.repeat(10);
+  return aPdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /XObject << /Next 5 0 R >> >> >>',
+    streamOf('', tenTimes),
+    ...Array.from({ length: levels }, (_, at) => streamOf(form(at + 6), tenTimes)),
+    streamOf('/Type /XObject /Subtype /Form /BBox [0 0 600 800]', '0 0 m 600 800 l S'),
+  ]);
+}
+
 function streamOf(entries: string, content: string | Buffer): Buffer {
   const packed = deflateSync(content);
   return Buffer.concat([

@@ -9,6 +9,8 @@ export interface AccountFacts {
   /** Whether the address was confirmed by the link in a mail to it. */
   readonly isConfirmed: boolean;
   readonly fullName: string;
+  /** False while it is deactivated. */
+  readonly isActive: boolean;
 }
 
 /**

@@ -57,8 +57,11 @@ export class IsolatedProcess<Job extends object, Part, Answer> {
     return this.child?.pid;
   }
 
-  /** @throws Error when it has been stopped: worth another try */
-  async run(job: Job, milliseconds: number): Promise<JobOutcome<Part, Answer>> {
+  /**
+   * @param signal ends the job as if its time were over
+   * @throws Error when it has been stopped: worth another try
+   */
+  async run(job: Job, milliseconds: number, signal?: AbortSignal): Promise<JobOutcome<Part, Answer>> {
     if (this.waiting === this.options.queue?.most) return { parts: [], failure: 'busy' };
     this.waiting += 1;
     const release = await this.turns
@@ -70,7 +73,7 @@ export class IsolatedProcess<Job extends object, Part, Answer> {
       .finally(() => (this.waiting -= 1));
     if (!release) return { parts: [], failure: 'busy' };
     try {
-      return await this.runNow(job, milliseconds);
+      return await this.runNow(job, milliseconds, signal);
     } finally {
       release();
     }
@@ -82,21 +85,30 @@ export class IsolatedProcess<Job extends object, Part, Answer> {
     this.end();
   }
 
-  private async runNow(job: Job, milliseconds: number): Promise<JobOutcome<Part, Answer>> {
+  private async runNow(
+    job: Job,
+    milliseconds: number,
+    signal?: AbortSignal,
+  ): Promise<JobOutcome<Part, Answer>> {
     const end = performance.now() + milliseconds;
-    const outcome = await this.runOnce(job, milliseconds);
+    const outcome = await this.runOnce(job, milliseconds, signal);
     const left = end - performance.now();
     // Where memory is short the system ends it first, and the job is none the worse. One that ends it does so again.
-    return outcome.failure === 'died' && left > 0 ? this.runOnce(job, left) : outcome;
+    return outcome.failure === 'died' && left > 0 ? this.runOnce(job, left, signal) : outcome;
   }
 
-  private async runOnce(job: Job, milliseconds: number): Promise<JobOutcome<Part, Answer>> {
+  private async runOnce(
+    job: Job,
+    milliseconds: number,
+    signal?: AbortSignal,
+  ): Promise<JobOutcome<Part, Answer>> {
     this.refuseStopped();
     clearTimeout(this.idle);
     this.child ??= started(this.options);
     const outcome = await outcomeOf<Part, Answer>(this.child, job, {
       milliseconds,
       megabytes: this.options.mostMegabytes,
+      signal,
     });
     this.refuseStopped();
     this.jobs += 1;
@@ -136,19 +148,21 @@ function started({ module, environment, priority }: IsolatedProcessOptions): Chi
 interface Bounds {
   readonly milliseconds: number;
   readonly megabytes: number;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Never throws: a process that dies leaves what it had told. */
 function outcomeOf<Part, Answer>(
   child: ChildProcess,
   job: object,
-  { milliseconds, megabytes }: Bounds,
+  { milliseconds, megabytes, signal }: Bounds,
 ): Promise<JobOutcome<Part, Answer>> {
   const parts: Part[] = [];
   return new Promise((resolve) => {
     const settle = (outcome: { answer: Answer } | { failure: JobFailure }) => {
       clearTimeout(timer);
       clearInterval(watch);
+      signal?.removeEventListener('abort', onAbort);
       child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
       child.channel?.unref();
       resolve({ parts, ...outcome });
@@ -156,6 +170,8 @@ function outcomeOf<Part, Answer>(
     const onMessage = (message: JobMessage<Part, Answer>) =>
       'part' in message ? void parts.push(message.part) : settle(message);
     const onEnd = () => settle({ failure: 'died' });
+    const onAbort = () => settle({ failure: 'too-long' });
+    signal?.addEventListener('abort', onAbort);
     const timer = setTimeout(() => settle({ failure: 'too-long' }), milliseconds);
     const watch = setInterval(
       () => megabytesOf(child.pid) > megabytes && settle({ failure: 'too-large' }),

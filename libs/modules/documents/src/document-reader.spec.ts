@@ -23,7 +23,7 @@ afterAll(() => {
 function read(file: Buffer, mimeType: string, { by = reader, milliseconds = 60_000 } = {}) {
   const path = join(folder, 'document');
   writeFileSync(path, file);
-  return by.read({ path, mimeType, milliseconds });
+  return by.read({ path, mimeType, fromPage: 1, milliseconds });
 }
 
 /** What is proposed, by field. */

@@ -14,8 +14,8 @@ import {
 
 /** What is searched; a database column is no place for a book. */
 const MOST_TEXT = 200_000;
-/** The page that is being read when the time is over may still be finished. */
-const GRACE_MS = 5_000;
+/** Of the time that a file may take: after that no page is begun, so that the last one can be finished. */
+const PAGES_BEGIN_WITHIN = 2 / 3;
 
 const NOTES: Record<JobFailure, ReadingNote> = {
   busy: 'failed',
@@ -29,8 +29,12 @@ export interface DocumentFile {
   readonly path: string;
   /** As its owner says; a file that is something else is not read. */
   readonly mimeType: string;
+  /** The page to begin with, from 1. */
+  readonly fromPage: number;
   /** How long it may take. */
   readonly milliseconds: number;
+  /** Ends it sooner. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -62,9 +66,10 @@ export class DocumentReader implements OnApplicationShutdown {
   }
 
   /** @throws Error when the product stops meanwhile: worth another try */
-  async read(file: DocumentFile): Promise<ReadDocument> {
-    const job = { ...file, today: this.clock.today() };
-    const { parts, answer, failure } = await this.process.run(job, file.milliseconds + GRACE_MS);
+  async read({ signal, ...file }: DocumentFile): Promise<ReadDocument> {
+    const milliseconds = file.milliseconds * PAGES_BEGIN_WITHIN;
+    const job = { ...file, milliseconds, today: this.clock.today() };
+    const { parts, answer, failure } = await this.process.run(job, file.milliseconds, signal);
     return documentOf(parts, failure ? NOTES[failure] : answer);
   }
 

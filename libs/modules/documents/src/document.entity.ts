@@ -21,20 +21,10 @@ import {
 } from '@groundsheet/form-rules';
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
+import type { DocumentFacts } from './document-facts.js';
 
 /** A page of a list has up to a hundred of them. */
 const MOST_TEXT = 50_000;
-
-/** What its owner may change of a document. */
-export interface DocumentFacts {
-  readonly category: DocumentCategory;
-  readonly description: string | null;
-  /** Plain date: the last day on which it is valid. */
-  readonly expiryDate: string | null;
-  /** As on a card or licence. */
-  readonly documentNumber: string | null;
-  readonly holderName: string | null;
-}
 
 /**
  * A licence, card or certificate that a driver keeps in the vault: one or more files that are one thing, such as the two
@@ -47,6 +37,10 @@ export interface DocumentFacts {
 @Index({
   name: 'documents_expiring',
   expression: `create index "documents_expiring" on "documents" ("expiry_date") where "expiry_date" is not null and "deleted_at" is null`,
+})
+@Index({
+  name: 'documents_waiting',
+  expression: `create index "documents_waiting" on "documents" ("owner_id", "turns") where "status" = 'processing'`,
 })
 @Index({ properties: ['ownerId', 'id'] })
 @OfAccount('owner_id')
@@ -88,6 +82,18 @@ export class Document implements DocumentFacts {
   /** Why it could not be read, in a sentence for its owner. */
   @Property({ type: 'string', length: 300, nullable: true })
   note: string | null = null;
+
+  /** How often it has been its turn to be read, since the last of its files came. */
+  @Property({ type: 'integer' })
+  turns: number = 0;
+
+  /** Of the turn that is being taken, or was last: what another has read meanwhile is not kept. */
+  @Property({ type: 'uuid', nullable: true })
+  turnId: string | null = null;
+
+  /** How long it has been read in these turns, in milliseconds. */
+  @Property({ type: 'integer' })
+  readFor: number = 0;
 
   /** Everything that a search looks through, see `foldedForSearch`. */
   @Property({ type: 'text', lazy: true })
@@ -155,8 +161,19 @@ export class Document implements DocumentFacts {
       const file = this.files.getItems().find((each) => each.id === id);
       if (file) Object.assign(file, { contentType, byteSize });
     }
-    this.status = 'processing';
-    this.note = null;
+    Object.assign(this, { status: 'processing', note: null, turns: 0, turnId: null, readFor: 0 });
+    for (const file of this.files) Object.assign(file, { pagesRead: 0, isRead: false });
+  }
+
+  /** It is to be read now; returns which turn that is. */
+  takeTurn(): string {
+    this.turns += 1;
+    return (this.turnId = uuidv7());
+  }
+
+  /** Whether nothing of it has been read since the last of its files came. */
+  get isUnread(): boolean {
+    return this.files.getItems().every(({ pagesRead, isRead }) => !pagesRead && !isRead);
   }
 
   /** What its owner has said themselves is not proposed to them any more. */
@@ -172,11 +189,18 @@ export class Document implements DocumentFacts {
     this.proposals.remove((proposal) => proposal.field === field);
   }
 
-  /** It has been read, as far as that could be done. */
-  read({ text, note }: { text: string; note: string | null }): void {
-    const extractedText = text.slice(0, MOST_TEXT).toWellFormed();
-    Object.assign(this, { status: 'completed', extractedText, note });
+  /** So much of it has been read in a turn; the text follows on what was read before. */
+  readOn({ text, note, milliseconds }: { text: string; note: string | null; milliseconds: number }): void {
+    const whole = this.isUnread ? text : `${this.extractedText}\n\n${text}`;
+    this.extractedText = whole.trim().slice(0, MOST_TEXT).toWellFormed();
+    this.note ??= note;
+    this.readFor += Math.ceil(milliseconds);
     this.indexText();
+  }
+
+  /** It has been read, as far as that could be done. */
+  completeReading(): void {
+    this.status = 'completed';
   }
 
   /** Its owner is reminded so many days before its last one, and not of that again. */
@@ -229,6 +253,14 @@ export class DocumentFile {
   /** Null until it has been read, and where that failed. */
   @Property({ type: 'integer', nullable: true })
   pages: number | null = null;
+
+  /** How many of its pages have been read so far. */
+  @Property({ type: 'integer' })
+  pagesRead: number = 0;
+
+  /** As far as that could be done. */
+  @Property({ type: 'boolean' })
+  isRead: boolean = false;
 
   /** Its first page, small, as WebP. */
   @Property({ type: 'blob', nullable: true, lazy: true })

@@ -24,9 +24,15 @@ import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-whe
 import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';
 import { ReadOwnDocumentsHandler } from './queries/read-own-documents.query.js';
 import { ReadDocumentWhenUploaded } from './subscribers/read-document-when-uploaded.js';
+import { ReadOnWhenDocumentReadInPart } from './subscribers/read-on-when-document-read-in-part.js';
+import { ResumeReadingsWhenHousekeepingDue } from './subscribers/resume-readings-when-housekeeping-due.js';
+import { DocumentReading } from './reading/document-reading.js';
+import { ReadingTime } from './reading/reading-time.entity.js';
+import { ReadingTurns } from './reading/reading-turns.js';
 import { AuditedSharePacks } from './share-packs/audited-share-packs.js';
 import { ReadOwnSharePacksHandler } from './share-packs/read-own-share-packs.query.js';
 import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
+import { ListSharePacksOfHandler } from './share-packs/list-share-packs-of.query.js';
 import { MakeSharePackHandler } from './share-packs/make-share-pack.command.js';
 import { OpenSharePackHandler } from './share-packs/open-share-pack.command.js';
 import { OpenSharedFileHandler, ReadSharePackHandler } from './share-packs/read-share-pack.queries.js';
@@ -36,13 +42,17 @@ import { SharePacksController } from './share-packs/share-packs.controller.js';
 import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.command.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Document, DocumentFile, DocumentProposal, SharePack])],
+  imports: [MikroOrmModule.forFeature([Document, DocumentFile, DocumentProposal, ReadingTime, SharePack])],
   controllers: [DocumentsController, DocumentFilesController, SharePacksController],
   providers: [
     DocumentReader,
     AuditedVaults,
     AuditedSharePacks,
     ReadDocumentWhenUploaded,
+    ReadOnWhenDocumentReadInPart,
+    ResumeReadingsWhenHousekeepingDue,
+    DocumentReading,
+    ReadingTurns,
     TidyVaultsWhenHousekeepingDue,
     RemindOwnersWhenHousekeepingDue,
     EraseVaultWhenAccountDeleted,
@@ -68,6 +78,7 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     WithdrawSharePackHandler,
     OpenSharePackHandler,
     ListSharePacksHandler,
+    ListSharePacksOfHandler,
     ReadSharePackHandler,
     OpenSharedFileHandler,
   ],

@@ -38,6 +38,26 @@ export const documentsQuery = ({ id: ownerId, fullName: ownerName }: Person) =>
 export const documentFileUrl = (documentId: string, fileId: string) =>
   `/api/documents/${documentId}/files/${fileId}`;
 
+export type PersonPack = Wire['OfficeSharePack'];
+
+export const packsKey = ({ id }: Person) => ['/api/share-packs-of-driver', id] as const;
+
+/** What somebody shares by link. Nothing is kept: each look is recorded. */
+export const packsQuery = (person: Person) =>
+  infiniteQueryOptions({
+    queryKey: packsKey(person),
+    queryFn: async ({ pageParam: after }) => {
+      const params = { query: { ownerId: person.id, after } };
+      return pageOf(await api.GET('/api/share-packs-of-driver', { params }));
+    },
+    ...PAGED,
+    gcTime: 0,
+  });
+
+export async function withdrawPack({ id }: PersonPack): Promise<void> {
+  await api.DELETE('/api/share-packs/{id}', { params: { path: { id } } });
+}
+
 export async function invite(body: InvitationBody): Promise<void> {
   await api.POST('/api/drivers/invitations', { body });
 }

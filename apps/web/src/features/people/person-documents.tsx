@@ -15,6 +15,7 @@ import { Dialog } from '../../components/dialog.js';
 import { PagedList } from '../../components/paged-list.js';
 import { SaveFileLink } from '../../components/save-file-link.js';
 import { inOneLine } from '../../lib/in-one-line.js';
+import { PersonPacks } from './person-packs.js';
 import { documentsQuery, documentFileUrl, type PersonDocument, type Person } from './api.js';
 
 /** Somebody's vault, once it is clear that they will see who has looked. */
@@ -29,7 +30,10 @@ export function PersonDocuments({ person, onClose }: { person: Person; onClose: 
       onOpenChange={onClose}
     >
       {isLooking ? (
-        <Vault person={person} />
+        <>
+          <Vault person={person} />
+          <PersonPacks person={person} />
+        </>
       ) : (
         <Button variant="primary" size="action" onClick={() => setLooking(true)}>
           <Eye aria-hidden /> Look at the documents

@@ -256,3 +256,17 @@ it('the dashboard says the same as the tile, and leads there', async () => {
   expect(screen.getByRole('tab', { name: 'Document Vault' })).toMatchObject({ ariaSelected: 'true' });
   await waitFor(() => expect(asked.at(-1)).toBe('?state=expiring'));
 });
+
+it('shares nothing before the address is confirmed, says why, and has the mail sent again', async () => {
+  const AGAIN = 'POST /api/drivers/me/confirmation';
+  const { user, calls } = theVault({
+    [LIST]: [aDocument()],
+    'GET /api/drivers/me': { ...anAccount('driver')['GET /api/drivers/me'], confirmed: false },
+    [AGAIN]: NONE,
+  });
+  expect(await screen.findByText(/^Confirm your email address before you share documents/)).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'New share pack' }) as HTMLButtonElement).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
+  expect(await screen.findByText(/^A new mail is on its way/)).toBeTruthy();
+  expect(calls.filter(({ call }) => call === AGAIN)).toHaveLength(1);
+});

@@ -52,14 +52,13 @@ export class ListSharePacksHandler implements IQueryHandler<ListSharePacks> {
   }
 
   private responseOf(pack: SharePack, openings: SharePackOpening[]): SharePackResponse {
-    const { id, title, endsOn, withdrawnAt, createdAt } = pack;
-    const isOpen = pack.isOpen(this.clock.today());
+    const { id, title, endsOn, createdAt } = pack;
     return {
       id,
       link: this.links.urlFor(id),
       title,
       endsOn,
-      state: withdrawnAt ? 'withdrawn' : isOpen ? 'open' : 'ended',
+      state: pack.stateOn(this.clock.today()),
       documentIds: pack.shown.map((document) => document.id),
       openings,
       createdAt: createdAt.toISOString(),

@@ -28,8 +28,9 @@ export class MakeSharePackHandler implements ICommandHandler<MakeSharePack> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {Problem} 404 where a document is not theirs, 422 where it would have ended already or go on for too long */
+  /** @throws {Problem} 403 until the address is confirmed, 404 where a document is not theirs, 422 where it would have ended already or go on for too long */
   async execute({ body, caller }: MakeSharePack): Promise<SharePackMade> {
+    if (!caller.confirmed) throw sharePackProblems.unconfirmed();
     const { documentIds, title, endsOn } = body;
     const { id: ownerId, fullName: ownerName } = caller;
     const today = this.clock.today();

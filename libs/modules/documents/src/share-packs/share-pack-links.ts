@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { QueryBus } from '@nestjs/cqrs';
+import { TellAccounts } from '@groundsheet/contracts';
 import { Clock, Config, SignedKey } from '@groundsheet/platform';
 import { SharePack } from './share-pack.entity.js';
 import { sharePackProblems } from './share-pack.problems.js';
@@ -19,6 +21,7 @@ export class SharePackLinks {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly queries: QueryBus,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {
@@ -29,12 +32,14 @@ export class SharePackLinks {
     return `${this.config.publicUrl}/documents-for/${packId}?key=${this.signing.sign(packId)}`;
   }
 
-  /** @throws {Problem} 404 where the key is wrong, or the pack has ended or been withdrawn */
+  /** @throws {Problem} 404 where the key is wrong, the pack has ended or been withdrawn, or its owner is deactivated */
   async open(packId: string, key: string | undefined): Promise<SharePack> {
     // The key is judged before anything is read: a wrong one costs no query.
     if (!this.signing.allows(packId, key ?? '')) throw sharePackProblems.closed();
     const pack = await this.em.findOne(SharePack, packId, { populate: ['documents.files'] });
     if (!pack?.isOpen(this.clock.today())) throw sharePackProblems.closed();
+    const [owner] = await this.queries.execute(new TellAccounts([pack.ownerId]));
+    if (!owner?.isActive) throw sharePackProblems.closed();
     return pack;
   }
 }

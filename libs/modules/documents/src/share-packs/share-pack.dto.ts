@@ -1,4 +1,4 @@
-import { Id, IdList, PlainDate, ResponseField, Text } from '@groundsheet/platform';
+import { Id, IdList, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import {
   DOCUMENT_CATEGORY_NAMES,
   DOCUMENT_SIDES,
@@ -8,6 +8,8 @@ import {
   type DocumentSide,
 } from '@groundsheet/form-rules';
 
+import { WithoutAddress } from './without-address.decorator.js';
+
 const KEY_LENGTH = 43;
 
 export class SharePackBody {
@@ -16,10 +18,11 @@ export class SharePackBody {
 
   @Text({
     max: FIELD_LENGTHS.packTitle,
-    about: 'Whom it is for.',
+    about: 'Whom it is for; without a web or mail address.',
     example: 'Site office, Northgate',
     required: true,
   })
+  @WithoutAddress()
   title!: string;
 
   @PlainDate({ about: 'The last day on which it can be opened, within a year.', required: true })
@@ -69,6 +72,33 @@ export class SharePackResponse extends SharePackMade {
 
   @ResponseField({ type: [SharePackOpening], description: 'The latest first.' })
   openings!: SharePackOpening[];
+
+  @ResponseField({ type: String, format: 'date-time' })
+  createdAt!: string;
+}
+
+/** Whose share packs the office wants to see. */
+export class SharePacksOfQuery extends PageQuery {
+  @Id({ about: 'The account.', required: true })
+  ownerId!: string;
+}
+
+/** A share pack as the office sees it: it cannot be opened with this. */
+export class OfficeSharePack {
+  @ResponseField({ type: String, format: 'uuid' })
+  id!: string;
+
+  @ResponseField({ type: String })
+  title!: string;
+
+  @ResponseField({ type: String, format: 'date' })
+  endsOn!: string;
+
+  @ResponseField({ enum: ['open', 'ended', 'withdrawn'] })
+  state!: 'open' | 'ended' | 'withdrawn';
+
+  @ResponseField({ type: Number, description: 'How many documents it shows.' })
+  documents!: number;
 
   @ResponseField({ type: String, format: 'date-time' })
   createdAt!: string;

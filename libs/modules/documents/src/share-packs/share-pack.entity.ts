@@ -50,6 +50,11 @@ export class SharePack {
     this.withdrawnAt ??= now;
   }
 
+  stateOn(today: string): 'open' | 'ended' | 'withdrawn' {
+    if (this.withdrawnAt) return 'withdrawn';
+    return this.isOpen(today) ? 'open' : 'ended';
+  }
+
   isOpen(today: string): boolean {
     return this.withdrawnAt === null && today <= this.endsOn;
   }

@@ -14,6 +14,12 @@ export const sharePackProblems = {
     'The share pack is not open to the caller, has ended or has been withdrawn.',
     'This link does not open anything any more. Ask whoever sent it for a new one.',
   ),
+  unconfirmed: refusal(
+    403,
+    'share-pack.unconfirmed',
+    'The address of the account has not been confirmed.',
+    'Please confirm your email address before you share documents: use the link in the mail that we sent you.',
+  ),
   documentsUnknown: refusal(
     404,
     'document.unknown',

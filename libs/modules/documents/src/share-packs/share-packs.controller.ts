@@ -35,16 +35,19 @@ import {
 import { openedFile, SandboxedFile } from '@groundsheet/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListSharePacks } from './list-share-packs.query.js';
+import { ListSharePacksOf } from './list-share-packs-of.query.js';
 import { MakeSharePack } from './make-share-pack.command.js';
 import { OpenSharePack } from './open-share-pack.command.js';
 import { OpenSharedFile, ReadSharePack } from './read-share-pack.queries.js';
 import { packCookie } from './share-pack-links.js';
 import {
+  OfficeSharePack,
   SharedPack,
   SharePackBody,
   SharePackLinkBody,
   SharePackMade,
   SharePackResponse,
+  SharePacksOfQuery,
 } from './share-pack.dto.js';
 import { WithdrawSharePack } from './withdraw-share-pack.command.js';
 import { sharePackProblems } from './share-pack.problems.js';
@@ -73,7 +76,7 @@ export class SharePacksController {
   @AllowedTo('driver')
   @ApiOperation({ summary: 'Make a share pack of one’s documents' })
   @ApiCreatedResponse({ type: SharePackMade })
-  @ApiProblem(sharePackProblems.documentsUnknown, sharePackProblems.endsWrong)
+  @ApiProblem(sharePackProblems.unconfirmed, sharePackProblems.documentsUnknown, sharePackProblems.endsWrong)
   make(@Body() body: SharePackBody, @Caller() caller: CallerFacts): Promise<SharePackMade> {
     return this.commands.execute(new MakeSharePack(body, caller));
   }
@@ -96,15 +99,36 @@ export class SharePacksController {
     return items;
   }
 
+  @Get('share-packs-of-driver')
+  @AllowedTo('admin')
+  @ApiOperation({
+    summary: 'List the share packs of a driver, for the office',
+    description:
+      'The latest first, without their links. It is recorded, and the driver sees it. A `Link` header with `rel="next"` leads to the next page.',
+  })
+  @ApiProblem(requestProblems.invalid)
+  @ApiOkResponse({ type: [OfficeSharePack] })
+  async listOf(
+    @Query() asked: SharePacksOfQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OfficeSharePack[]> {
+    const { items, next } = await this.queries.execute(new ListSharePacksOf(asked));
+    linkToNext(reply, next);
+    return items;
+  }
+
   @Delete('share-packs/:id')
   @AllowedTo('driver')
   @RecordOf('driver')
   @HttpCode(204)
-  @ApiOperation({ summary: 'Withdraw a share pack', description: 'Its link opens nothing any more.' })
+  @ApiOperation({
+    summary: 'Withdraw a share pack',
+    description: 'Its link opens nothing any more. One’s own, or as an admin anybody’s, which is recorded.',
+  })
   @ApiNoContentResponse({ description: 'It is closed.' })
   @ApiProblem(sharePackProblems.unknown)
   withdraw(@IdParam() id: string, @Caller() caller: CallerFacts): Promise<void> {
-    return this.commands.execute(new WithdrawSharePack(id, caller.id));
+    return this.commands.execute(new WithdrawSharePack(id, caller));
   }
 
   @Post('share-pack-links')

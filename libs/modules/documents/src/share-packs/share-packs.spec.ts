@@ -80,6 +80,15 @@ it('shows pictures and expiry dates to whoever has the link, and the driver who 
 
 it.each<[string, (id: string) => Promise<unknown>]>([
   ['it is withdrawn', (id) => driver.request('delete', `/api/share-packs/${id}`).expect(204)],
+  [
+    'its driver is deactivated',
+    () => api.rows('update drivers set deactivated_at = now() where id = ?', [driver.id]),
+  ],
+  [
+    'an admin has withdrawn it',
+    async (id) =>
+      (await aDriver(api, { role: 'admin' })).request('delete', `/api/share-packs/${id}`).expect(204),
+  ],
   ['its last day is over', async () => (api.app.get(Clock).now = () => new Date(Date.now() + 8 * DAY))],
 ])('is closed to everybody once %s', async (_, close) => {
   const { id, key } = await aPack();
@@ -122,4 +131,50 @@ it('is made of one’s own documents only, until a day within a year', async () 
   const { id } = await aPack();
   await stranger.request('delete', `/api/share-packs/${id}`).expect(404);
   expect((await stranger.request('get', '/api/share-packs').expect(200)).body).toEqual([]);
+});
+
+it('is made only once the address of the account is confirmed', async () => {
+  await api.rows('update drivers set confirmed_at = null where id = ?', [driver.id]);
+  const { body } = await making().expect(403);
+  expect(body.code).toBe('share-pack.unconfirmed');
+  expect(await listed()).toEqual([]);
+});
+
+it.each([
+  'www.pay-now.example',
+  'https://pay-now.example',
+  'pay-now.example/site',
+  'Site office jo@hill.example',
+  'pay\u200b-now\uff0eexample',
+  '203.0.113.7',
+])('has no address in its title: %s', async (title) => {
+  const { body } = await making({ title }).expect(422);
+  expect(body.details).toMatchObject([
+    { path: 'title', message: expect.stringContaining('leave out web and email addresses') },
+  ]);
+});
+
+it.each(['Site office, Northgate', 'St. Mary Rd. no. 5', 'Gate 3.5 t'])('is for %s', async (title) => {
+  await making({ title }).expect(201);
+});
+
+it('is listed for admins without its link, and recorded, and for nobody else', async () => {
+  const { id } = await aPack();
+  const path = `/api/share-packs-of-driver?ownerId=${driver.id}`;
+  const admin = await aDriver(api, { role: 'admin', fullName: 'Ada Quinn' });
+  const { body, text } = await admin.request('get', path).expect(200);
+  expect(body).toMatchObject([{ id, title: 'Site office', state: 'open', documents: 1 }]);
+  expect(text).not.toContain('key=');
+  await driver.request('get', path).expect(403);
+  const reads = (await driver.request('get', '/api/documents/reads').expect(200)).body;
+  expect(reads).toMatchObject([{ by: 'Ada Quinn' }]);
+});
+
+it('is withdrawn by an admin under their own name', async () => {
+  const { id } = await aPack();
+  const admin = await aDriver(api, { role: 'admin' });
+  await admin.request('delete', `/api/share-packs/${id}`).expect(204);
+  const what = `select who from audit_events where what = 'share-pack.withdrawn' and about_id = ?`;
+  expect(await api.rows(what, [id])).toEqual([{ who: admin.id }]);
+  expect(await listed()).toMatchObject([{ id, state: 'withdrawn' }]);
 });

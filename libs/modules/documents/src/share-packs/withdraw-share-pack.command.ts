@@ -1,14 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Caller } from '@groundsheet/contracts';
 import { Audit, Clock } from '@groundsheet/platform';
 import { SharePack } from './share-pack.entity.js';
 import { sharePackProblems } from './share-pack.problems.js';
 
-/** A driver closes a share pack before its last day. */
+/** A driver, or an admin, closes a share pack before its last day. */
 export class WithdrawSharePack extends Command<void> {
   constructor(
     readonly id: string,
-    readonly ownerId: string,
+    readonly caller: Caller,
   ) {
     super();
   }
@@ -23,8 +24,9 @@ export class WithdrawSharePackHandler implements ICommandHandler<WithdrawSharePa
   ) {}
 
   /** Repeating it changes nothing. @throws {Problem} 404 */
-  async execute({ id, ownerId }: WithdrawSharePack): Promise<void> {
-    const pack = await this.em.findOne(SharePack, { id, ownerId });
+  async execute({ id, caller }: WithdrawSharePack): Promise<void> {
+    const own = caller.role === 'admin' ? {} : { ownerId: caller.id };
+    const pack = await this.em.findOne(SharePack, { id, ...own });
     if (!pack) throw sharePackProblems.unknown();
     if (pack.withdrawnAt) return;
     pack.withdraw(this.clock.now());

@@ -25,6 +25,11 @@ export async function withdrawSharePack({ id }: Pick<SharePack, 'id'>): Promise<
   await api.DELETE('/api/share-packs/{id}', { params: { path: { id } } });
 }
 
+/** The mail with the link that confirms the account's address, once more. */
+export async function mailConfirmationAgain(): Promise<void> {
+  await api.POST('/api/drivers/me/confirmation');
+}
+
 /** Trades the key of a link for a cookie. */
 export async function openPackLink(packId: string, key: string): Promise<void> {
   await api.POST('/api/share-pack-links', { body: { packId, key } });

@@ -8,10 +8,12 @@ import { Button } from '../../../components/button.js';
 import { onceLoaded } from '../../../components/once-loaded.js';
 import { PagedList } from '../../../components/paged-list.js';
 import { Refusal } from '../../../forms/refusal.js';
+import { useSession } from '../../../lib/session/session-context.js';
 import { retriable } from '../../../lib/retriable.js';
 import { useLoadedSoon } from '../../../lib/use-loaded-soon.js';
 import { useSending } from '../../../lib/use-sending.js';
 import { documentCountsQuery } from '../api.js';
+import { ConfirmFirst } from './confirm-first.js';
 import { SHARE_PACKS_KEY, sharePacksQuery, withdrawSharePack, type SharePack } from './api.js';
 
 const loadMaking = retriable(() => import('./make-pack.js'));
@@ -27,6 +29,8 @@ export function SharePacks({ ownerName }: { ownerName: string }) {
   const asked = useInfiniteQuery(sharePacksQuery);
   useLoadedSoon(OPENED_NEXT);
   const [making, setMaking] = useState(false);
+  const session = useSession();
+  const isUnconfirmed = session.mode === 'authenticated' && session.me?.confirmed === false;
   return (
     <section aria-labelledby="share-packs-title" className="mt-4 flex flex-col gap-3 office:mt-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -34,12 +38,13 @@ export function SharePacks({ ownerName }: { ownerName: string }) {
           Share packs
         </h2>
         <Button
-          disabled={!counts?.total}
+          disabled={!counts?.total || isUnconfirmed}
           onClick={() => void onceLoaded('Share Pack', loadMaking, () => setMaking(true))}
         >
           <Link2 aria-hidden /> New share pack
         </Button>
       </div>
+      {isUnconfirmed ? <ConfirmFirst /> : null}
       <PagedList
         asked={asked}
         what="your share packs"

@@ -19,8 +19,11 @@ export function SharedPack({ id }: { id: string }) {
       <div>
         <h1 className="text-2xl break-words">Documents of {pack.driverName}</h1>
         <p className="mt-1 text-muted">
-          For {pack.title}. Can be opened until {formatDate(pack.endsOn)}. {pack.driverName} sees that you
-          opened this.
+          For {pack.title}. Can be opened until {formatDate(pack.endsOn)}.
+        </p>
+        <p className="mt-1 text-muted">
+          {pack.driverName} sees when you opened this, the address of your network, and the kind of your
+          device and browser; network and device for 30 days.
         </p>
       </div>
       {pack.documents.length === 0 ? <p>There is nothing in it any more.</p> : null}
