@@ -33,7 +33,6 @@ export const PEOPLE_ROWS: Record<string, Row> = {
     answer: 204,
   },
   'DELETE /api/drivers/:id': {
-    audience: 'admin',
     call: ({ driver }) => ({ path: `/api/drivers/${driver.id}` }),
     answer: 204,
   },
