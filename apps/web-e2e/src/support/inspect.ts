@@ -30,6 +30,10 @@ export const LOOKS = asked[process.env['LOOKS'] ?? ''] ?? EVERY_LOOK.slice(0, 1)
 export const nameOf = ({ theme, textSize, device }: Look) =>
   `${theme} theme, ${textSize} text, ${device.viewport.width} wide`;
 
+/** For `test.use`: nothing moves, and nothing is kept for a lost signal, which other journeys go through. */
+export const still = ({ device }: Look) =>
+  ({ ...device, reducedMotion: 'reduce', serviceWorkers: 'block' }) as object;
+
 /** Sets theme and text size before the first page opens. */
 export async function dress(
   page: Page,
