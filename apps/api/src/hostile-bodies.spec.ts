@@ -110,10 +110,10 @@ function callsOf({ parameters, requestBody }: Operation, known: Known): fc.Arbit
   const value = valid(document.components.schemas, known);
   const good = Object.values(requestBody?.content ?? {}).map(({ schema }) => value(schema))[0];
   const body = good
-    ? fc.oneof({ weight: 2, arbitrary: good }, { weight: 4, arbitrary: faulty(good) }, hostile)
+    ? fc.oneof({ weight: 2, arbitrary: good }, { weight: 4, arbitrary: faulty(good) }, hostile())
     : fc.constant(undefined);
   const each = parameters.map(({ name, schema }) => {
-    const anything = { weight: 1, arbitrary: hostile };
+    const anything = { weight: 1, arbitrary: hostile() };
     return [name, fc.oneof({ weight: 2, arbitrary: value(schema, name) }, anything)];
   });
   return fc.record({

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 
 import { loginAs } from './support/demo.js';
-import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { dress, inspect, LOOKS, nameOf, still } from './support/inspect.js';
 import { watchForFaults } from './support/screen.js';
 
 for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
-    test.use({ ...look.device, reducedMotion: 'reduce' } as object);
+    test.use(still(look));
 
     test('the companies are free of serious findings and of sideways scrolling', async ({ page }) => {
       const faults = watchForFaults(page);

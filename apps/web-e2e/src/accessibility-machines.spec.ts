@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 
 import { aCheckOf } from './support/machine-check.js';
 import { loginAs } from './support/demo.js';
-import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { dress, inspect, LOOKS, nameOf, still } from './support/inspect.js';
 import { watchForFaults } from './support/screen.js';
 
 const FILE = 'Plant number,Machine number,Vehicle type\nD-114,Thwaites,Dumper\nZ-1,,Crane\nZ-2,CAT,Roller';
 
 for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
-    test.use({ ...look.device, reducedMotion: 'reduce' } as object);
+    test.use(still(look));
 
     test('the register of machines and its dialogs are free of serious findings', async ({ page }) => {
       const faults = watchForFaults(page);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { anAddress } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
-import { dress, expectToFit, inspect, LOOKS, nameOf } from './support/inspect.js';
+import { dress, expectToFit, inspect, LOOKS, nameOf, still } from './support/inspect.js';
 import { OFFICE, watchForFaults } from './support/screen.js';
 
 /** In one long word, as some are. */
@@ -10,7 +10,7 @@ const NAME = 'Łukasz Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengew
 
 for (const look of LOOKS) {
   test.describe(nameOf(look), () => {
-    test.use({ ...look.device, reducedMotion: 'reduce' } as object);
+    test.use(still(look));
 
     test('the overview, people and the audit log are free of serious findings and of sideways scrolling', async ({
       page,

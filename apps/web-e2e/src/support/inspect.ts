@@ -30,6 +30,10 @@ export const LOOKS = asked[process.env['LOOKS'] ?? ''] ?? EVERY_LOOK.slice(0, 1)
 export const nameOf = ({ theme, textSize, device }: Look) =>
   `${theme} theme, ${textSize} text, ${device.viewport.width} wide`;
 
+/** For `test.use`: nothing moves, and nothing is kept for a lost signal, which other journeys go through. */
+export const still = ({ device }: Look) =>
+  ({ ...device, reducedMotion: 'reduce', serviceWorkers: 'block' }) as object;
+
 /** Sets theme and text size before the first page opens. */
 export async function dress(
   page: Page,
@@ -64,7 +68,9 @@ export async function inspect(page: Page, screen: string): Promise<void> {
 }
 
 async function seriousFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Without frames it needs no second page to put their findings together in, nor to describe what is as it should be.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`));
