@@ -83,8 +83,17 @@ export function expectedOf(name: CallerName, { audience = 'admin', keeper, descr
   const isOver = name === 'deactivated' || name === 'logged out';
   if (rank < NEEDED[audience]) return { outcome: 'refused', status: rank === 0 ? 401 : 403 };
   if (isOver && refuses(described, 401, 'auth.session-over')) return { outcome: 'refused', status: 401 };
+  if (name === 'unconfirmed' && refusesUnconfirmed(described)) return { outcome: 'refused', status: 403 };
   const known = keeper ? KEEPERS[keeper] : 'all';
   return { outcome: known === 'all' || known.includes(name) ? 'let in' : 'unknown' };
+}
+
+/** Refusals of an account for its own address, as opposed to `driver.unconfirmed`, which is about another one. */
+function refusesUnconfirmed({ responses }: Described): boolean {
+  const refusals = Object.values(responses[403]?.content ?? {}).flatMap(({ examples }) =>
+    Object.keys(examples ?? {}),
+  );
+  return refusals.some((code) => code.endsWith('.unconfirmed'));
 }
 
 function refuses({ responses }: Described, status: number, code: string): boolean {

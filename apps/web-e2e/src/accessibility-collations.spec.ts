@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 
-import { anAddress, createAccount } from './support/accounts.js';
+import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
@@ -24,7 +24,9 @@ for (const look of LOOKS) {
       await dress(page, look);
       await page.goto('/');
       await page.getByRole('button', { name: 'Accept' }).click();
-      await createAccount(page, DRIVER, anAddress('sian'));
+      const sian = anAddress('sian');
+      await createAccount(page, DRIVER, sian);
+      await confirmAddress(page, sian);
       await page.getByRole('link', { name: 'View Collations' }).click();
       await expect(page.getByText(/^Nothing waits for approval/)).toBeVisible();
       await inspect(page, 'the sets, empty');

@@ -2,7 +2,7 @@ import { sectionsOf } from '@groundsheet/form-rules';
 import { expect, test, type Page } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 
-import { anAddress, createAccount } from './support/accounts.js';
+import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
 import { loginAs } from './support/demo.js';
 import { drawing } from './support/drawing.js';
 import { mailTo, pdfOf } from './support/mail.js';
@@ -21,7 +21,9 @@ test('a set appears at the supervisor’s while the driver sends its forms, is s
 }) => {
   const faults = watchForFaults(phone);
   const client = anAddress('client');
-  await createAccount(phone, 'Owen Pryce', anAddress('owen'));
+  const owen = anAddress('owen');
+  await createAccount(phone, 'Owen Pryce', owen);
+  await confirmAddress(phone, owen);
   await send(phone, '/api/one-step-completion/check-sheet', { checkSheetData: await aCheckSheet(phone) });
 
   const office = await (await browser.newContext(OFFICE)).newPage();

@@ -23,6 +23,16 @@ export async function createAccount(
   await expectDashboard(page, fullName);
 }
 
+/** Confirms the address of an account by the link of its mail, in a window beside the page. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  const beside = await page.context().newPage();
+  await openMailedLink(beside, email, '/confirm-email');
+  await beside.getByLabel('Password').fill(PASSWORD);
+  await beside.getByLabel('Password').press('Enter');
+  await expect(beside.getByRole('status').filter({ hasText: 'Your address is confirmed.' })).toBeVisible();
+  await beside.close();
+}
+
 /** Fills in the login form on the page or in the dialog over it. */
 export async function login(page: Page | Locator, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);

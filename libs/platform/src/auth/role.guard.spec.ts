@@ -105,6 +105,7 @@ it('knows who is calling, and when nobody is signed in', async () => {
     email,
     confirmed: false,
     registeredAt: expect.any(String),
+    passwordGivenAt: expect.any(String),
   });
   expect((await get('anyone').expect(200)).body).toEqual({ caller: null });
 });

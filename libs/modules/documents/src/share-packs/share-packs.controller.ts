@@ -119,7 +119,7 @@ export class SharePacksController {
 
   @Delete('share-packs/:id')
   @AllowedTo('driver')
-  @RecordOf('driver')
+  @RecordOf('driver-and-admins')
   @HttpCode(204)
   @ApiOperation({
     summary: 'Withdraw a share pack',
