@@ -83,6 +83,9 @@ const from =
   (id: string) =>
     paths.some((path) => id.includes(path));
 
+/** With what it imports the lower part of a guest's home page, which comes in one file; every form has fields as well. */
+const LOGIN = from('routes/-guest-tabs');
+
 /** With what these import, one file each. Left alone, every icon and rule that two pages share would be a file. */
 const WIZARD = from(
   'routes/-form-page',
@@ -105,11 +108,11 @@ const WIZARD = from(
 );
 const CHECK_ITEMS = from('form-rules/src/check-progress', 'form-rules/src/item-notes', 'forms/answer-word');
 const LATER_STEPS = from(
+  'components/signature/signature-box',
   'forms/hand-over/',
   'forms/machine/machine-fields',
   'forms/rating/',
   'forms/recipients/',
-  'forms/signature/signature-box',
   'forms/upload/photo-upload',
   'forms/week/',
 );
@@ -203,8 +206,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs: a new version of ours does not fetch the libraries again.
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 6 },
-            { name: 'first', tags: ['$initial'], priority: 5 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 7 },
+            { name: 'first', tags: ['$initial'], priority: 6 },
+            { name: 'login', test: LOGIN, priority: 5 },
             // What both wizards begin with, and what both have further on.
             { name: 'wizard', test: WIZARD, priority: 4 },
             { name: 'check-items', test: CHECK_ITEMS, priority: 4 },

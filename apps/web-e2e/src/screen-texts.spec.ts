@@ -31,6 +31,17 @@ test('a home page without what is in the account says so, and begins forms all t
   await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
 });
 
+test('a home page without the login says so, and has it once the page is loaded again', async ({ page }) => {
+  const login = '**/assets/login-*.js';
+  await page.route(login, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Login could not be loaded.');
+  await expect(page.getByRole('button', { name: 'Quick Timesheet' })).toBeVisible();
+  await page.unroute(login);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+});
+
 test('an app that cannot start says so in red', async ({ page }) => {
   await page.addInitScript(() => {
     window.matchMedia = () => {
