@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aDocument } from '../../testing/documents/index.ts';
-import { aSlowPdf } from '../../testing/documents/hostile.ts';
 import { anAccount } from '../account.mjs';
 import { bringDocument } from '../bring-document.mjs';
 
@@ -11,6 +9,10 @@ const READ_WITHIN = 20_000;
 const WAITED_FOR = 90_000;
 
 export async function attack(product) {
+  // The specs draw the same documents.
+  await import('../../dev/source-loader.mjs');
+  const { aDocument } = await import('../../testing/documents/index.ts');
+  const { aSlowPdf } = await import('../../testing/documents/hostile.ts');
   const [hostile, honest] = [await anAccount(product), await anAccount(product)];
   for (let n = 0; n < PDFS; n += 1) await bringDocument(product, hostile, aSlowPdf(), 'application/pdf');
   const { file, facts } = await aDocument('npors', 'low');
