@@ -230,37 +230,6 @@ describe.each(OWNED)('$what that is stored while its account is deleted', ({ col
     });
 });
 
-describe('a document that is there while its account is deleted', () => {
-  /** Has somebody at work on its row when the job of the deletion comes to it. */
-  const race = async (driver: TestDriver, work: () => Promise<unknown>) => {
-    await held.hold('documents.owner_id', driver.id, 'after');
-    const working = work();
-    await becomes(() => isWaitedFor('advisory'));
-    const deletion = deleting(driver);
-    await becomes(() => isWaitedFor('transactionid'));
-    await held.release();
-    await Promise.all([working, deletion]);
-    await api.drainJobs();
-    expect(await rowsOf('documents.owner_id', driver)).toEqual([]);
-  };
-
-  it('leaves none of the files that arrive meanwhile', async () => {
-    const driver = await aDriver(api);
-    const vault = new Vault(driver);
-    const begun = await vault.begin();
-    await vault.send(begun, await aPhoto()).expect(200);
-    await race(driver, () => status(vault.complete(begun.documentId)));
-    expect(await rowsOf('uploads.held_by', { ...driver, id: begun.documentId })).toEqual([]);
-  });
-
-  it('leaves no time of a reading that ends meanwhile', async () => {
-    const driver = await aDriver(api);
-    await new Vault(driver).bring(await aPhoto());
-    await race(driver, drains);
-    expect(await rowsOf('reading_times.owner_id', driver)).toEqual([]);
-  });
-});
-
 describe('what is found to belong to an account that is gone', () => {
   /** As it was left by versions that did not look. */
   const orphaned = async () => {
