@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aDocument } from '../../testing/documents/index.ts';
-import { aSlowPdf } from '../../testing/documents/hostile.ts';
 import { anAccount } from '../account.mjs';
 import { bringDocument } from '../bring-document.mjs';
 
@@ -11,6 +9,10 @@ const READ_WITHIN = 20_000;
 const WAITED_FOR = 90_000;
 
 export async function attack(product) {
+  // The specs draw the same documents.
+  await import('../../dev/source-loader.mjs');
+  const { aDocument } = await import('../../testing/documents/index.ts');
+  const { aSlowPdf } = await import('../../testing/documents/hostile.ts');
   const [hostile, honest] = [await anAccount(product), await anAccount(product)];
   for (let n = 0; n < PDFS; n += 1) await bringDocument(product, hostile, aSlowPdf(), 'application/pdf');
   const { file, facts } = await aDocument('npors', 'low');
@@ -18,18 +20,32 @@ export async function attack(product) {
   const begun = performance.now();
   const text = await textOf(product, id);
   const took = performance.now() - begun;
+  const turns = await turnsOf(product, hostile);
   await product.database.query(
     'delete from documents where owner_id in (select id from drivers where email = $1)',
     [hostile.email],
   );
   const faults = [
+    turns === 0 && 'none of the PDFs has been read, so nothing was in the way of the photo',
     text === null && `the photo was not read within ${WAITED_FOR / 1000} s`,
     text !== null && !text.includes(facts.number) && 'the photo was read, but not what it says',
     text !== null &&
       took > READ_WITHIN &&
       `the photo was read later than ${READ_WITHIN / 1000} s after it came`,
   ].filter(Boolean);
-  return { faults, figure: `the photo was read after ${(took / 1000).toFixed(1)} s` };
+  return {
+    faults,
+    figure: `the photo was read after ${(took / 1000).toFixed(1)} s, ${turns} turns of the PDFs`,
+  };
+}
+
+async function turnsOf({ database }, { email }) {
+  const own = 'owner_id in (select id from drivers where email = $1)';
+  const { rows } = await database.query(
+    `select coalesce(sum(turns), 0)::int as turns from documents where ${own}`,
+    [email],
+  );
+  return rows[0].turns;
 }
 
 /** What was read of a document, once that is done; null where it takes too long. */

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AccountDeleted } from '@groundsheet/contracts';
 import { Subscriber, Transaction, type EventSubscriber, type PayloadOf } from '@groundsheet/platform';
@@ -17,7 +18,12 @@ export class EraseVaultWhenAccountDeleted implements EventSubscriber<PayloadOf<t
 
   async handle({ driverId: ownerId }: PayloadOf<typeof AccountDeleted>): Promise<void> {
     await this.transaction.run(async () => {
-      const documents = await this.em.find(Document, { ownerId }, { fields: ['id'] });
+      // Whoever is at work on one is waited for: what it takes into the vault until then is released as well.
+      const documents = await this.em.find(
+        Document,
+        { ownerId },
+        { fields: ['id'], orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       await this.uploads.release(documents.map(({ id }) => id));
       await this.em.nativeDelete(SharePack, { ownerId });
       await this.em.nativeDelete(Document, { ownerId });
