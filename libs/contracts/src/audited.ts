@@ -68,11 +68,14 @@ export type Audited = keyof typeof AUDITED;
 /** A few plain facts of an entry. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
+/** Of what was opened, that which is not the record itself. */
+const OPENED_AS: Partial<Record<string, string>> = { pdf: 'its PDF', photo: 'its photos' };
+
 /** An entry for whoever reads it, with what its details add: `Changed the role (driver to supervisor)`. */
 export function auditedWords(what: Audited, details: AuditDetails | null): string {
-  const { by, from, to } = details ?? {};
+  const { by, from, to, as } = details ?? {};
   const change = from && to ? `${from} to ${to}` : to;
   const whose = by === 'settings' ? 'by the settings' : what.endsWith('.signed') && by;
-  const added = [change, whose].filter(Boolean).join(', ');
+  const added = [change, whose, OPENED_AS[String(as)]].filter(Boolean).join(', ');
   return added ? `${AUDITED[what]} (${added})` : AUDITED[what];
 }

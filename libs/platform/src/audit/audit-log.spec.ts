@@ -114,6 +114,8 @@ it('adds to the words what its details say, and no ids', () => {
   expect(auditedWords('account.role-changed', { to: 'admin', by: 'settings' })).toBe(
     'Changed the role (admin, by the settings)',
   );
+  expect(auditedWords('form.read', { as: 'form' })).toBe('Opened another person’s form');
+  expect(auditedWords('form.read', { as: 'photo' })).toBe('Opened another person’s form (its photos)');
   expect(auditedWords('account.deactivated', { by: 'settings' })).toBe(
     'Deactivated the account (by the settings)',
   );
