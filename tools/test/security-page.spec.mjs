@@ -41,6 +41,33 @@ it('says of each whether it is met, and how or why not', () => {
   );
 });
 
+it('gives everything that is kept a level, and each level its rules', () => {
+  const [, kept] = page.split('## What is kept');
+  const [things, levels] = kept
+    .split('\n## ')[0]
+    .split('How each level is treated:')
+    .map((text) =>
+      text
+        .split('\n')
+        .filter((line) => line.startsWith('| '))
+        .slice(2)
+        .map((line) =>
+          line
+            .split('|')
+            .map((cell) => cell.trim())
+            .slice(1, -1),
+        ),
+    );
+  expect(things.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(things.map(([, level]) => level))).toEqual(new Set(levels.map(([level]) => level)));
+  const short = [...things.map((row) => [4, row]), ...levels.map((row) => [6, row])].filter(
+    ([cells, row]) => row.length !== cells || row.some((cell) => cell === ''),
+  );
+  expect(short).toEqual([]);
+  for (const named of ['vault', 'What was read', 'Share packs'])
+    expect(things.map(([what]) => what).join('\n')).toContain(named);
+});
+
 it('names tests that there are', () => {
   const named = [...page.matchAll(/`([\w./-]+\.spec\.\w+)`: “([^”]+)”/g)].map(([, file, sentence]) => ({
     file,

@@ -1,13 +1,18 @@
 import { ConfigFault, Config, Demo, Preparations } from '@groundsheet/platform';
 import { suiteApi } from '@groundsheet/testing';
 import { MikroORM, RequestContext } from '@mikro-orm/postgresql';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const api = await suiteApi({ SEED_DEMO: 'true' });
 
+const FROM_SOURCE = ['--conditions=@groundsheet/source', '--import=./tools/dev/source-loader.mjs'];
+
 const within = <T>(work: () => Promise<T>) => RequestContext.create(api.app.get(MikroORM).em, work);
-const seed = () => within(() => api.app.get(Demo).seed());
+const seed = (isTerminal = true) => within(() => api.app.get(Demo).seed(isTerminal));
 const prepare = () => within(() => api.app.get(Preparations).run());
 const set = (settings: Partial<Config>) => Object.assign(api.app.get(Config), settings);
 const login = (email: string, password: string) =>
@@ -17,7 +22,7 @@ const told = (lines: string[]) =>
   lines.slice(1).map((line) => line.trim().split(/\s+/) as [role: string, email: string, password: string]);
 
 describe('the accounts of the demo', () => {
-  it('are one of each role, with random passwords that are printed at each start', async () => {
+  it('are one of each role, with random passwords that are shown at a terminal at each start', async () => {
     const accounts = told(await seed());
     expect(accounts.map(([role]) => role)).toEqual(['driver', 'supervisor', 'admin']);
     expect(new Set(accounts.map(([, , password]) => password)).size).toBe(3);
@@ -36,6 +41,21 @@ describe('the accounts of the demo', () => {
     expect(statSync(passwordsFile()).mode & 0o777).toBe(0o600);
     const kept = JSON.parse(readFileSync(passwordsFile(), 'utf8')) as Record<string, string>;
     expect(Object.values(kept)).toEqual(accounts.map(([, , password]) => password));
+  });
+
+  // Standard output that is no terminal is a log, of a container or a test run for instance.
+  it('tell a log where their passwords are, and never the passwords', async () => {
+    const accounts = told(await seed());
+    const starting = spawn(process.execPath, [...FROM_SOURCE, 'apps/api/src/prepare.ts'], {
+      cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let log = '';
+    for (const stream of [starting.stdout, starting.stderr])
+      stream.on('data', (text: Buffer) => (log += String(text)));
+    await once(starting, 'close');
+    expect(log).toContain(`The passwords of the demo accounts are in ${passwordsFile()}\n`);
+    for (const [, , password] of accounts) expect(log).not.toContain(password);
   });
 
   it('get new passwords if the stored ones are removed', async () => {

@@ -13,7 +13,7 @@ async function prepare(): Promise<void> {
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: ['warn', 'error'] });
   await migrate(app.get(MikroORM), config.databaseUrl);
   await app.get(Preparations).run();
-  if (config.seedDemo) for (const line of await app.get(Demo).seed()) console.log(line);
+  if (config.seedDemo) for (const line of await app.get(Demo).seed(process.stdout.isTTY)) console.log(line);
   await app.get(MikroORM).close();
   // Otherwise it is written when a process ends normally, which `npm start` does not wait for.
   flushCompileCache();

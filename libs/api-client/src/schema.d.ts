@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Admins. The latest entries first. A `Link` header with `rel="next"` leads to the next page. Entries are never changed; network and device are erased after 30 days.
+         * @description Admins. The latest entries first. A `Link` header with `rel="next"` leads to the next page. Entries are never changed; network and device are erased after 30 days. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["Audit_list"];
         put?: never;
@@ -676,7 +676,7 @@ export interface paths {
         };
         /**
          * List people
-         * @description Admins. Everybody with an account or an open invitation, by name. A `Link` header with `rel="next"` leads to the next page.
+         * @description Admins. Everybody with an account or an open invitation, by name. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["People_list"];
         put?: never;
@@ -924,7 +924,7 @@ export interface paths {
         };
         /**
          * What came in, what is missing, what needs attention
-         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are.
+         * @description Supervisors and admins. By week ending or check date. Except where drafts are counted only sent forms count, and none that a correction has replaced. Each table has its first 20 rows and says how many there are. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["Overview_get"];
         put?: never;
@@ -944,7 +944,7 @@ export interface paths {
         };
         /**
          * Download a table of the overview
-         * @description Supervisors and admins. With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.
+         * @description Supervisors and admins. With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["Overview_table"];
         put?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         };
         /**
          * List form sets
-         * @description Anyone with an account. A driver’s own; for supervisors and admins everybody’s. Last changed first, open ones unless `bucket` says otherwise. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone with an account. A driver’s own; for supervisors and admins everybody’s. Last changed first, open ones unless `bucket` says otherwise. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["Collations_list"];
         put?: never;
@@ -2128,7 +2128,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description Admins. About forms, form sets and accounts, the latest first. A `Link` header with `rel="next"` leads to the next page.
+         * @description Admins. About forms, form sets and accounts, the latest first. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["Mails_list"];
         put?: never;
@@ -2168,7 +2168,7 @@ export interface paths {
         };
         /**
          * Look at a mail
-         * @description Admins. Without the keys in its links, which its recipient alone has. It is recorded.
+         * @description Admins. Without the keys in its links, which its recipient alone has. It is recorded, once an hour.
          */
         get: operations["Mails_get"];
         put?: never;
@@ -2188,7 +2188,7 @@ export interface paths {
         };
         /**
          * Get the HTML part of a mail
-         * @description Admins. For a frame: it runs no scripts and fetches nothing. Its links are without keys.
+         * @description Admins. For a frame: it runs no scripts and fetches nothing. Its links are without keys. It is recorded with the mail.
          */
         get: operations["Mails_page"];
         put?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         };
         /**
          * Download the PDF that went out with a mail
-         * @description Admins. It is recorded.
+         * @description Admins. It is recorded, once an hour.
          */
         get: operations["Mails_attachment"];
         put?: never;
@@ -2268,7 +2268,7 @@ export interface paths {
         };
         /**
          * List recipients who want no mail
-         * @description Admins. The latest first. A `Link` header with `rel="next"` leads to the next page.
+         * @description Admins. The latest first. A `Link` header with `rel="next"` leads to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
          */
         get: operations["Suppressions_list"];
         put?: never;
@@ -2355,7 +2355,7 @@ export interface components {
         };
         AuditRecord: {
             /** @enum {string} */
-            kind: "account" | "form" | "form-set" | "company" | "machine" | "suppression" | "vault" | "share-pack" | "job";
+            kind: "account" | "form" | "form-set" | "company" | "machine" | "suppression" | "vault" | "share-pack" | "job" | "list";
             /**
              * Format: uuid
              * @description Null where there is no such record, as for an attempt to sign in to no account.
@@ -2378,7 +2378,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
             /**
              * @description The same for people.
              * @example Sent a form

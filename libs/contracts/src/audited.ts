@@ -60,6 +60,13 @@ export const AUDITED = {
   'share-pack.made': 'Made a share pack of documents',
   'share-pack.opened': 'Opened a share pack by its link',
   'share-pack.withdrawn': 'Withdrew a share pack',
+  'list.people': 'Looked at the list of people',
+  'list.mails': 'Looked at the list of mails',
+  'list.do-not-send': 'Looked at the do not send list',
+  'list.form-sets': 'Looked at the list of everybody’s form sets',
+  'list.overview': 'Looked at the overview',
+  'list.overview-table': 'Downloaded a table of the overview',
+  'list.audit-log': 'Looked at the audit log',
 } as const;
 
 /** One kind of entry in the audit log. */
@@ -68,11 +75,26 @@ export type Audited = keyof typeof AUDITED;
 /** A few plain facts of an entry. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean>>;
 
+/** Of what was opened, that which is not the record itself. */
+const OPENED_AS: Partial<Record<string, string>> = { pdf: 'its PDF', photo: 'its photos' };
+
 /** An entry for whoever reads it, with what its details add: `Changed the role (driver to supervisor)`. */
 export function auditedWords(what: Audited, details: AuditDetails | null): string {
-  const { by, from, to } = details ?? {};
+  const added = what.startsWith('list.') ? filterWords(details ?? {}) : factWords(what, details);
+  return added.length > 0 ? `${AUDITED[what]} (${added.join(', ')})` : AUDITED[what];
+}
+
+function factWords(what: Audited, details: AuditDetails | null): unknown[] {
+  const { by, from, to, as } = details ?? {};
   const change = from && to ? `${from} to ${to}` : to;
   const whose = by === 'settings' ? 'by the settings' : what.endsWith('.signed') && by;
-  const added = [change, whose].filter(Boolean).join(', ');
-  return added ? `${AUDITED[what]} (${added})` : AUDITED[what];
+  return [change, whose, OPENED_AS[String(as)]].filter(Boolean);
+}
+
+/** How a list was filtered: `invited, by search, 2 rows`. Of what was typed the log does not have the words. */
+function filterWords({ from, to, rows, further, ...filters }: AuditDetails): string[] {
+  const asked = Object.entries(filters).map(([name, value]) => (value === true ? `by ${name}` : `${value}`));
+  const days = from && to ? `${from} to ${to}` : from ? `from ${from}` : to && `up to ${to}`;
+  const many = typeof rows === 'number' && (rows === 1 ? '1 row' : `${rows} rows`);
+  return [days, ...asked, further && 'further pages', many].filter((words) => typeof words === 'string');
 }

@@ -13,7 +13,7 @@ export {
 } from './kinds/form-export.js';
 export { FormKinds, type CoverOfKind, type FormKindDescriptor, type MailOfKind } from './kinds/form-kinds.js';
 export { FormOrders } from './accepting/form-orders.js';
-export { READ_AS, Reader, type FormReader, type ReadAs } from './reading/form-reader.js';
+export { READ_AS, Reader, type FormReader, type OpenedAs, type ReadAs } from './reading/form-reader.js';
 export { formProblems } from './form/form.problems.js';
 export { BeginsDraft, ReadsForm, SavesDraft, SendsForm } from './accepting/form-routes.js';
 export { FormAcceptedResponse, FormSavedResponse } from './form/form.dto.js';

@@ -4,6 +4,7 @@ export { PlatformModule } from './platform.module.js';
 export type { Answers } from './answers.js';
 export { Audit, type AuditEntry } from './audit/audit.js';
 export { authProblems } from './auth/auth.problems.js';
+export { RecordsReading } from './audit/records-reading.decorator.js';
 export { RecordsOf, type AuditedRecords, type NamedRecord } from './audit/audited-records.js';
 export { AllowedTo, NotAfterSession, WithoutRenewal, type Audience } from './auth/allowed-to.decorator.js';
 export { RecordOf, type RecordKeeper } from './auth/record-of.decorator.js';

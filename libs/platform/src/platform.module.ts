@@ -7,6 +7,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Audit } from './audit/audit.js';
 import { AuditController } from './audit/audit.controller.js';
+import { AuditedLists } from './audit/audited-lists.js';
 import { AuditedKinds } from './audit/audited-records.js';
 import { ListAuditEventsHandler } from './audit/list-audit-events.query.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
@@ -89,6 +90,7 @@ const shared = [
   controllers: [AuditController, HealthController, MetricsController, ParkedJobsController],
   providers: [
     AuditedJobs,
+    AuditedLists,
     ...shared,
     mailTransportProvider,
     { provide: APP_GUARD, useClass: RoleGuard },

@@ -28,6 +28,6 @@ export class OpenFormLinkHandler implements ICommandHandler<OpenFormLink> {
     if (!linked || !this.links.allows(key, id, linked.linkVersion)) throw formProblems.deadLink();
     const { kind } = linked;
     const details = { as: 'form', recipient: this.links.recipientOf(key) };
-    await this.audit.record({ what: `${kind}.link-opened`, about: { kind, id }, details });
+    await this.audit.recordReading({ what: `${kind}.link-opened`, about: { kind, id }, details });
   }
 }

@@ -30,7 +30,7 @@ export class OpenSentFormHandler implements ICommandHandler<OpenSentForm> {
     const key = this.links.keyForSender(form);
     if (!key) throw formProblems.notSentHere();
     const details = { as: 'form', recipient: this.links.recipientOf(key) };
-    await this.audit.record({ what: 'form.link-opened', about: { kind: 'form', id }, details });
+    await this.audit.recordReading({ what: 'form.link-opened', about: { kind: 'form', id }, details });
     return key;
   }
 }

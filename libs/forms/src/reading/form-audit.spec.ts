@@ -7,6 +7,7 @@ import {
   suiteApi,
   UploadingPhone,
 } from '@groundsheet/testing';
+import { Clock } from '@groundsheet/platform';
 import { FormLinks } from '../links/form-links.js';
 
 const COMPLETION = '/api/timesheets/one-step-completion';
@@ -20,9 +21,9 @@ const entriesAbout = async (id: string) => {
   const rows = await api.rows('select * from audit_events where about_id = ? order by id', [id]);
   return rows.map(({ what, who, details }) => [what, who, details]);
 };
-const keyOf = (formId: string) => {
+const keyOf = (formId: string, recipient = HIRE) => {
   const sentOn = new Date().toISOString().slice(0, 10);
-  return api.app.get(FormLinks).keyFor({ formId, recipient: HIRE, linkVersion: 1, sentOn });
+  return api.app.get(FormLinks).keyFor({ formId, recipient, linkVersion: 1, sentOn });
 };
 
 /** The mail of a form, when it has gone; of its recipient a hash. */
@@ -86,11 +87,11 @@ it('has a correction on both forms', async () => {
   ]);
 });
 
-it('has who has opened another person’s form or its PDF, once for each, and nothing of its driver', async () => {
+it('has who has opened another person’s form, its PDF or its photos, once an hour for each, and nothing of its driver', async () => {
   const [driver, supervisor] = [await aDriver(api), await aDriver(api, { role: 'supervisor' })];
   const phone = new UploadingPhone(api);
-  const photo = await phone.upload();
-  const form = await aCheckSheet(company, { photos: [photo] });
+  const photos = [await phone.upload(), await phone.upload()];
+  const form = await aCheckSheet(company, { photos });
   const { id } = form.checkSheetData;
   const cookie = `${driver.cookie}; ${phone.cookie}`;
   await api
@@ -99,21 +100,57 @@ it('has who has opened another person’s form or its PDF, once for each, and no
     .send(form)
     .expect(200);
   await api.drainJobs();
-  const photoPath = `/api/check-sheets/${id}/photos/${photo.slice(photo.lastIndexOf('/') + 1)}`;
-  for (const reader of [driver, supervisor]) {
+  const photoPaths = photos.map(
+    (photo) => `/api/check-sheets/${id}/photos/${photo.slice(photo.lastIndexOf('/') + 1)}`,
+  );
+  for (const reader of [driver, supervisor, supervisor]) {
     await reader.request('get', `/api/check-sheets/${id}`).expect(200);
-    await reader.request('get', photoPath).expect(200);
+    // A page asks for all of them at the same moment.
+    await Promise.all(photoPaths.map((path) => reader.request('get', path).expect(200)));
     await reader.request('head', `/api/forms/${id}/pdf`).expect(200);
     await reader.request('get', `/api/forms/${id}/pdf`).expect(200);
   }
+  const admin = await aDriver(api, { role: 'admin' });
+  await admin.request('get', `/api/forms/${id}/events`).expect(200);
   await (await aDriver(api)).request('get', `/api/forms/${id}`).expect(404);
   expect(await entriesAbout(id)).toEqual([
     ['form.signed', driver.id, { by: 'operator' }],
     ['form.sent', driver.id, { kind: 'check-sheet' }],
     MAILED,
     ['form.read', supervisor.id, { as: 'form' }],
+    ['form.read', supervisor.id, { as: 'photo' }],
     ['form.read', supervisor.id, { as: 'pdf' }],
+    ['form.read', admin.id, { as: 'form' }],
   ]);
+});
+
+it('has a link that is opened again within an hour once, and after that again; another’s link besides', async () => {
+  const form = await aTimesheet(company);
+  const { id } = form.timesheetData;
+  await api.request('post', COMPLETION).send(form).expect(200);
+  const [key, other] = [keyOf(id), keyOf(id, 'site@northgate-civils.co.uk')];
+  const exchange = (of = key) =>
+    api.request('post', '/api/form-links').send({ formId: id, key: of }).expect(204);
+  const opened = async () =>
+    (await entriesAbout(id))
+      .filter(([what]) => what === 'form.link-opened')
+      .map(([, , { as, recipient }]) => [as, recipient]);
+  const [one, two] = [key.split('.')[1], other.split('.')[1]];
+  await Promise.all([exchange(), exchange()]);
+  await exchange();
+  for (const path of [`/api/forms/${id}`, `/api/forms/${id}/pdf`, `/api/forms/${id}/pdf`])
+    await api.request('get', path).query({ key });
+  await exchange(other);
+  const withinTheHour = [
+    ['form', one],
+    ['pdf', one],
+    ['form', two],
+  ];
+  expect(await opened()).toEqual(withinTheHour);
+  const clock = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(new Date(Date.now() + 3_600_001));
+  await exchange();
+  clock.mockRestore();
+  expect(await opened()).toEqual([...withinTheHour, ['form', one]]);
 });
 
 it('has a link that was opened, exchanged or as it is, and that links were revoked; never an address or a key', async () => {

@@ -12,6 +12,9 @@ export const FORM_READERS =
 export const READ_AS = ['driver', 'office', 'recipient'] as const;
 export type ReadAs = (typeof READ_AS)[number];
 
+/** What of a form, or of a set, somebody opens; its photos count as one. */
+export type OpenedAs = 'form' | 'pdf' | 'photo';
+
 /** What somebody who wants to read a form has to show for it. */
 export interface FormReader {
   /** Who is signed in; null for a guest. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { seesAll } from '@groundsheet/contracts';
-import { Audit, Transaction } from '@groundsheet/platform';
+import { Audit } from '@groundsheet/platform';
 import type { FormKind } from '@groundsheet/form-rules';
 import { DriverForm } from '../form/driver-form.entity.js';
 import { formProblems } from '../form/form.problems.js';
-import type { FormReader, ReadAs } from './form-reader.js';
+import type { FormReader, OpenedAs, ReadAs } from './form-reader.js';
 import { FormLinks } from '../links/form-links.js';
 import { SIGNATURES } from '../form/signatories.js';
 
@@ -22,7 +22,6 @@ export class ReadableForms {
     private readonly em: EntityManager,
     private readonly links: FormLinks,
     private readonly audit: Audit,
-    private readonly transaction: Transaction,
   ) {}
 
   /**
@@ -52,28 +51,26 @@ export class ReadableForms {
 
   /**
    * As `open`, and records that the form was opened where that was not by its driver. A link that was exchanged for a
-   * cookie was recorded then, and covers what is opened by the cookie. Photos come with their form.
+   * cookie was recorded then, and covers what is opened by the cookie.
    */
   async openRecorded(
     id: string,
     reader: FormReader,
-    { as, ...wanted }: { as: 'form' | 'pdf'; kind?: FormKind; signatures?: boolean },
+    { as, ...wanted }: { as: OpenedAs; kind?: FormKind; signatures?: boolean },
   ): Promise<OpenForm> {
     const open = await this.open(id, reader, wanted);
     const isRecorded = open.readAs === 'office' || (open.readAs === 'recipient' && reader.bringsLink);
-    if (isRecorded && !reader.isHead) await this.transaction.run(() => this.record(open, reader, as));
+    if (isRecorded && !reader.isHead) await this.record(open, reader, as);
     return open;
   }
 
-  private record({ form: { id }, readAs }: OpenForm, { key }: FormReader, as: 'form' | 'pdf'): Promise<void> {
+  private record({ form: { id }, readAs }: OpenForm, { key }: FormReader, as: OpenedAs): Promise<void> {
     const about = { kind: 'form', id } as const;
-    return readAs === 'office'
-      ? this.audit.record({ what: 'form.read', about, details: { as } })
-      : this.audit.record({
-          what: 'form.link-opened',
-          about,
-          details: { as, recipient: this.links.recipientOf(key!) },
-        });
+    return this.audit.recordReading(
+      readAs === 'office'
+        ? { what: 'form.read', about, details: { as } }
+        : { what: 'form.link-opened', about, details: { as, recipient: this.links.recipientOf(key!) } },
+    );
   }
 
   private judge(form: DriverForm, { caller, key }: FormReader): ReadAs | null {

@@ -23,7 +23,7 @@ export class GetFormTimelineHandler implements IQueryHandler<GetFormTimeline> {
 
   /** @throws {Problem} 404 for everybody else, those it was mailed to as well */
   async execute({ id, reader }: GetFormTimeline): Promise<TimelineEntry[]> {
-    const { readAs } = await this.forms.open(id, reader);
+    const { readAs } = await this.forms.openRecorded(id, reader, { as: 'form' });
     if (readAs === 'recipient') throw formProblems.unknown();
     return this.timeline.of([{ kind: 'form', id }]);
   }

@@ -10,6 +10,7 @@ import {
   linkToNext,
   LiveSignals,
   LiveStream,
+  RecordsReading,
   requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,6 +33,7 @@ export class CollationsController {
 
   @Get()
   @AllowedTo('driver')
+  @RecordsReading('list.form-sets', ['bucket', 'week'])
   @ApiOperation({
     summary: 'List form sets',
     description:

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { seesAll, type Caller } from '@groundsheet/contracts';
-import { DriverForm, FormLinks, SIGNATURES, type FormReader, type ReadAs } from '@groundsheet/forms';
-import { Audit, Transaction } from '@groundsheet/platform';
+import {
+  DriverForm,
+  FormLinks,
+  SIGNATURES,
+  type FormReader,
+  type OpenedAs,
+  type ReadAs,
+} from '@groundsheet/forms';
+import { Audit } from '@groundsheet/platform';
 import { approvalProblems } from './approval.problems.js';
 import { FormInSet } from './form-in-set.entity.js';
 import { FormSet } from './form-set.entity.js';
@@ -31,7 +38,6 @@ export class VisibleSets {
     private readonly sets: FormSets,
     private readonly links: FormLinks,
     private readonly audit: Audit,
-    private readonly transaction: Transaction,
   ) {}
 
   /** @throws {Problem} 404 where there is none, or it is another driver's */
@@ -56,13 +62,13 @@ export class VisibleSets {
   }
 
   /**
-   * As `read`, and records that the set was opened where that was not by its driver (docs/decisions/0030). A link that was
-   * exchanged for a cookie was recorded then. Photos come with their set.
+   * As `read`, and records that the set was opened where that was not by its driver (docs/decisions/0035). A link that was
+   * exchanged for a cookie was recorded then.
    */
-  async readRecorded(id: string, reader: FormReader, as: 'form' | 'pdf'): Promise<OpenSet> {
+  async readRecorded(id: string, reader: FormReader, as: OpenedAs): Promise<OpenSet> {
     const open = await this.read(id, reader);
     const isRecorded = open.readAs === 'office' || (open.readAs === 'recipient' && reader.bringsLink);
-    if (isRecorded && !reader.isHead) await this.transaction.run(() => this.record(open, reader, as));
+    if (isRecorded && !reader.isHead) await this.record(open, reader, as);
     return open;
   }
 
@@ -103,16 +109,13 @@ export class VisibleSets {
     return { set, places, forms };
   }
 
-  private record({ set: { id }, readAs }: OpenSet, { key }: FormReader, as: 'form' | 'pdf'): Promise<void> {
+  private record({ set: { id }, readAs }: OpenSet, { key }: FormReader, as: OpenedAs): Promise<void> {
     const about = { kind: 'form-set', id } as const;
-    return readAs === 'office'
-      ? // Their screen asks again whenever it is told of a change, also of its own.
-        this.audit.recordOncePerHour({ what: 'form-set.read', about, details: { as } })
-      : this.audit.record({
-          what: 'form-set.link-opened',
-          about,
-          details: { as, recipient: this.links.recipientOf(key!) },
-        });
+    return this.audit.recordReading(
+      readAs === 'office'
+        ? { what: 'form-set.read', about, details: { as } }
+        : { what: 'form-set.link-opened', about, details: { as, recipient: this.links.recipientOf(key!) } },
+    );
   }
 
   private judge(set: FormSet, { caller, key }: FormReader): ReadAs | null {

@@ -46,7 +46,7 @@ export class DocumentFilesController {
     @IdParam('fileId') fileId: string,
     @Caller() caller: CallerFacts,
   ): Promise<StreamableFile> {
-    return webp(await this.queries.execute(new OpenThumbnail(id, fileId, caller.id)));
+    return webp(await this.queries.execute(new OpenThumbnail(id, fileId, caller.id)), 'first-page');
   }
 
   @Get('proposals/:field/picture')
@@ -61,10 +61,11 @@ export class DocumentFilesController {
     @Param('field') field: string,
     @Caller() caller: CallerFacts,
   ): Promise<StreamableFile> {
-    return webp(await this.queries.execute(new OpenProposalPicture(id, field, caller.id)));
+    return webp(await this.queries.execute(new OpenProposalPicture(id, field, caller.id)), 'part-of-page');
   }
 }
 
-function webp(picture: Buffer): StreamableFile {
-  return new StreamableFile(picture, { type: 'image/webp', length: picture.length, disposition: 'inline' });
+function webp(picture: Buffer, name: string): StreamableFile {
+  const disposition = `inline; filename="${name}.webp"`;
+  return new StreamableFile(picture, { type: 'image/webp', length: picture.length, disposition });
 }

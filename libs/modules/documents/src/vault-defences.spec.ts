@@ -98,7 +98,10 @@ it('keeps two drivers apart, on every call and in every picture', async () => {
     [id],
   );
   const pictures = [`${file}/thumbnail`, `/api/documents/${id}/proposals/expiryDate/picture`];
-  for (const path of pictures) await vault.driver.request('get', path).expect(200);
+  for (const path of pictures) {
+    const { headers } = await vault.driver.request('get', path).expect(200);
+    expect(headers['content-disposition']).toMatch(/^inline; filename="(first-page|part-of-page)\.webp"$/);
+  }
 
   for (const role of ['driver', 'supervisor', 'admin'] as const) {
     const other = await aDriver(api, { role });

@@ -13,6 +13,7 @@ export const AUDIT_SUBJECTS = [
   'vault',
   'share-pack',
   'job',
+  'list',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 

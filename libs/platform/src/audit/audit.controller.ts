@@ -7,6 +7,7 @@ import { ApiProblem } from '../http/api-problem.js';
 import { linkToNext } from '../http/responses/link-to-next.js';
 import { AuditEventResponse, AuditQuery } from './audit.dto.js';
 import { ListAuditEvents } from './list-audit-events.query.js';
+import { RecordsReading } from './records-reading.decorator.js';
 import { requestProblems } from '../problems/request.problems.js';
 import { auditProblems } from './audit.problems.js';
 
@@ -18,6 +19,7 @@ export class AuditController {
 
   @Get()
   @AllowedTo('admin')
+  @RecordsReading('list.audit-log', ['from', 'to'])
   @ApiOperation({
     summary: 'Read the audit log',
     description:

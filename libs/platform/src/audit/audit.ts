@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptions } from '@mikro-orm/postgresql';
-import type { Audited } from '@groundsheet/contracts';
+import type { AuditDetails, Audited } from '@groundsheet/contracts';
 import { callerOf } from '../auth/caller.decorator.js';
 import { deviceOf } from '../auth/device.decorator.js';
 import { Clock } from '../clock.js';
+import { allOf } from '../database/all-of.js';
 import { Transaction } from '../database/transaction.js';
 import { currentRequest } from '../http/connections/current-request.js';
 import { networkOf } from '../limits/network.js';
@@ -17,6 +18,14 @@ export interface AuditEntry {
   /** The account that did it, where that is not whoever is signed in. */
   readonly who?: string | null;
   readonly details?: AuditEvent['details'];
+}
+
+type DetailedEntry = AuditEntry & { readonly details: AuditDetails };
+
+/** The account that is signed in. */
+function currentWho(): string | null {
+  const request = currentRequest();
+  return (request && callerOf(request)?.id) ?? null;
 }
 
 /** Who did what, to which record, when, from which network and device (docs/product.md, Audit). */
@@ -42,19 +51,26 @@ export class Audit {
     );
   }
 
-  /** As `record`, once an hour for one account: for what a page asks for again and again by itself. */
-  recordOncePerHour(entry: AuditEntry & { readonly details: object }): Promise<void> {
-    return this.recordOnce(entry, new Date(this.clock.now().getTime() - 3_600_000));
+  /**
+   * Records that something was read, in a transaction of its own where none is open: once an hour for one account, record and
+   * set of details, since pages ask again by themselves. Of those that ask at the same moment one is recorded.
+   *
+   * @param seen what stands with the entry, and makes it no other one: how many rows there were
+   */
+  async recordReading(entry: DetailedEntry, seen: AuditDetails = {}): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - 3_600_000);
+    if (await this.has(entry, since, seen)) return;
+    await this.transaction.run(async () => {
+      const { what, about, details } = entry;
+      await this.transaction.lock(`audit ${JSON.stringify([what, currentWho(), about, details])}`);
+      if (await this.has(entry, since, seen)) return;
+      await this.record({ ...entry, details: { ...details, ...seen } });
+    });
   }
 
-  /** As `record`, unless the account has such an entry since then: for what a subscriber may be told twice. */
-  async recordOnce(entry: AuditEntry & { readonly details: object }, since = new Date(0)): Promise<void> {
-    const { what, about, details } = entry;
-    const request = currentRequest();
-    const who = (request && callerOf(request)?.id) ?? null;
-    const happenedAt = { $gt: since };
-    const same = { what, who, aboutKind: about.kind, aboutId: about.id, details, happenedAt };
-    if ((await this.em.count(AuditEvent, same)) === 0) await this.record(entry);
+  /** As `record`, unless there is such an entry: for what a subscriber may be told twice. */
+  async recordOnce(entry: DetailedEntry): Promise<void> {
+    if (!(await this.has(entry, new Date(0)))) await this.record(entry);
   }
 
   /** What has been done to these records, in the order in which it was done. */
@@ -67,12 +83,27 @@ export class Audit {
     return this.find(records, { orderBy: { id: 'desc' }, limit });
   }
 
+  /** Whether whoever is signed in has such an entry since then. */
+  private async has({ what, about, details }: DetailedEntry, since: Date, seen: AuditDetails = {}) {
+    const who = currentWho();
+    const { where, values } = allOf(
+      ['what = ?', what],
+      who === null ? ['who is null'] : ['who = ?::uuid', who],
+      ['about_kind = ?', about.kind],
+      about.id === null ? ['about_id is null'] : ['about_id = ?::uuid', about.id],
+      ['details - ?::text[] = ?::jsonb', `{${Object.keys(seen).join()}}`, JSON.stringify(details)],
+      ['happened_at > ?', since],
+    );
+    const same = await this.em.execute<unknown[]>(`select 1 from audit_events ${where} limit 1`, values);
+    return same.length > 0;
+  }
+
   private eventOf({ what, about, who, details = null }: AuditEntry): AuditEvent {
     const request = currentRequest();
     return Object.assign(new AuditEvent(), {
       happenedAt: this.clock.now(),
       what,
-      who: who === undefined ? ((request && callerOf(request)?.id) ?? null) : who,
+      who: who === undefined ? currentWho() : who,
       aboutKind: about.kind,
       aboutId: about.id,
       network: request ? networkOf(request.ip) : null,

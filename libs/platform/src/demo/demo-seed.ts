@@ -6,8 +6,11 @@ const DEMO_SEED = Symbol('demo-seed');
 
 /** Puts a module's part of the demo into an empty database; does nothing if its rows are already there. */
 export interface DemoSeeder {
-  /** @returns lines to print at the start, if any */
-  seed(): Promise<string[] | void>;
+  /**
+   * @param isTerminal whether the lines are seen at a terminal alone; where they may be kept, as in a log, they hold no password
+   * @returns lines to print at the start, if any
+   */
+  seed(isTerminal: boolean): Promise<string[] | void>;
 }
 
 /** Marks a class that seeds a module's part of the demo. */
@@ -26,9 +29,10 @@ export class Demo {
   /**
    * Runs every seeder in order, all in one transaction.
    *
+   * @param isTerminal see `DemoSeeder`
    * @returns lines to print
    */
-  async seed(): Promise<string[]> {
+  async seed(isTerminal = false): Promise<string[]> {
     const seeders = this.discovery
       .getProviders()
       .map(({ metatype, instance }) => ({
@@ -39,7 +43,7 @@ export class Demo {
       .sort((a, b) => a.order - b.order);
     return this.transaction.run(async () => {
       const lines: string[] = [];
-      for (const { instance } of seeders) lines.push(...((await instance.seed()) ?? []));
+      for (const { instance } of seeders) lines.push(...((await instance.seed(isTerminal)) ?? []));
       return lines;
     });
   }

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { RECORDED } from '../audit/records-reading.decorator.js';
 import { ProblemBody, tellRefusals } from '../http/api-problem.js';
 import { LIMIT_OF_BODY, takeBodyLimit } from '../http/bodies/body-limit.js';
 import type { Refusal } from '../problems/refusal.js';
@@ -42,6 +43,7 @@ type Operation = {
   description?: string;
   requestBody?: { content?: object };
   'x-audience'?: string;
+  [RECORDED]?: true;
   [LIMIT_OF_BODY]?: string;
 };
 
@@ -51,11 +53,13 @@ function takesJson({ requestBody }: Operation): boolean {
 
 /** Begins the description of a call with who may make it, as stated by `@AllowedTo`, and ends it with what it may send. */
 function tellAudienceAndLimit(operation: Operation): void {
-  const { 'x-audience': audience, description } = operation;
+  const { 'x-audience': audience, [RECORDED]: isRecorded, description } = operation;
   delete operation['x-audience'];
   const limit = takeBodyLimit(operation);
   const size = takesJson(operation) && `The body may have up to ${limit}.`;
-  operation.description = [audience, description, size].filter(Boolean).join(' ');
+  const recorded =
+    isRecorded && 'Reading it is recorded for supervisors and admins, once an hour for each filter.';
+  operation.description = [audience, description, recorded, size].filter(Boolean).join(' ');
 }
 
 /** Swagger UI at `/docs`, the document at `/api/openapi.json`; both are made once, when somebody asks. */

@@ -13,6 +13,7 @@ const KINDS: Record<AuditEvent['about']['kind'], string> = {
   vault: 'Document vault',
   'share-pack': 'Share pack',
   job: 'Job',
+  list: 'List',
 };
 
 export function When({ event }: { event: AuditEvent }) {

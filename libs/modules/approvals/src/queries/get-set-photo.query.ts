@@ -25,7 +25,7 @@ export class GetSetPhotoHandler implements IQueryHandler<GetSetPhoto> {
 
   /** @throws {Problem} 404 where the reader may not have it, or no form shown in the set has it */
   async execute({ id, objectId, reader }: GetSetPhoto): Promise<StreamableFile> {
-    const { set } = await this.sets.read(id, reader);
+    const { set } = await this.sets.readRecorded(id, reader, 'photo');
     const forms = await this.sets.shownForms(await this.sets.placesOf(set));
     const form = forms.find((each) => each.fileIds().includes(objectId));
     if (!form) throw approvalProblems.unknownPhoto();

@@ -21,7 +21,9 @@ export class GetSetTimelineHandler implements IQueryHandler<GetSetTimeline> {
   ) {}
 
   async execute({ id, caller }: GetSetTimeline): Promise<TimelineEntry[]> {
-    const places = await this.sets.placesOf(await this.sets.open(id, caller));
+    const reader = { caller, bringsLink: false, isHead: false };
+    const { set } = await this.sets.readRecorded(id, reader, 'form');
+    const places = await this.sets.placesOf(set);
     const forms = places.map(({ formId }) => ({ kind: 'form' as const, id: formId }));
     return this.timeline.of([{ kind: 'form-set', id }, ...forms]);
   }

@@ -23,7 +23,7 @@ export class GetCheckSheetPhotoHandler implements IQueryHandler<GetCheckSheetPho
   ) {}
 
   async execute({ id, objectId, reader }: GetCheckSheetPhoto): Promise<StreamableFile> {
-    const { form } = await this.forms.open(id, reader, { kind: 'check-sheet' });
+    const { form } = await this.forms.openRecorded(id, reader, { as: 'photo', kind: 'check-sheet' });
     const checkSheet = form as CheckSheet;
     const place = checkSheet.fileIds().indexOf(objectId) + 1;
     return openedFile(await this.uploads.open(objectId, id), `photo-${place}-${checkSheet.reference}`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { Audit, Transaction, type AuditEntry } from '@groundsheet/platform';
+import { Audit, type AuditEntry } from '@groundsheet/platform';
 import type { AccountEmail } from './account-email.entity.js';
 import { Email } from './email.entity.js';
 import { FormEmail } from './form-email.entity.js';
@@ -11,21 +11,18 @@ import { mailProblems } from '../mails/mail.problems.js';
 export class KnownMails {
   constructor(
     private readonly em: EntityManager,
-    private readonly transaction: Transaction,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * To be looked at, which is recorded.
+   * To be looked at, which is recorded once an hour.
    *
    * @throws {Problem} 404
    */
   async read(id: string, as: 'mail' | 'pdf'): Promise<Email> {
     const email = await this.em.findOne(Email, { id });
     if (!email) throw mailProblems.unknown();
-    await this.transaction.run(() =>
-      this.audit.record({ what: 'mail.read', about: subjectOf(email), details: { as, mail: id } }),
-    );
+    await this.audit.recordReading({ what: 'mail.read', about: subjectOf(email), details: { as, mail: id } });
     return email;
   }
 

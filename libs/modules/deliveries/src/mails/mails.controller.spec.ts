@@ -97,11 +97,20 @@ describe('looking at a mail', () => {
     for (const part of [body.text, page.text]) expect(part).not.toMatch(/key/);
     const attached = await get(`/${id}/attachment`).expect(200);
     expect(Buffer.from(attached.body as Buffer).equals(pdf)).toBe(true);
+    for (const path of ['', '/page', '/attachment']) await get(`/${id}${path}`).expect(200);
     const about = { about_kind: 'form', about_id: formId, who: admin.id };
-    expect((await recorded('mail.read')).slice(-2)).toMatchObject([
+    expect((await recorded('mail.read')).filter(({ about_id }) => about_id === formId)).toMatchObject([
       { ...about, details: { as: 'mail', mail: id } },
       { ...about, details: { as: 'pdf', mail: id } },
     ]);
+  });
+
+  it('records the page of it that is asked for by itself', async () => {
+    const { id, formId } = await aMailTo('page@harrow.co.uk');
+    await get(`/${id}/page`).expect(200);
+    const [entry, ...others] = (await recorded('mail.read')).filter(({ about_id }) => about_id === formId);
+    expect(entry).toMatchObject({ who: admin.id, details: { as: 'mail', mail: id } });
+    expect(others).toEqual([]);
   });
 
   it('never shows the link that opens somebody’s account', async () => {

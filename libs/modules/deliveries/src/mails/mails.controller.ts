@@ -8,6 +8,7 @@ import {
   Idempotent,
   IdParam,
   linkToNext,
+  RecordsReading,
   requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
@@ -40,6 +41,7 @@ export class MailsController {
 
   @Get()
   @AllowedTo('admin')
+  @RecordsReading('list.mails', ['state'])
   @ApiOperation({
     summary: 'List mails',
     description:
@@ -68,7 +70,8 @@ export class MailsController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Look at a mail',
-    description: 'Without the keys in its links, which its recipient alone has. It is recorded.',
+    description:
+      'Without the keys in its links, which its recipient alone has. It is recorded, once an hour.',
   })
   @ApiOkResponse({ type: MailInFullResponse })
   @ApiProblem(mailProblems.unknown)
@@ -80,7 +83,8 @@ export class MailsController {
   @AllowedTo('admin')
   @ApiOperation({
     summary: 'Get the HTML part of a mail',
-    description: 'For a frame: it runs no scripts and fetches nothing. Its links are without keys.',
+    description:
+      'For a frame: it runs no scripts and fetches nothing. Its links are without keys. It is recorded with the mail.',
   })
   @ApiProduces('text/html')
   @ApiOkResponse({ schema: { type: 'string' } })
@@ -92,7 +96,10 @@ export class MailsController {
 
   @Get(':id/attachment')
   @AllowedTo('admin')
-  @ApiOperation({ summary: 'Download the PDF that went out with a mail', description: 'It is recorded.' })
+  @ApiOperation({
+    summary: 'Download the PDF that went out with a mail',
+    description: 'It is recorded, once an hour.',
+  })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @ApiProblem(mailProblems.noAttachment, mailProblems.unknown)

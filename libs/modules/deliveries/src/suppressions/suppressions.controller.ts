@@ -14,6 +14,7 @@ import {
   ApiProblem,
   IdParam,
   linkToNext,
+  RecordsReading,
   requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
@@ -41,6 +42,7 @@ export class SuppressionsController {
 
   @Get()
   @AllowedTo('admin')
+  @RecordsReading('list.do-not-send')
   @ApiOperation({
     summary: 'List recipients who want no mail',
     description: 'The latest first. A `Link` header with `rel="next"` leads to the next page.',

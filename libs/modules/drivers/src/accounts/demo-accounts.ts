@@ -9,6 +9,13 @@ export interface DemoAccount {
   readonly role: Role;
 }
 
+interface DemoPasswords {
+  /** Where they are kept. */
+  readonly file: string;
+  readonly passwords: Record<string, string>;
+  readonly isNew: boolean;
+}
+
 /** One of each role. The domain is reserved for examples, so nobody receives mail there (RFC 2606). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'driver@groundsheet.example', fullName: 'Łukasz Wójcik', role: 'driver' },
@@ -30,17 +37,17 @@ function newPassword(): string {
  *
  * @returns isNew if they have just been made
  */
-export function keptDemoPasswords(dataDir: string): { passwords: Record<string, string>; isNew: boolean } {
+export function keptDemoPasswords(dataDir: string): DemoPasswords {
   const file = join(dataDir, 'secrets', 'demo-accounts.json');
   try {
     const passwords = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     chmodSync(file, 0o600);
-    return { passwords, isNew: false };
+    return { file, passwords, isNew: false };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const passwords = Object.fromEntries(DEMO_ACCOUNTS.map(({ email }) => [email, newPassword()]));
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 });
-  return { passwords, isNew: true };
+  return { file, passwords, isNew: true };
 }

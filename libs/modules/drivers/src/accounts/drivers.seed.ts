@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, keptDemoPasswords, type DemoAccount } from './demo-accou
 import { Driver } from './driver.entity.js';
 import { hashPassword } from '../passwords/passwords.js';
 
-/** An account of each role, unless the installation has an admin of its own. Prints their passwords at each start. */
+/** An account of each role, unless the installation has an admin of its own. */
 @DemoSeed(3)
 export class DriversSeed implements DemoSeeder {
   constructor(
@@ -13,9 +13,10 @@ export class DriversSeed implements DemoSeeder {
     private readonly clock: Clock,
   ) {}
 
-  async seed(): Promise<string[]> {
+  /** Tells the passwords to whoever sits at the terminal at each start, and everybody else where they are kept. */
+  async seed(isTerminal: boolean): Promise<string[]> {
     if (this.config.adminEmail) return [];
-    const { passwords, isNew } = keptDemoPasswords(this.config.dataDir);
+    const { file, passwords, isNew } = keptDemoPasswords(this.config.dataDir);
     const lines: string[] = [];
     for (const account of DEMO_ACCOUNTS) {
       const password = passwords[account.email]!;
@@ -24,7 +25,9 @@ export class DriversSeed implements DemoSeeder {
         lines.push(`  ${account.role.padEnd(10)} ${account.email.padEnd(32)}${password}`);
     }
     await this.em.flush();
-    return lines.length > 0 ? ['Demo accounts with their passwords, by role:', ...lines] : [];
+    if (lines.length === 0) return [];
+    if (!isTerminal) return [`The passwords of the demo accounts are in ${file}`];
+    return ['Demo accounts with their passwords, by role:', ...lines];
   }
 
   private async seedAccount(account: DemoAccount, password: string, isNew: boolean): Promise<Driver> {

@@ -15,6 +15,7 @@ import {
   IdParam,
   linkToNext,
   NeedsPassword,
+  RecordsReading,
   requestProblems,
 } from '@groundsheet/platform';
 import type { FastifyReply } from 'fastify';
@@ -47,6 +48,7 @@ export class PeopleController {
 
   @Get()
   @AllowedTo('admin')
+  @RecordsReading('list.people', ['role', 'state'])
   @ApiOperation({
     summary: 'List people',
     description:

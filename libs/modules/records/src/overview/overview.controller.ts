@@ -1,7 +1,7 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { AllowedTo, ApiProblem, requestProblems } from '@groundsheet/platform';
+import { AllowedTo, ApiProblem, RecordsReading, requestProblems } from '@groundsheet/platform';
 import { ExportOverview } from './export-overview.query.js';
 import { GetOverview } from './get-overview.query.js';
 import { OverviewQuery, OverviewResponse, OverviewTableQuery } from './overview.dto.js';
@@ -14,6 +14,7 @@ export class OverviewController {
 
   @Get()
   @AllowedTo('supervisor')
+  @RecordsReading('list.overview', ['from', 'to'])
   @ApiOperation({
     summary: 'What came in, what is missing, what needs attention',
     description:
@@ -27,6 +28,7 @@ export class OverviewController {
 
   @Get('table.csv')
   @AllowedTo('supervisor')
+  @RecordsReading('list.overview-table', ['from', 'to', 'part'])
   @ApiOperation({
     summary: 'Download a table of the overview',
     description: 'With all its rows, at most 10,000. UTF-8 with a byte order mark; no text is a formula.',

@@ -1,0 +1,102 @@
+import { Clock, describeApi } from '@groundsheet/platform';
+import { aDriver, suiteApi } from '@groundsheet/testing';
+
+const api = await suiteApi();
+const admin = await aDriver(api, { role: 'admin', fullName: 'Bev Haigh', email: 'bev@hill-plant.co.uk' });
+
+/** What the log has of lists, the oldest first. */
+const lists = async () => {
+  const rows = await api.rows(`select * from audit_events where about_kind = 'list' order by id`);
+  return rows.map(({ who, what, about_id, details }) => ({ who, what, about_id, details }));
+};
+const DAYS = { from: '2026-11-15', to: '2026-11-21' };
+const LISTS: [path: string, query: Record<string, string>, what: string, details: object][] = [
+  ['/api/drivers', { role: 'admin', search: 'bev' }, 'list.people', { role: 'admin', search: true, rows: 1 }],
+  [
+    '/api/mails',
+    { state: 'failed', search: 'bev' },
+    'list.mails',
+    { state: 'failed', search: true, rows: 0 },
+  ],
+  ['/api/suppressions', { search: 'bev' }, 'list.do-not-send', { search: true, rows: 0 }],
+  ['/api/collations', { bucket: 'completed' }, 'list.form-sets', { bucket: 'completed', rows: 0 }],
+  ['/api/overview', DAYS, 'list.overview', DAYS],
+  ['/api/overview/table.csv', { part: 'hours', ...DAYS }, 'list.overview-table', { part: 'hours', ...DAYS }],
+  ['/api/audit-events', { person: 'bev', ...DAYS }, 'list.audit-log', { person: true, ...DAYS, rows: 0 }],
+];
+
+it.each(LISTS)(
+  'records who has read %s, with its filter and without what was typed, once an hour',
+  async (path, query, what, details) => {
+    const before = await lists();
+    const read = () => admin.request('get', path).query(query).expect(200);
+    await Promise.all([read(), read()]);
+    await read();
+    const added = async () => (await lists()).slice(before.length);
+    const entry = { who: admin.id, what, about_id: null, details };
+    expect(await added()).toEqual([entry]);
+    const later = new Date(Date.now() + 3_600_001);
+    await api.rows('update sessions set used_at = ? where driver_id = ?', [later, admin.id]);
+    const clock = jest.spyOn(api.app.get(Clock), 'now').mockReturnValue(later);
+    await read();
+    clock.mockRestore();
+    expect(await added()).toMatchObject([entry, { what }]);
+  },
+);
+
+it('records another filter and further pages by themselves, and nothing that was refused', async () => {
+  await aDriver(api, { fullName: 'Dave Hill' });
+  const before = await lists();
+  const read = (query: object) => admin.request('get', '/api/drivers').query(query);
+  const first = await read({ limit: 1, state: 'active' }).expect(200);
+  const [, next] = /<([^>]+)>; rel="next"/.exec(first.headers['link'] as string)!;
+  await admin.request('get', next!).expect(200);
+  await read({ state: 'invited' }).expect(200);
+  await read({ state: 'asleep' }).expect(422);
+  expect((await lists()).slice(before.length).map(({ details }) => details)).toEqual([
+    { state: 'active', rows: 1 },
+    { state: 'active', further: true, rows: 1 },
+    { state: 'invited', rows: 0 },
+  ]);
+});
+
+it('records nothing of a driver who lists their own form sets', async () => {
+  const before = await lists();
+  await (await aDriver(api)).request('get', '/api/collations').expect(200);
+  expect(await lists()).toEqual(before);
+});
+
+it('tells an admin in plain words', async () => {
+  await admin.request('get', '/api/drivers').query({ role: 'supervisor' }).expect(200);
+  const { body } = await admin.request('get', '/api/audit-events').expect(200);
+  expect(body).toContainEqual(
+    expect.objectContaining({
+      words: 'Looked at the list of people (supervisor, 0 rows)',
+      who: { id: admin.id, name: 'Bev Haigh' },
+      about: { kind: 'list', id: null, name: null, opens: false },
+    }),
+  );
+});
+
+it('covers every list that only supervisors or admins may read', () => {
+  const { paths } = describeApi(api.app);
+  const unrecorded = Object.entries(paths).flatMap(([path, { get }]) => {
+    const call = get as { 'x-allowed-to'?: string; 'x-recorded'?: boolean } | undefined;
+    const isOfOffice = ['supervisor', 'admin'].includes(call?.['x-allowed-to'] ?? '');
+    return isOfOffice && !call?.['x-recorded'] ? path : [];
+  });
+  expect(unrecorded.toSorted()).toEqual([
+    // Nothing of anybody: machines, settings, and jobs that gave up.
+    '/api/machines',
+    '/api/machines/import-template.csv',
+    '/api/machines/labels.pdf',
+    // In the record of the form, set or account that a mail is about.
+    '/api/mails/transport',
+    '/api/mails/{id}',
+    '/api/mails/{id}/attachment',
+    '/api/mails/{id}/page',
+    '/api/parked-jobs',
+    // In that of the vault, where its owner sees it.
+    '/api/share-packs-of-driver',
+  ]);
+});
