@@ -984,7 +984,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Anyone; admins get all that is known of each customer. The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone; admins get all that is known of each customer. The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. Empty for guests, also with an account whose address is not confirmed, where the settings show them no customers. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Companies_list"];
         put?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         };
         /**
          * List the customers a form can be for
-         * @description Anyone. The active ones, without their contact details, for admins too. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone. The active ones, without their contact details, for admins too. Empty for guests, also with an account whose address is not confirmed, where the settings show them no customers. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Companies_listActive"];
         put?: never;
@@ -8318,6 +8318,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description `company.too-many-pages`: Guests of the network have read too many pages within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     Companies_listActive: {
@@ -8346,6 +8355,15 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `company.too-many-pages`: Guests of the network have read too many pages within an hour. `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
