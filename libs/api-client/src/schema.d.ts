@@ -4972,6 +4972,8 @@ export interface components {
             account: components["schemas"]["AccountOfSet"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
+            /** @description Whether the driver of its forms has approved and sent it, as a supervisor may. */
+            isSentByDriver: boolean;
             /** @example EX-0417 */
             plantNumber: string | null;
             machineNumber: string | null;
@@ -5051,6 +5053,8 @@ export interface components {
             account: components["schemas"]["AccountOfSet"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
+            /** @description Whether the driver of its forms has approved and sent it, as a supervisor may. */
+            isSentByDriver: boolean;
             /** @example EX-0417 */
             plantNumber: string | null;
             machineNumber: string | null;
@@ -5086,6 +5090,8 @@ export interface components {
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
+            /** @description True for supervisors and admins whose own forms are in it, where the settings let nobody send their own set. */
+            needsAnotherSupervisor: boolean;
             /** @description The timesheet, where it is complete. */
             timesheet: components["schemas"]["StoredFormResponse"] | null;
             /** @description The complete check sheets, by day. */
@@ -10582,6 +10588,7 @@ export interface operations {
              * @description - `form-set.already-dispatched`: Somebody else has sent the set, to other people or with another rating.
              *     - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
              *     - `form-set.nothing-complete`: No form of the set is complete.
+             *     - `form-set.own`: The forms of the set are the caller’s own, and by the settings somebody else has to send it.
              */
             409: {
                 headers: {

@@ -85,6 +85,12 @@ export class CollationResponse {
   @ResponseField({ type: Boolean, description: 'Whether it is the caller’s own.' })
   isOwn!: boolean;
 
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether the driver of its forms has approved and sent it, as a supervisor may.',
+  })
+  isSentByDriver!: boolean;
+
   @ResponseField({ type: String, nullable: true, example: 'EX-0417' })
   plantNumber!: string | null;
 

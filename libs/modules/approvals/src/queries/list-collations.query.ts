@@ -19,6 +19,7 @@ interface Row {
   reference: string;
   driver_id: string | null;
   driver_name: string;
+  is_sent_by_driver: boolean;
   plant_number: string | null;
   machine_number: string | null;
   company_id: string | null;
@@ -85,6 +86,7 @@ function collationOf(
     driverSignedName: row.driver_name,
     account: accountOfSet(accounts.get(row.driver_id), row.driver_name),
     isOwn: row.driver_id === caller.id,
+    isSentByDriver: row.is_sent_by_driver,
     plantNumber: row.plant_number,
     machineNumber: row.machine_number,
     customerId: row.company_id,
