@@ -3303,6 +3303,14 @@ export interface components {
             /** @description What still needs attention. */
             open: components["schemas"]["OpenItemResponse"][];
         };
+        AccountBeside: {
+            /** @example Łukasz Wójcik */
+            fullName: string;
+            /** @description Whether its email address is confirmed. */
+            isConfirmed: boolean;
+            /** @description Whether the forms carry the same name. */
+            isAsTyped: boolean;
+        };
         MachineCheckResponse: {
             /** Format: uuid */
             id: string;
@@ -3315,6 +3323,8 @@ export interface components {
              * @example Łukasz Wójcik
              */
             driverName: string | null;
+            /** @description For supervisors and admins: the account it was sent from; null for one that was sent without. */
+            account: components["schemas"]["AccountBeside"] | null;
             /** @example 4210 */
             machineHours: string | null;
             /** @description Items found good, or put right. */
@@ -4929,14 +4939,6 @@ export interface components {
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
-        AccountOfSet: {
-            /** @example Łukasz Wójcik */
-            fullName: string;
-            /** @description Whether its email address is confirmed. */
-            isConfirmed: boolean;
-            /** @description Whether the forms carry the same name. */
-            isAsTyped: boolean;
-        };
         FormOfSet: {
             /** Format: uuid */
             id: string;
@@ -4969,7 +4971,7 @@ export interface components {
             /** @example Łukasz Wójcik */
             driverSignedName: string;
             /** @description Null once there is no such account any more, and for those a set was mailed to. */
-            account: components["schemas"]["AccountOfSet"] | null;
+            account: components["schemas"]["AccountBeside"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
             /** @description Whether the driver of its forms has approved and sent it, as a supervisor may. */
@@ -5050,7 +5052,7 @@ export interface components {
             /** @example Łukasz Wójcik */
             driverSignedName: string;
             /** @description Null once there is no such account any more, and for those a set was mailed to. */
-            account: components["schemas"]["AccountOfSet"] | null;
+            account: components["schemas"]["AccountBeside"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
             /** @description Whether the driver of its forms has approved and sent it, as a supervisor may. */

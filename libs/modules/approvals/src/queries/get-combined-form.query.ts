@@ -1,10 +1,9 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { mailedAtOf, seesAll, TellAccounts, TellMails, type AccountFacts } from '@groundsheet/contracts';
-import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
+import { accountBeside, FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
 import { byPlace } from '@groundsheet/form-rules';
 import { Config } from '@groundsheet/platform';
 import type { CombinedFormResponse } from '../approval.dto.js';
-import { accountOfSet } from '../account-of-set.js';
 import { formsOfSet } from '../form-of-set.js';
 import { type SetSignatory, type FormSet } from '../form-set.entity.js';
 import { needsAnotherSupervisor } from '../own-sets.js';
@@ -41,7 +40,8 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     const supervises = seesAll(reader.caller);
     return {
       ...headOf(set, reader),
-      account: readAs === 'recipient' ? null : accountOfSet(await this.account(set.driverId), set.driverName),
+      account:
+        readAs === 'recipient' ? null : accountBeside(await this.account(set.driverId), set.driverName),
       readAs,
       needsAnotherSupervisor: needsAnotherSupervisor(set, reader.caller, this.config),
       forms: formsOfSet(places.map(({ facts }) => facts)),

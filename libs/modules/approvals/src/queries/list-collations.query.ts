@@ -7,10 +7,10 @@ import {
   type Caller,
   type FormFacts,
 } from '@groundsheet/contracts';
+import { accountBeside } from '@groundsheet/forms';
 import { saturdaysAround, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
-import { accountOfSet } from '../account-of-set.js';
 import { formsOfSet } from '../form-of-set.js';
 import { setsSql } from './sets-sql.js';
 
@@ -84,7 +84,7 @@ function collationOf(
     id: row.id,
     reference: row.reference,
     driverSignedName: row.driver_name,
-    account: accountOfSet(accounts.get(row.driver_id), row.driver_name),
+    account: accountBeside(accounts.get(row.driver_id), row.driver_name),
     isOwn: row.driver_id === caller.id,
     isSentByDriver: row.is_sent_by_driver,
     plantNumber: row.plant_number,
