@@ -3003,8 +3003,15 @@ export interface components {
         MissingTimesheet: {
             /** Format: uuid */
             driverId: string;
-            /** @example Łukasz Wójcik */
+            /**
+             * @description Of the account.
+             * @example Łukasz Wójcik
+             */
             driverName: string;
+            /** @description Whether the email address of the account is confirmed. */
+            isConfirmed: boolean;
+            /** @description Names typed on these check sheets that are not the account’s. */
+            otherNames: string[];
             /**
              * Format: date
              * @description A Saturday.
