@@ -26,6 +26,7 @@ const UNLIMITED = Object.fromEntries(
     'GUEST_UPLOADS_PER_HOUR',
     'GUEST_UPLOAD_MB_PER_NETWORK',
     'GUEST_UPLOAD_MB',
+    'GUEST_CUSTOMER_PAGES_PER_HOUR',
   ].map((name) => [name, '1000000000']),
 );
 

@@ -100,7 +100,7 @@ it('passes nothing that is no setting', () => {
 });
 
 it('has every setting in the table of the README', () => {
-  const sources = ['config', 'guest-limits', 'account-limits'].map((name) =>
+  const sources = ['config', 'guest-limits', 'account-limits', 'vault-limits'].map((name) =>
     read(`libs/platform/src/config/${name}.ts`),
   );
   const validated = sources

@@ -53,14 +53,16 @@ export class Sites {
     readonly company: string,
   ) {}
 
-  static async start(): Promise<Sites> {
-    const api = await startApi();
+  /** @param settings in place of those that specs have */
+  static async start(settings?: Parameters<typeof startApi>[0]): Promise<Sites> {
+    const api = await startApi(settings);
     const company = await aCompany(api.em, { contactEmail: 'office@northgate-civils.co.uk' });
     return new Sites(api, await aDriver(api, { role: 'supervisor', fullName: 'Ruth Keane' }), company);
   }
 
-  async aSite(): Promise<Site> {
-    return new Site(await aDriver(this.api), this.supervisor, this.company);
+  /** @param driver who fills in the forms; a new driver if absent */
+  async aSite(driver?: TestDriver): Promise<Site> {
+    return new Site(driver ?? (await aDriver(this.api)), this.supervisor, this.company);
   }
 }
 

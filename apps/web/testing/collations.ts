@@ -31,6 +31,7 @@ export function aCollation(said: Partial<Collation> = {}): Collation {
     driverSignedName: 'Dave Hill',
     account: { fullName: 'Dave Hill', isConfirmed: true, isAsTyped: true },
     isOwn: false,
+    isSentByDriver: false,
     plantNumber: 'EX-0417',
     machineNumber: 'Hitachi ZX130',
     customerId: 'c1',

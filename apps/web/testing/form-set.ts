@@ -63,6 +63,7 @@ export function aSet(changes: object = {}): FormSetShown {
       reference: 'FS-1',
       driverSignedName: 'Dave Hill',
       isOwn: false,
+      isSentByDriver: false,
       plantNumber: 'EX-0417',
     },
     ...{ machineNumber: 'JCB 220X', customerId: 'c-1', company: 'Northgate Civils Ltd', siteLocation: null },
@@ -71,6 +72,7 @@ export function aSet(changes: object = {}): FormSetShown {
     changedAt: '2026-11-21T12:00:00.000Z',
     forms: [],
     readAs: 'office',
+    needsAnotherSupervisor: false,
     timesheet: aWeek(),
     checkSheets: sheets,
     versions: [

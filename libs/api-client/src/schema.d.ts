@@ -984,7 +984,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Anyone; admins get all that is known of each customer. The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone; admins get all that is known of each customer. The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. Empty for guests, also with an account whose address is not confirmed, where the settings show them no customers. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Companies_list"];
         put?: never;
@@ -1004,7 +1004,7 @@ export interface paths {
         };
         /**
          * List the customers a form can be for
-         * @description Anyone. The active ones, without their contact details, for admins too. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
+         * @description Anyone. The active ones, without their contact details, for admins too. Empty for guests, also with an account whose address is not confirmed, where the settings show them no customers. Sorted by name. A `Link` header with `rel="next"` leads to the next page.
          */
         get: operations["Companies_listActive"];
         put?: never;
@@ -3003,8 +3003,15 @@ export interface components {
         MissingTimesheet: {
             /** Format: uuid */
             driverId: string;
-            /** @example Łukasz Wójcik */
+            /**
+             * @description Of the account.
+             * @example Łukasz Wójcik
+             */
             driverName: string;
+            /** @description Whether the email address of the account is confirmed. */
+            isConfirmed: boolean;
+            /** @description Names typed on these check sheets that are not the account’s. */
+            otherNames: string[];
             /**
              * Format: date
              * @description A Saturday.
@@ -3303,6 +3310,14 @@ export interface components {
             /** @description What still needs attention. */
             open: components["schemas"]["OpenItemResponse"][];
         };
+        AccountBeside: {
+            /** @example Łukasz Wójcik */
+            fullName: string;
+            /** @description Whether its email address is confirmed. */
+            isConfirmed: boolean;
+            /** @description Whether the forms carry the same name. */
+            isAsTyped: boolean;
+        };
         MachineCheckResponse: {
             /** Format: uuid */
             id: string;
@@ -3315,6 +3330,8 @@ export interface components {
              * @example Łukasz Wójcik
              */
             driverName: string | null;
+            /** @description For supervisors and admins: the account it was sent from; null for one that was sent without. */
+            account: components["schemas"]["AccountBeside"] | null;
             /** @example 4210 */
             machineHours: string | null;
             /** @description Items found good, or put right. */
@@ -4929,14 +4946,6 @@ export interface components {
             /** @description Where the photos can be read, by whoever may read the form. */
             photoURLs: string[];
         };
-        AccountOfSet: {
-            /** @example Łukasz Wójcik */
-            fullName: string;
-            /** @description Whether its email address is confirmed. */
-            isConfirmed: boolean;
-            /** @description Whether the forms carry the same name. */
-            isAsTyped: boolean;
-        };
         FormOfSet: {
             /** Format: uuid */
             id: string;
@@ -4969,9 +4978,11 @@ export interface components {
             /** @example Łukasz Wójcik */
             driverSignedName: string;
             /** @description Null once there is no such account any more, and for those a set was mailed to. */
-            account: components["schemas"]["AccountOfSet"] | null;
+            account: components["schemas"]["AccountBeside"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
+            /** @description Whether the driver of its forms has approved and sent it, as a supervisor may. */
+            isSentByDriver: boolean;
             /** @example EX-0417 */
             plantNumber: string | null;
             machineNumber: string | null;
@@ -5048,9 +5059,11 @@ export interface components {
             /** @example Łukasz Wójcik */
             driverSignedName: string;
             /** @description Null once there is no such account any more, and for those a set was mailed to. */
-            account: components["schemas"]["AccountOfSet"] | null;
+            account: components["schemas"]["AccountBeside"] | null;
             /** @description Whether it is the caller’s own. */
             isOwn: boolean;
+            /** @description Whether the driver of its forms has approved and sent it, as a supervisor may. */
+            isSentByDriver: boolean;
             /** @example EX-0417 */
             plantNumber: string | null;
             machineNumber: string | null;
@@ -5086,6 +5099,8 @@ export interface components {
              * @enum {string}
              */
             readAs: "driver" | "office" | "recipient";
+            /** @description True for supervisors and admins whose own forms are in it, where the settings let nobody send their own set. */
+            needsAnotherSupervisor: boolean;
             /** @description The timesheet, where it is complete. */
             timesheet: components["schemas"]["StoredFormResponse"] | null;
             /** @description The complete check sheets, by day. */
@@ -8318,6 +8333,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description `company.too-many-pages`: Guests of the network have read too many pages within an hour. `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
         };
     };
     Companies_listActive: {
@@ -8346,6 +8370,15 @@ export interface operations {
             };
             /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `company.too-many-pages`: Guests of the network have read too many pages within an hour. `Retry-After` says when to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10564,6 +10597,7 @@ export interface operations {
              * @description - `form-set.already-dispatched`: Somebody else has sent the set, to other people or with another rating.
              *     - `form-set.changed-meanwhile`: A form has changed since the screen showed it; nothing was sent.
              *     - `form-set.nothing-complete`: No form of the set is complete.
+             *     - `form-set.own`: The forms of the set are the caller’s own, and by the settings somebody else has to send it.
              */
             409: {
                 headers: {

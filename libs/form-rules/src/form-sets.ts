@@ -60,3 +60,6 @@ export function setKeyOf({
 export function packedNumber(number: string): string {
   return number.replaceAll(/\s/g, '').toUpperCase();
 }
+
+/** Of a completed set that was sent by the very person whose forms are in it (docs/decisions/0085). */
+export const SENT_BY_DRIVER = 'Approved and sent by its own driver';

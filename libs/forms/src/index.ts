@@ -43,3 +43,4 @@ export { newReference } from './form/reference.js';
 export { Timeline, TimelineEntry } from './timeline/timeline.js';
 export { ReferencedRecords } from './reading/referenced-records.js';
 export { tidied } from './form/tidied.js';
+export { accountBeside, AccountBeside } from './form/account-beside.js';

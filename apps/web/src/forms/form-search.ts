@@ -1,4 +1,5 @@
 import { readText } from '../lib/read-text.js';
+import type { DraftForm } from './drafts/draft.js';
 
 /** Of the shortest wizard. */
 const LAST_STEP = 4;
@@ -8,6 +9,8 @@ export interface FormSearch {
   mode?: 'quick' | undefined;
   customerId?: string | undefined;
   orderNumber?: string | undefined;
+  /** The firm it is for, where no customer of the register was chosen. */
+  firm?: string | undefined;
   /** Which of the unsent forms on this device is meant; without one a new form is. */
   id?: string | undefined;
   /** The id of a draft that is saved to the account, to be carried on with. */
@@ -22,6 +25,7 @@ export function readFormSearch(search: Record<string, unknown>): FormSearch {
     mode: search['mode'] === 'quick' ? 'quick' : undefined,
     customerId: readText(search['customerId']),
     orderNumber: readText(search['orderNumber'])?.toUpperCase(),
+    firm: readText(search['firm']),
     id: readText(search['id']),
     draft: readText(search['draft']),
     step: readStep(search['step']),
@@ -33,7 +37,10 @@ function readStep(value: unknown): number | undefined {
   return isStep ? Number(value) : undefined;
 }
 
+type OpenedAgain = Pick<DraftForm, 'customerId' | 'orderNumber'> & Partial<Pick<DraftForm, 'clientCompany'>>;
+
 /** The address at which an unsent form is carried on with. */
-export function formSearchOf(form: { customerId: string | null; orderNumber: string | null }) {
-  return { customerId: form.customerId ?? undefined, orderNumber: form.orderNumber ?? undefined };
+export function formSearchOf({ customerId, orderNumber, clientCompany }: OpenedAgain) {
+  if (!customerId) return { firm: clientCompany ?? undefined };
+  return { customerId, orderNumber: orderNumber ?? undefined };
 }

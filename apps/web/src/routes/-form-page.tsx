@@ -16,18 +16,19 @@ interface FormPageProps<Made extends Draft> {
 
 /** A wizard at its address, with the ways out of it. */
 export function FormPage<Made extends Draft>({ form, search }: FormPageProps<Made>) {
-  const { mode, customerId = '', orderNumber = null, id, draft, step } = search;
+  const { mode, customerId = null, orderNumber = null, firm = null, id, draft, step } = search;
+  const customerName = customerId && seenCustomerName(customerId);
   const navigate = useNavigate();
   return (
     <FormScreen
       form={form}
-      customer={{ customerId, orderNumber, customerName: seenCustomerName(customerId) }}
+      customer={{ customerId, orderNumber, customerName, firm }}
       id={id}
       savedId={draft}
       onBegun={(begun) =>
         void navigate({
           to: FORM_SCREENS[form.kind].wizard,
-          search: { mode, ...formSearchOf({ customerId, orderNumber }), id: begun },
+          search: { mode, ...formSearchOf({ customerId, orderNumber, clientCompany: firm }), id: begun },
           replace: true,
         })
       }

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/check-sheet')({
   },
   validateSearch: readFormSearch,
   beforeLoad: ({ search }) => {
-    if (!search.customerId && !search.draft)
+    if (!search.customerId && !search.firm && !search.draft)
       throw redirect({
         to: '/select-customer',
         search: { mode: search.mode, form: 'check-sheet', id: search.id },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/timesheet')({
   staticData: { title: 'Weekly Timesheet', completed: part(({ CompletedTimesheet }) => CompletedTimesheet) },
   validateSearch: readFormSearch,
   beforeLoad: ({ search }) => {
-    if (!search.customerId && !search.draft)
+    if (!search.customerId && !search.firm && !search.draft)
       throw redirect({ to: '/select-customer', search: { mode: search.mode, id: search.id } });
   },
   component: Timesheet,

@@ -46,14 +46,15 @@ const STATEMENTS: Record<OverviewPart, (range: OverviewRange) => Statement> = {
   'missing-timesheets': ({ from, to }) => [
     `with checked as (
        select driver_id, ${WEEK} as week, count(*)::int as sheets,
-              string_agg(distinct ${MACHINE}, ', ') as machines
+              string_agg(distinct ${MACHINE}, ', ') as machines,
+              coalesce(array_agg(distinct driver_signed_name) filter (where driver_signed_name <> ''), '{}') as names
          from forms where kind = 'check-sheet' and driver_id is not null and ${SENT}
         group by driver_id, week),
      written as (
        select driver_id, ${WEEK} as week, bool_or(status = 'submitted') as is_sent
          from forms where kind = 'timesheet' and driver_id is not null and ${IN_RANGE}
         group by driver_id, week)
-     select driver_id as "driverId", week::text as "weekEnding", sheets as "checkSheets", machines,
+     select driver_id as "driverId", week::text as "weekEnding", sheets as "checkSheets", machines, names as "otherNames",
             is_sent is not null as "hasDraft", (count(*) over ())::int as total
        from checked left join written using (driver_id, week)
       where is_sent is not true

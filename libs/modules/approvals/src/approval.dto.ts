@@ -188,6 +188,13 @@ export class CombinedFormResponse extends CollationResponse {
   readAs!: ReadAs;
 
   @ResponseField({
+    type: Boolean,
+    description:
+      'True for supervisors and admins whose own forms are in it, where the settings let nobody send their own set.',
+  })
+  needsAnotherSupervisor!: boolean;
+
+  @ResponseField({
     type: StoredFormResponse,
     nullable: true,
     description: 'The timesheet, where it is complete.',

@@ -52,6 +52,12 @@ export const approvalProblems = {
     'The set has not been dispatched.',
     'This set has not been sent yet. Email it to the clients first.',
   ),
+  ownSet: refusal(
+    409,
+    'form-set.own',
+    'The forms of the set are the caller’s own, and by the settings somebody else has to send it.',
+    'The forms of this set are your own, so another supervisor or an admin has to rate and send it. Nothing was sent.',
+  ),
   nothingComplete: refusal(
     409,
     'form-set.nothing-complete',

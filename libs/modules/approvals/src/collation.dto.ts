@@ -1,3 +1,4 @@
+import { AccountBeside } from '@groundsheet/forms';
 import { OneOf, PageQuery, PlainDate, ResponseField, Text } from '@groundsheet/platform';
 import {
   FORM_KIND_NAMES,
@@ -52,18 +53,6 @@ export class FormOfSet {
   attentionCount!: number;
 }
 
-/** The account that a set belongs to, beside the name that was typed on its forms. */
-export class AccountOfSet {
-  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
-  fullName!: string;
-
-  @ResponseField({ type: Boolean, description: 'Whether its email address is confirmed.' })
-  isConfirmed!: boolean;
-
-  @ResponseField({ type: Boolean, description: 'Whether the forms carry the same name.' })
-  isAsTyped!: boolean;
-}
-
 /** A form set in a list. */
 export class CollationResponse {
   @ResponseField({ type: String, format: 'uuid' })
@@ -76,14 +65,20 @@ export class CollationResponse {
   driverSignedName!: string;
 
   @ResponseField({
-    type: AccountOfSet,
+    type: AccountBeside,
     nullable: true,
     description: 'Null once there is no such account any more, and for those a set was mailed to.',
   })
-  account!: AccountOfSet | null;
+  account!: AccountBeside | null;
 
   @ResponseField({ type: Boolean, description: 'Whether it is the caller’s own.' })
   isOwn!: boolean;
+
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether the driver of its forms has approved and sent it, as a supervisor may.',
+  })
+  isSentByDriver!: boolean;
 
   @ResponseField({ type: String, nullable: true, example: 'EX-0417' })
   plantNumber!: string | null;

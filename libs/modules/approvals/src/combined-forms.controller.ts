@@ -150,6 +150,7 @@ export class CombinedFormsController {
     approvalProblems.moved,
     approvalProblems.nothingComplete,
     approvalProblems.alreadyDispatched,
+    approvalProblems.ownSet,
     [requestProblems.invalid, 'A name, signature, rating or address is missing or wrong.'],
   )
   dispatch(

@@ -1,6 +1,6 @@
 import type { MailLine, MailWords } from '@groundsheet/contracts';
 import { linesOfMachine, type DriverForm, type FormKinds } from '@groundsheet/forms';
-import { byPlace, defectsCounted, formatLongDate } from '@groundsheet/form-rules';
+import { byPlace, defectsCounted, formatLongDate, SENT_BY_DRIVER } from '@groundsheet/form-rules';
 import type { FormSet } from './form-set.entity.js';
 
 /** What the mail of a set says: the week, how the checks have turned out, and who signed. */
@@ -21,6 +21,7 @@ export function wordsOf(set: FormSet, forms: readonly DriverForm[], kinds: FormK
         lines: [
           { label: 'Client', value: set.clientName ?? '' },
           { label: 'Foreman', value: set.foremanName ?? '' },
+          ...(set.isSentByDriver ? [{ label: 'Note', value: SENT_BY_DRIVER }] : []),
         ],
       },
     ],

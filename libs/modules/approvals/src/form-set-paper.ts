@@ -14,10 +14,12 @@ export function paperOf(
   kinds: FormKinds,
   { withRating, timeZone }: { withRating: boolean; timeZone: string },
 ): FormSetPaper {
-  const { reference, weekEnding, orderNumbers, driverName, plantNumber, machineNumber, siteLocation } = set;
+  const { reference, weekEnding, orderNumbers, driverName, isSentByDriver } = set;
+  const { plantNumber, machineNumber, siteLocation } = set;
   const { one, many } = byPlace(forms);
   return {
-    ...{ reference, weekEnding, orderNumbers, driverName, plantNumber, machineNumber, siteLocation },
+    ...{ reference, weekEnding, orderNumbers, driverName, isSentByDriver },
+    ...{ plantNumber, machineNumber, siteLocation },
     customerName: set.companyName,
     clientFirm: forms.find(({ clientFirm }) => clientFirm)?.clientFirm ?? null,
     timesheet: one[0] ? weekOf(one[0], kinds) : null,

@@ -13,7 +13,7 @@ import {
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { isSame, versionsOf, type Versions } from './form-versions.js';
-import { byDate, currentForms, theTimesheetOf, type StandingForm } from './standing-forms.js';
+import { byDate, currentForms, isUnsigned, theTimesheetOf, type StandingForm } from './standing-forms.js';
 
 /** Who signs a set on site. */
 export const SET_SIGNATORIES = ['client', 'foreman'] as const;
@@ -162,6 +162,10 @@ export class FormSet extends Issued {
   @Property({ type: 'uuid', nullable: true })
   dispatchedBy: string | null = null;
 
+  /** Whether that was the driver of its forms; stays when there is no account any more. */
+  @Property({ type: 'boolean', default: false })
+  isSentByDriver: boolean = false;
+
   /** Lower case, each once. */
   @Property({ type: 'json', default: '[]' })
   emails: string[] = [];
@@ -253,8 +257,8 @@ export class FormSet extends Issued {
 
   /** For good: from here on nothing of it changes. */
   complete(emails: readonly string[], dispatchedBy: string, now: Date): void {
-    const at = { submittedAt: now, changedAt: now };
-    Object.assign(this, { status: 'completed', emails: [...emails], dispatchedBy, ...at });
+    const sent = { submittedAt: now, changedAt: now, isSentByDriver: dispatchedBy === this.driverId };
+    Object.assign(this, { status: 'completed', emails: [...emails], dispatchedBy, ...sent });
   }
 
   /** Null where this person has not signed. Needs the signatures to be loaded. */
@@ -273,10 +277,6 @@ export class FormSet extends Issued {
       ratedAt: null,
     });
   }
-}
-
-function isUnsigned({ facts }: StandingForm): boolean {
-  return facts.status === 'draft' && !facts.signed;
 }
 
 /** A signature on a set, kept apart so that lists never read pictures. */

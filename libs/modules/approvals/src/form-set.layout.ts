@@ -9,6 +9,7 @@ import {
   formatMoment,
   hoursInColumn,
   RATING_MOODS,
+  SENT_BY_DRIVER,
   VEHICLE_TYPES,
   weekTotals,
   type Rating,
@@ -51,6 +52,8 @@ export interface FormSetPaper {
   readonly customerName: string | null;
   readonly orderNumbers: string | null;
   readonly driverName: string;
+  /** Whether that driver has approved and sent it. */
+  readonly isSentByDriver: boolean;
   readonly plantNumber: string | null;
   readonly machineNumber: string | null;
   readonly siteLocation: string | null;
@@ -117,6 +120,10 @@ export async function draw(page: Page, paper: FormSetPaper): Promise<void> {
     page,
     paper.signed.map((each) => boxOf(each, paper.timeZone)),
   );
+  if (paper.isSentByDriver) {
+    page.y += 8;
+    remark(page, `${SENT_BY_DRIVER}.`);
+  }
   if (paper.rating) drawRating(page, paper.rating);
 }
 

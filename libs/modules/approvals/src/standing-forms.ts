@@ -45,3 +45,8 @@ export function byDate(one: StandingForm, other: StandingForm): number {
 function factsOf(form: FormFacts | StandingForm): FormFacts {
   return 'facts' in form ? form.facts : form;
 }
+
+/** A draft that its driver has not signed. */
+export function isUnsigned({ facts }: StandingForm): boolean {
+  return facts.status === 'draft' && !facts.signed;
+}

@@ -19,7 +19,8 @@ async function confirms(driver: TestDriver): Promise<void> {
   await driver.request('post', '/api/drivers/me/confirmation').expect(204);
   const [{ mail } = { mail: undefined }] = await mailsTo(api, driver.email);
   const [, key] = /confirm-email\?key=([\w.-]+)/.exec(mail!.text!)!;
-  await api.request('post', '/api/drivers/confirm-email').send({ key }).expect(204);
+  const { password } = driver;
+  await api.request('post', '/api/drivers/confirm-email').send({ key, password }).expect(204);
   await api.drainJobs();
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import {
   ApiCreatedResponse,
@@ -38,6 +38,8 @@ import { ListCompanies } from './queries/list-companies.query.js';
 import { ValidateOrder } from './queries/validate-order.query.js';
 import { companyProblems } from './company.problems.js';
 
+const FOR_GUESTS =
+  'Empty for guests, also with an account whose address is not confirmed, where the settings show them no customers.';
 const PAGED = 'Sorted by name. A `Link` header with `rel="next"` leads to the next page.';
 
 /** Companies, which the wire calls customers. */
@@ -54,7 +56,7 @@ export class CompaniesController {
   @AllowedTo('anyone', 'Anyone; admins get all that is known of each customer.')
   @ApiOperation({
     summary: 'List customers',
-    description: `The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. ${PAGED}`,
+    description: `The active ones, that a form can be for; for admins with everything that is known of them, and the archived ones if asked for. ${FOR_GUESTS} ${PAGED}`,
   })
   @ApiOkResponse({
     schema: {
@@ -68,13 +70,15 @@ export class CompaniesController {
     [authProblems.signInNeeded, 'Archived customers are asked for, and nobody is signed in.'],
     [authProblems.notAllowed, 'Archived customers are shown to admins alone.'],
     requestProblems.invalid,
+    companyProblems.tooManyPages,
   )
   async list(
     @Query() asked: CustomersQuery,
     @Caller() caller: CallerFacts | null,
+    @Ip() address: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<(CustomerResponse | CompanyResponse)[]> {
-    const { items, next } = await this.queries.execute(new ListCompanies(asked, caller));
+    const { items, next } = await this.queries.execute(new ListCompanies(asked, caller, address, true));
     linkToNext(reply, next);
     return items;
   }
@@ -83,15 +87,17 @@ export class CompaniesController {
   @AllowedTo('anyone')
   @ApiOperation({
     summary: 'List the customers a form can be for',
-    description: `The active ones, without their contact details, for admins too. ${PAGED}`,
+    description: `The active ones, without their contact details, for admins too. ${FOR_GUESTS} ${PAGED}`,
   })
   @ApiOkResponse({ type: [CustomerResponse] })
-  @ApiProblem(requestProblems.invalid)
+  @ApiProblem(requestProblems.invalid, companyProblems.tooManyPages)
   async listActive(
     @Query() asked: ActiveCustomersQuery,
+    @Caller() caller: CallerFacts | null,
+    @Ip() address: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CustomerResponse[]> {
-    const { items, next } = await this.queries.execute(new ListCompanies(asked, null));
+    const { items, next } = await this.queries.execute(new ListCompanies(asked, caller, address, false));
     linkToNext(reply, next);
     return items;
   }

@@ -3,6 +3,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { CompaniesController } from './companies.controller.js';
 import { CompaniesSeed } from './companies.seed.js';
 import { ArchiveCompanyHandler } from './commands/archive-company.command.js';
+import { CustomersForGuests } from './customers-for-guests.js';
 import { CreateCompanyHandler } from './commands/create-company.command.js';
 import { UpdateCompanyHandler } from './commands/update-company.command.js';
 import { Company } from './company.entity.js';
@@ -16,6 +17,7 @@ import { ValidateOrderHandler } from './queries/validate-order.query.js';
   controllers: [CompaniesController],
   providers: [
     AuditedCompanies,
+    CustomersForGuests,
     CreateCompanyHandler,
     UpdateCompanyHandler,
     ArchiveCompanyHandler,

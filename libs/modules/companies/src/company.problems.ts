@@ -1,4 +1,4 @@
-import { refusal } from '@groundsheet/platform';
+import { limitReached, refusal } from '@groundsheet/platform';
 
 export const companyProblems = {
   unknown: refusal(
@@ -6,6 +6,10 @@ export const companyProblems = {
     'company.unknown',
     'There is no such customer.',
     'We do not know this customer. Please choose another one.',
+  ),
+  tooManyPages: limitReached(
+    'company.too-many-pages',
+    'Guests of the network have read too many pages within an hour. `Retry-After` says when to try again.',
   ),
   nameTaken: refusal(
     409,

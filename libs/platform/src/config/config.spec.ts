@@ -121,9 +121,15 @@ it('limits guests by default or as set', () => {
     uploadsPerHour: 20,
     megabytesUnsentPerNetwork: 50,
     megabytesUnsent: 1024,
+    seeCustomers: true,
+    customerPagesPerHour: 600,
   });
-  const set = { GUEST_FORMS_PER_HOUR: '1', GUEST_MAILS_PER_DAY: '1000000' };
-  expect(readConfig({ ...embedded(), ...set }).guests).toMatchObject({ formsPerHour: 1, mailsPerDay: 1e6 });
+  const set = { GUEST_FORMS_PER_HOUR: '1', GUEST_MAILS_PER_DAY: '1000000', GUESTS_SEE_CUSTOMERS: 'false' };
+  expect(readConfig({ ...embedded(), ...set }).guests).toMatchObject({
+    formsPerHour: 1,
+    mailsPerDay: 1e6,
+    seeCustomers: false,
+  });
 });
 
 it('limits accounts by default or as set', () => {

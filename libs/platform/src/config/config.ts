@@ -62,6 +62,8 @@ export class Config {
   readonly retentionYears!: number;
   /** From one network, of one process. */
   readonly requestsPerMinute!: number;
+  /** Whether supervisors and admins may send the sets of forms that they have filled in themselves (docs/decisions/0085). */
+  readonly supervisorsSendOwnSets!: boolean;
   readonly guests!: GuestLimits;
   readonly accounts!: AccountLimits;
   readonly vaults!: VaultLimits;
@@ -144,6 +146,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       METRICS_TOKEN: secret({ default: undefined }),
       RETENTION_YEARS: upTo(100)({ default: 6 }),
       REQUESTS_PER_MINUTE: upTo(MOST)({ default: 3000 }),
+      SUPERVISORS_SEND_OWN_SETS: bool({ default: true }),
       ...guestLimitSettings,
       ...accountLimitSettings,
       ...vaultLimitSettings,
@@ -218,6 +221,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: env.METRICS_TOKEN,
     retentionYears: env.RETENTION_YEARS,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    supervisorsSendOwnSets: env.SUPERVISORS_SEND_OWN_SETS,
     guests: guestLimitsOf(env),
     accounts: accountLimitsOf(env),
     vaults: vaultLimitsOf(env),

@@ -1,4 +1,4 @@
-import { makeValidator } from 'envalid';
+import { bool, makeValidator, type CleanedEnv } from 'envalid';
 
 /** What guests may send (docs/product.md, Limits). Days are 24 hours. */
 export interface GuestLimits {
@@ -18,6 +18,10 @@ export interface GuestLimits {
   /** Photos in no form, from one network address and from all guests, in MB of 1,048,576 bytes. */
   readonly megabytesUnsentPerNetwork: number;
   readonly megabytesUnsent: number;
+  /** Whether guests may choose a customer of the register, or have to type the firm (docs/decisions/0081). */
+  readonly seeCustomers: boolean;
+  /** Pages of the register that guests, and accounts until their address is confirmed, may read from one network. */
+  readonly customerPagesPerHour: number;
 }
 
 /** Fits an integer column with room to spare. */
@@ -44,9 +48,11 @@ export const guestLimitSettings = {
   GUEST_UPLOADS_PER_HOUR: upTo(MOST)({ default: 20 }),
   GUEST_UPLOAD_MB_PER_NETWORK: upTo(MOST)({ default: 50 }),
   GUEST_UPLOAD_MB: upTo(MOST)({ default: 1024 }),
+  GUESTS_SEE_CUSTOMERS: bool({ default: true }),
+  GUEST_CUSTOMER_PAGES_PER_HOUR: upTo(MOST)({ default: 600 }),
 };
 
-export function guestLimitsOf(env: Record<keyof typeof guestLimitSettings, number>): GuestLimits {
+export function guestLimitsOf(env: CleanedEnv<typeof guestLimitSettings>): GuestLimits {
   return {
     formsPerHour: env.GUEST_FORMS_PER_HOUR,
     formsPerDay: env.GUEST_FORMS_PER_DAY,
@@ -58,5 +64,7 @@ export function guestLimitsOf(env: Record<keyof typeof guestLimitSettings, numbe
     uploadsPerHour: env.GUEST_UPLOADS_PER_HOUR,
     megabytesUnsentPerNetwork: env.GUEST_UPLOAD_MB_PER_NETWORK,
     megabytesUnsent: env.GUEST_UPLOAD_MB,
+    seeCustomers: env.GUESTS_SEE_CUSTOMERS,
+    customerPagesPerHour: env.GUEST_CUSTOMER_PAGES_PER_HOUR,
   };
 }

@@ -1,4 +1,4 @@
-import { CloudOff, FileX, RotateCw } from 'lucide-react';
+import { CloudOff, FileX, RotateCw, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
 import { Alert } from '../../components/alert.js';
@@ -63,9 +63,9 @@ type OpenSetProps = OpenApproval & Omit<ApprovalScreenProps, 'id'>;
 
 function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
   const session = useSession();
-  const supervises = seesAll(roleOf(session));
   const [said, setSaid] = useState<{ title: string; message: string } | null>(null);
   const { seen } = approval.record;
+  const supervises = seesAll(roleOf(session)) && !seen.needsAnotherSupervisor;
   const isCompleted = seen.status === 'completed';
   const review = (
     <ReviewTab
@@ -88,6 +88,7 @@ function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
   return (
     <>
       <SetHead set={seen} />
+      {seen.needsAnotherSupervisor && !isCompleted ? <OwnSet /> : null}
       {isCompleted ? <CompletedSet set={seen} /> : null}
       {isCompleted || supervises ? null : review}
       {!isCompleted && supervises ? (
@@ -108,6 +109,18 @@ function OpenSet({ place, onGo, onReturn, ...approval }: OpenSetProps) {
       ) : null}
       {said ? <Alert {...said} onClose={() => setSaid(null)} /> : null}
     </>
+  );
+}
+
+function OwnSet() {
+  return (
+    <Notice tone="attention" role="status">
+      <TriangleAlert aria-hidden />
+      <p className="min-w-0">
+        The forms of this set are your own, so another supervisor or an admin has to rate and send it. You can
+        have it signed on site.
+      </p>
+    </Notice>
   );
 }
 

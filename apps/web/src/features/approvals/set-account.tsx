@@ -1,24 +1,20 @@
-import { TriangleAlert } from 'lucide-react';
+import { SENT_BY_DRIVER } from '@groundsheet/form-rules';
 
-import { Badge } from '../../components/badge.js';
+import { AccountBeside, Mark } from '../../forms/account-beside.js';
 import type { Collation } from './api.js';
 
-/** Whose hours these are: the account beside the name that was typed, marked where one should look twice. */
-export function SetAccount({ set: { account, isOwn } }: { set: Pick<Collation, 'account' | 'isOwn'> }) {
-  if (!account || isOwn) return null;
-  return (
-    <div className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-      <span className="break-words">Account: {account.fullName}</span>
-      {account.isAsTyped ? null : <Mark>Another name than on the forms</Mark>}
-      {account.isConfirmed ? null : <Mark>Address not confirmed</Mark>}
-    </div>
-  );
+interface SetAccountProps {
+  set: Pick<Collation, 'account' | 'isOwn' | 'isSentByDriver'>;
 }
 
-function Mark({ children }: { children: string }) {
+/** Whose hours these are, and whether they were approved by the same person. */
+export function SetAccount({ set: { account, isOwn, isSentByDriver } }: SetAccountProps) {
+  const other = isOwn ? null : account;
+  if (!other && !isSentByDriver) return null;
   return (
-    <Badge tone="attention">
-      <TriangleAlert aria-hidden /> {children}
-    </Badge>
+    <div className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+      {other ? <AccountBeside account={other} /> : null}
+      {isSentByDriver ? <Mark>{SENT_BY_DRIVER}</Mark> : null}
+    </div>
   );
 }

@@ -26,7 +26,7 @@ export function newDraft(id: string, customer: FormCustomer, today: string, now:
 export function enterLast(draft: CheckSheetDraft, last: LastEntry): CheckSheetDraft {
   const { driverSignedName, company, clientCompany, siteLocation, customerId } = last;
   const { form } = draft;
-  const sameCustomer = customerId === form.customerId;
+  const sameCustomer = customerId !== null && customerId === form.customerId;
   return enterOnForm(draft, {
     driverSignedName: driverSignedName ?? form.driverSignedName,
     company: company ?? form.company,

@@ -11,6 +11,7 @@ import { Facts } from '../../components/facts.js';
 import { PagedList } from '../../components/paged-list.js';
 import { Photo } from '../../components/photo.js';
 import { Skeleton } from '../../components/skeleton.js';
+import { AccountBeside } from '../../forms/account-beside.js';
 import { Refusal } from '../../forms/refusal.js';
 import { itemsOf, type AskedPages } from '../../lib/pages.js';
 import { machineChecksQuery, machinePageQuery, photoOf, type Machine, type MachineCheck } from './api.js';
@@ -143,7 +144,7 @@ function Checks({ asked, linkTo }: ChecksProps) {
             room={ROOM}
             columns={[
               { header: 'Day', cell: ({ date }) => formatLongDate(date) },
-              { header: 'Driver', cell: ({ driverName }) => driverName || '-' },
+              { header: 'Driver', cell: driverOf },
               { header: 'Hours', cell: ({ machineHours }) => machineHours || '-', figures: true },
               { header: 'Pass', cell: ({ passed }) => passed, figures: true },
               { header: 'Attention', cell: attentionOf, figures: true },
@@ -153,6 +154,19 @@ function Checks({ asked, linkTo }: ChecksProps) {
         )}
       </PagedList>
     </section>
+  );
+}
+
+function driverOf({ driverName, account }: MachineCheck): ReactNode {
+  return (
+    <>
+      {driverName || '-'}
+      {account && !(account.isAsTyped && account.isConfirmed) ? (
+        <div className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+          <AccountBeside account={account} />
+        </div>
+      ) : null}
+    </>
   );
 }
 

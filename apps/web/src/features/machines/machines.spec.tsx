@@ -8,6 +8,7 @@ import { aServer, refusal, type Replies } from '../../../testing/server.js';
 const CHECK = {
   reference: 'CS-1',
   driverName: 'Dave Hill',
+  account: null as object | null,
   machineHours: '4210',
   passed: 20,
   attentionCount: 1,
@@ -116,6 +117,23 @@ it('shows a machine that is in no register by its checks, and says so', async ()
   );
   expect(await screen.findByText(/^This machine is not in the register/)).toBeTruthy();
   expect(await screen.findByText('Horn: Fail')).toBeTruthy();
+});
+
+it('shows the office the account beside the typed name where one should look twice', async () => {
+  const account = { fullName: 'Jo Kerr', isConfirmed: false, isAsTyped: false };
+  const same = { fullName: 'Dave Hill', isConfirmed: true, isAsTyped: true };
+  theOffice('/machines/HIRED-7', {
+    'GET /api/machines/plant/HIRED-7': { machine: null, hours: [], open: [] },
+    'GET /api/machines/plant/HIRED-7/checks': [
+      { ...CHECK, id: 'c-1', date: '2026-11-19', canOpen: true, account },
+      { ...CHECK, id: 'c-2', date: '2026-11-18', canOpen: true, account: same },
+    ],
+  });
+  expect(await screen.findByText('Account: Jo Kerr')).toBeTruthy();
+  expect(screen.getAllByText('Another name than on the forms')).toHaveLength(1);
+  expect(screen.getAllByText('Address not confirmed')).toHaveLength(1);
+  expect(screen.getAllByText('Dave Hill')).toHaveLength(2);
+  expect(screen.queryByText('Account: Dave Hill')).toBeNull();
 });
 
 it('leads from a search that finds nothing back to all machines', async () => {

@@ -3,6 +3,7 @@ import { CircleCheck, PencilLine } from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import { DataTable } from '../../components/data-table.js';
+import { Mark } from '../../forms/account-beside.js';
 import { today } from '../../lib/today.js';
 import type { MissingTimesheet } from './api.js';
 
@@ -26,13 +27,23 @@ export function MissingTimesheets({ items }: { items: readonly MissingTimesheet[
       keyOf={({ driverId, weekEnding }) => `${driverId} ${weekEnding}`}
       room={ROOM}
       columns={[
-        { header: 'Driver', cell: ({ driverName }) => driverName },
+        { header: 'Driver', cell: driverOf },
         { header: 'Week ending', cell: ({ weekEnding }) => formatLongDate(weekEnding) },
         { header: 'Check sheets', cell: ({ checkSheets }) => checkSheets, figures: true },
         { header: 'Machines', cell: ({ machines }) => machines ?? '-' },
         { header: 'Timesheet', cell: stateOf },
       ]}
     />
+  );
+}
+
+function driverOf({ driverName, isConfirmed, otherNames }: MissingTimesheet) {
+  return (
+    <>
+      {driverName}
+      {otherNames.length > 0 ? <Mark>Typed: {otherNames.join(', ')}</Mark> : null}
+      {isConfirmed ? null : <Mark>Address not confirmed</Mark>}
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Dialog } from '../../components/dialog.js';
 import { CustomerPanel } from './customer-panel.js';
-import type { ChosenCustomer } from './last-customer.js';
+import type { ChosenCustomer, TypedFirm } from './last-customer.js';
 
 interface CustomerDialogProps {
   title: string;
   onClose: () => void;
-  onContinue: (chosen: ChosenCustomer) => void;
+  onContinue: (chosen: ChosenCustomer | TypedFirm) => void;
 }
 
 export function CustomerDialog({ title, onClose, onContinue }: CustomerDialogProps) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { anAccount, signedInHere } from '../../../testing/accounts.js';
 import { openPage } from '../../../testing/page.js';
-import { aServer } from '../../../testing/server.js';
+import { aServer, refusal } from '../../../testing/server.js';
 
 const aCustomer = (no: number, requiresOrderValidation = false) => ({
   ...{ id: `00000000-0000-7000-8000-${String(no).padStart(12, '0')}`, name: `Company ${no}` },
@@ -38,6 +38,36 @@ it('shows a short register whole, without a box to search it', async () => {
   expect(names(await select())).toEqual(['Choose a customer', 'Company 1', 'Company 2 📄']);
   expect(screen.queryByLabelText('Find a customer')).toBeNull();
   expect(asked).toEqual(['']);
+});
+
+it('lets people type the firm where they are shown no register, and puts it on the form', async () => {
+  aRegister([], { 'GET /api/limits': { recipients: 5 } });
+  const user = openPage('/select-customer');
+  const next = await screen.findByRole('button', { name: 'Continue to Form' });
+  expect(next).toMatchObject({ disabled: true });
+  expect(screen.queryByLabelText('Select Customer')).toBeNull();
+  await user.type(screen.getByLabelText('Customer'), ' Northgate Civils ');
+  await user.click(next);
+  expect(await screen.findByLabelText('Client company')).toMatchObject({ value: 'Northgate Civils' });
+  expect(location.search).toContain('firm=Northgate');
+  expect(location.search).not.toContain('customerId');
+});
+
+it('says in the words of the server that the list has been opened too often', async () => {
+  const words = 'The list of customers has been opened too often from your network within an hour.';
+  aServer({ 'GET /api/customers': () => refusal(429, 'company.too-many-pages', words) });
+  openPage('/select-customer');
+  expect(within(await screen.findByRole('alert')).getByText(words)).toBeTruthy();
+});
+
+it('shows the list it has seen, and why it is not the latest', async () => {
+  const seen = { at: new Date().toISOString(), customers: [aCustomer(1)] };
+  localStorage.setItem('groundsheet-customers:guest', JSON.stringify(seen));
+  const words = 'The list of customers has been opened too often from your network within an hour.';
+  aServer({ 'GET /api/customers': () => refusal(429, 'company.too-many-pages', words) });
+  openPage('/select-customer');
+  expect(await screen.findByText(`${words} This list was loaded 0 minutes ago.`)).toBeTruthy();
+  expect(names(await select())).toEqual(['Choose a customer', 'Company 1']);
 });
 
 it('finds a customer of a long register on the server, and keeps whoever was chosen', async () => {

@@ -6,19 +6,20 @@ import { TextField } from '../../components/field.js';
 import { FIELD_LENGTHS } from '@groundsheet/form-rules';
 import { CustomerSearch } from './customer-search.js';
 import { CustomerSelect } from './customer-select.js';
-import { rememberCustomer, type ChosenCustomer } from './last-customer.js';
+import { FirmPanel } from './firm-panel.js';
+import { rememberCustomer, type ChosenCustomer, type TypedFirm } from './last-customer.js';
 import { ageOf } from './seen-customers.js';
 import { useCustomers } from './use-customers.js';
 import { useOrderCheck, whyShut, type OrderCheck } from './use-order-check.js';
 
 interface CustomerPanelProps {
-  onContinue: (chosen: ChosenCustomer) => void;
+  onContinue: (chosen: ChosenCustomer | TypedFirm) => void;
   onBack?: () => void;
 }
 
 /** Asks who the form is for, and under which order number; shown in the dialog and on the selection screen. */
 export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
-  const { isLoading, list, seen, search, refetch } = useCustomers();
+  const { isLoading, list, refusal, seen, search, refetch } = useCustomers();
   const { customer, orderNumber, check, chooseCustomer, typeOrderNumber, validate } = useOrderCheck(
     list ?? [],
     search !== null,
@@ -27,7 +28,8 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
   const missing = whyShut(customer, orderNumber, check);
 
   if (isLoading) return <Loading />;
-  if (!list) return <LoadingFailed onRetry={refetch} />;
+  if (!list) return <LoadingFailed refusal={refusal} onRetry={refetch} />;
+  if (list.length === 0 && !search) return <FirmPanel onContinue={onContinue} onBack={onBack} />;
 
   return (
     <form
@@ -44,7 +46,7 @@ export function CustomerPanel({ onContinue, onBack }: CustomerPanelProps) {
       {seen ? (
         <Notice tone="attention" role="status">
           <CircleAlert aria-hidden />
-          No signal: this list was loaded {ageOf(seen.at)}.
+          {refusal ?? 'No signal.'} This list was loaded {ageOf(seen.at)}.
         </Notice>
       ) : null}
       <CustomerSearch search={search} />
@@ -152,12 +154,12 @@ function Loading() {
   );
 }
 
-function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+function LoadingFailed({ refusal, onRetry }: { refusal: string | undefined; onRetry: () => void }) {
   return (
     <div className="flex flex-col gap-3">
       <Notice tone="bad" role="alert">
         <CircleAlert aria-hidden />
-        The customers could not be loaded. Check your signal and try again.
+        {refusal ?? 'The customers could not be loaded. Check your signal and try again.'}
       </Notice>
       <Button onClick={onRetry}>Try again</Button>
     </div>

@@ -10,6 +10,11 @@ export interface ChosenCustomer {
   orderNumber?: string;
 }
 
+/** The firm a form is for, typed by someone who is shown no register. */
+export interface TypedFirm {
+  firm: string;
+}
+
 /** Keeps whom the last form was for, to offer it first the next time. */
 export function rememberCustomer(chosen: ChosenCustomer): void {
   store(ownKey(KEY), JSON.stringify(chosen));

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { serverMessage } from '../../lib/api-error.js';
 import { useLateText } from '../../lib/use-late-text.js';
 import { customersQuery, type Customer } from './api.js';
 import { seenCustomers } from './seen-customers.js';
@@ -24,6 +25,8 @@ export function useCustomers() {
     isLoading: first.isPending,
     /** Undefined where they could not be loaded, and were never seen on this device. */
     list: shown?.items,
+    /** Why the server told none; undefined where it was not reached. */
+    refusal: serverMessage(first.error),
     /** What was seen before, shown because there is no signal. */
     seen,
     refetch: () => void first.refetch(),

@@ -41,16 +41,19 @@ export type ChangeDraft<Made extends Draft> = (rule: (draft: Made) => Made) => v
 
 /** Who the form is for, as chosen before it opens. */
 export interface FormCustomer {
-  customerId: string;
+  /** Null where the firm was typed. */
+  customerId: string | null;
   orderNumber: string | null;
   customerName: string | null;
+  /** As it was typed, where no customer was chosen. */
+  firm?: string | null;
 }
 
-/** Begins a form at step 1 for a customer; an empty client company takes the customer's name. */
+/** Begins a form at step 1 for a customer; an empty client company takes the customer's name, or the typed one. */
 export function beginDraft<Form extends DraftForm>(form: Form, customer: FormCustomer, now: string) {
-  const { customerId, orderNumber, customerName } = customer;
+  const { customerId, orderNumber, customerName, firm = null } = customer;
   return {
-    form: { ...form, customerId, orderNumber, clientCompany: form.clientCompany || customerName },
+    form: { ...form, customerId, orderNumber, clientCompany: form.clientCompany || customerName || firm },
     step: 1,
     customerName,
     revision: 0,

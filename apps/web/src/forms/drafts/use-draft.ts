@@ -43,7 +43,7 @@ export function useDraft<Made extends Draft>(
   customer: FormCustomer,
   beginForm: BeginForm<Made>,
 ): DraftState<Made> {
-  const { customerId, orderNumber, customerName } = customer;
+  const { customerId, orderNumber, customerName, firm } = customer;
   const [owner] = useState(localOwner);
   const [draft, show] = useState<Made | null>(null);
   const latest = useRef<Made | null>(null);
@@ -66,9 +66,9 @@ export function useDraft<Made extends Draft>(
 
   const begin = useCallback(() => {
     void removeUntouched(kind, owner).catch(() => undefined);
-    const chosen = { customerId, orderNumber, customerName };
+    const chosen = { customerId, orderNumber, customerName, firm };
     open(beginForm(uuidv7(), chosen, today(), new Date().toISOString()));
-  }, [open, beginForm, kind, owner, customerId, orderNumber, customerName]);
+  }, [open, beginForm, kind, owner, customerId, orderNumber, customerName, firm]);
 
   useEffect(() => {
     // The address follows the form that has been begun.
@@ -82,7 +82,7 @@ export function useDraft<Made extends Draft>(
         const ofKind = all.filter((each) => each.kind === kind).map((each) => each.draft as Made);
         const found = ofKind.find(({ form }) => form.id === id);
         const waiting = ofKind.filter((each) => !isUntouched(each));
-        if (found) open(found.form.customerId ? found : forCustomer(found, chosen));
+        if (found) open(found.form.customerId || !customerId ? found : forCustomer(found, chosen));
         else if (waiting.length > 0) setKept(waiting);
         else begin();
       });

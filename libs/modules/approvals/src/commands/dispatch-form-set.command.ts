@@ -8,7 +8,7 @@ import {
   type BroughtSignatures,
   type DriverForm,
 } from '@groundsheet/forms';
-import { Audit, Clock, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
+import { Audit, Clock, Config, EventRecorder, refuseGathered, type FormSender } from '@groundsheet/platform';
 import { normaliseEmail, recipientFaults, validEmails } from '@groundsheet/form-rules';
 import type { DispatchBody, DispatchedResponse } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
@@ -16,6 +16,7 @@ import { approvalFaults } from '../approval-faults.js';
 import type { FormInSet } from '../form-in-set.entity.js';
 import { SET_SIGNATORIES, type SetSignatory, type FormSet } from '../form-set.entity.js';
 import { FormSets } from '../form-sets.js';
+import { needsAnotherSupervisor } from '../own-sets.js';
 import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../form-versions.js';
 import { currentForms, standingForms } from '../standing-forms.js';
@@ -48,9 +49,10 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly queries: QueryBus,
+    private readonly config: Config,
   ) {}
 
-  /** @throws {Problem} 404, 409 where a form has moved, 422 with what is missing, 429 above the sender's limits */
+  /** @throws {Problem} 404, 409 where a form has moved or is the sender's own, 422 with what is missing, 429 above the sender's limits */
   async execute({ body, signatures, sender }: DispatchFormSet): Promise<DispatchedResponse> {
     const caller = sender.caller!;
     const locked = await this.visible.lock(body.combinedFormData.id, caller);
@@ -59,6 +61,7 @@ export class DispatchFormSetHandler implements ICommandHandler<DispatchFormSet> 
       await this.refuseOther(locked.set, body, caller.id);
       return dispatched(locked.set);
     }
+    if (needsAnotherSupervisor(locked.set, caller, this.config)) throw approvalProblems.ownSet();
     const emails = this.check(body, signatures, locked, sender);
 
     const now = this.clock.now();

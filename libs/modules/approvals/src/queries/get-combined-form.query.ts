@@ -1,11 +1,12 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { mailedAtOf, seesAll, TellAccounts, TellMails, type AccountFacts } from '@groundsheet/contracts';
-import { FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
+import { accountBeside, FormKinds, SIGNATURES, signatureUrl, type FormReader } from '@groundsheet/forms';
 import { byPlace } from '@groundsheet/form-rules';
+import { Config } from '@groundsheet/platform';
 import type { CombinedFormResponse } from '../approval.dto.js';
-import { accountOfSet } from '../account-of-set.js';
 import { formsOfSet } from '../form-of-set.js';
 import { type SetSignatory, type FormSet } from '../form-set.entity.js';
+import { needsAnotherSupervisor } from '../own-sets.js';
 import { versionsOf } from '../form-versions.js';
 import { withPhotosOfSet } from '../set-photos.js';
 import { VisibleSets } from '../visible-sets.js';
@@ -26,6 +27,7 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     private readonly sets: VisibleSets,
     private readonly kinds: FormKinds,
     private readonly queries: QueryBus,
+    private readonly config: Config,
   ) {}
 
   async execute({ id, reader }: GetCombinedForm): Promise<CombinedFormResponse> {
@@ -38,8 +40,10 @@ export class GetCombinedFormHandler implements IQueryHandler<GetCombinedForm> {
     const supervises = seesAll(reader.caller);
     return {
       ...headOf(set, reader),
-      account: readAs === 'recipient' ? null : accountOfSet(await this.account(set.driverId), set.driverName),
+      account:
+        readAs === 'recipient' ? null : accountBeside(await this.account(set.driverId), set.driverName),
       readAs,
+      needsAnotherSupervisor: needsAnotherSupervisor(set, reader.caller, this.config),
       forms: formsOfSet(places.map(({ facts }) => facts)),
       timesheet: one[0] ?? null,
       checkSheets: many,
@@ -76,6 +80,7 @@ function headOf(set: FormSet, { caller }: FormReader) {
     reference: set.reference,
     driverSignedName: set.driverName,
     isOwn: caller !== null && set.driverId === caller.id,
+    isSentByDriver: set.isSentByDriver,
     plantNumber: set.plantNumber,
     machineNumber: set.machineNumber,
     customerId: set.companyId,

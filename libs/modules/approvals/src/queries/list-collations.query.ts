@@ -7,10 +7,10 @@ import {
   type Caller,
   type FormFacts,
 } from '@groundsheet/contracts';
+import { accountBeside } from '@groundsheet/forms';
 import { saturdaysAround, type SetStatus } from '@groundsheet/form-rules';
 import { PAGE, pageOf, type Page } from '@groundsheet/platform';
 import type { CollationResponse, CollationsQuery } from '../collation.dto.js';
-import { accountOfSet } from '../account-of-set.js';
 import { formsOfSet } from '../form-of-set.js';
 import { setsSql } from './sets-sql.js';
 
@@ -19,6 +19,7 @@ interface Row {
   reference: string;
   driver_id: string | null;
   driver_name: string;
+  is_sent_by_driver: boolean;
   plant_number: string | null;
   machine_number: string | null;
   company_id: string | null;
@@ -83,8 +84,9 @@ function collationOf(
     id: row.id,
     reference: row.reference,
     driverSignedName: row.driver_name,
-    account: accountOfSet(accounts.get(row.driver_id), row.driver_name),
+    account: accountBeside(accounts.get(row.driver_id), row.driver_name),
     isOwn: row.driver_id === caller.id,
+    isSentByDriver: row.is_sent_by_driver,
     plantNumber: row.plant_number,
     machineNumber: row.machine_number,
     customerId: row.company_id,

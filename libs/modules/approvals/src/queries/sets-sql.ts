@@ -22,7 +22,7 @@ const IN_BUCKET: Record<SetBucket, string> = {
   'needs-completion': `(status = 'draft' or not (timesheet_complete or check_sheet_complete))`,
 };
 
-const LISTED = `id, reference, driver_id, driver_name, plant_number, machine_number, company_id, company_name, site_location,
+const LISTED = `id, reference, driver_id, driver_name, is_sent_by_driver, plant_number, machine_number, company_id, company_name, site_location,
            order_numbers, week_ending::text as week_ending, timesheet_id, check_sheet_id, status, timesheet_complete,
            check_sheet_complete, changed_at`;
 

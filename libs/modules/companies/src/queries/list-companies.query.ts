@@ -8,6 +8,7 @@ import {
   type CustomerResponse,
   type CustomersQuery,
 } from '../company.dto.js';
+import { CustomersForGuests } from '../customers-for-guests.js';
 import { companiesSql } from './companies-sql.js';
 
 const FOR_ALL = ['id', 'name', 'requires_order_validation as "requiresOrderValidation"'];
@@ -21,11 +22,18 @@ const FOR_ADMINS = [
   'version',
 ];
 
-/** Companies by name: the active ones for everybody; admins also see how to reach them, and the archived ones. */
+/**
+ * Companies by name: the active ones for everybody who may see the register; admins also see how to reach them, and the
+ * archived ones.
+ */
 export class ListCompanies extends Query<Page<CustomerResponse | CompanyResponse>> {
   constructor(
     readonly asked: CustomersQuery,
     readonly caller: Caller | null,
+    /** Of the caller's network; undefined if they hung up. */
+    readonly address: string | undefined,
+    /** With all that is known of each, for admins. */
+    readonly inFull: boolean,
   ) {
     super();
   }
@@ -33,14 +41,21 @@ export class ListCompanies extends Query<Page<CustomerResponse | CompanyResponse
 
 @QueryHandler(ListCompanies)
 export class ListCompaniesHandler implements IQueryHandler<ListCompanies> {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly forGuests: CustomersForGuests,
+  ) {}
 
+  /** @throws {Problem} 401 and 403 where archived ones are asked for, 429 where guests of a network have read too many */
   async execute({
     asked: { archived = false, limit = CUSTOMERS_PAGE, ...asked },
     caller,
+    address,
+    inFull,
   }: ListCompanies): Promise<Page<CustomerResponse | CompanyResponse>> {
-    const isAdmin = caller?.role === 'admin';
+    const isAdmin = inFull && caller?.role === 'admin';
     if (archived && !isAdmin) throw caller ? authProblems.notAllowed() : authProblems.signInNeeded();
+    if (!(await this.forGuests.mayRead(caller, address))) return { items: [], next: null };
     // One more than the page shows, to see whether there is another page.
     const filter = { ...asked, isActive: !archived, limit: limit + 1 };
     const { sql, values } = companiesSql(isAdmin ? FOR_ADMINS : FOR_ALL, filter);

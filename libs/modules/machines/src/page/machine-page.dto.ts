@@ -1,3 +1,4 @@
+import { AccountBeside } from '@groundsheet/forms';
 import { ResponseField } from '@groundsheet/platform';
 import { MachineResponse } from '../machine.dto.js';
 
@@ -54,6 +55,14 @@ export class MachineCheckResponse {
     description: 'Null for accounts whose address is not confirmed, but for their own checks.',
   })
   driverName!: string | null;
+
+  @ResponseField({
+    type: AccountBeside,
+    nullable: true,
+    description:
+      'For supervisors and admins: the account it was sent from; null for one that was sent without.',
+  })
+  account!: AccountBeside | null;
 
   @ResponseField({ type: String, nullable: true, example: '4210' })
   machineHours!: string | null;

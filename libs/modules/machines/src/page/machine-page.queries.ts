@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { seesAll, seesFormsOf, type Caller } from '@groundsheet/contracts';
-import { FormRows, type SentCheck } from '@groundsheet/forms';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { seesAll, seesFormsOf, TellAccounts, type AccountFacts, type Caller } from '@groundsheet/contracts';
+import { accountBeside, FormRows, type SentCheck } from '@groundsheet/forms';
 import {
   answerLabel,
   classOf,
@@ -15,6 +15,9 @@ import { Machine } from '../machine.entity.js';
 import { machineProblems } from '../machine.problems.js';
 import { machineResponse } from '../machine.response.js';
 import type { HoursRead, MachineCheckResponse, MachinePageResponse } from './machine-page.dto.js';
+
+type Accounts = ReadonlyMap<string | null, AccountFacts>;
+const NO_ACCOUNTS: Accounts = new Map();
 
 /** How far back the state of a machine is read. */
 const CHECKS_OF_STATE = 100;
@@ -68,6 +71,7 @@ export class ListChecksOfMachineHandler implements IQueryHandler<ListChecksOfMac
   constructor(
     private readonly em: EntityManager,
     private readonly forms: FormRows,
+    private readonly queries: QueryBus,
   ) {}
 
   async execute(list: ListChecksOfMachine) {
@@ -75,7 +79,14 @@ export class ListChecksOfMachineHandler implements IQueryHandler<ListChecksOfMac
     const { after, limit = PAGE } = list.asked;
     const checks = await this.forms.checksOf(plantNumber, limit + 1, after);
     const { items, next } = pageOf(checks, limit);
-    return { items: items.map((check) => checkResponse(check, list.caller)), next };
+    const accounts = seesAll(list.caller) ? await this.accountsOf(items) : NO_ACCOUNTS;
+    return { items: items.map((check) => checkResponse(check, list.caller, accounts)), next };
+  }
+
+  private async accountsOf(checks: readonly SentCheck[]): Promise<Accounts> {
+    const ids = [...new Set(checks.flatMap(({ driverId }) => driverId ?? []))];
+    const accounts = ids.length > 0 ? await this.queries.execute(new TellAccounts(ids)) : [];
+    return new Map(accounts.map((account) => [account.id, account]));
   }
 }
 
@@ -112,11 +123,13 @@ function hoursOf(checks: readonly SentCheck[]): HoursRead[] {
 function checkResponse(
   { driverId, driverName, vehicle: _, answers, ...check }: SentCheck,
   caller: Caller,
+  accounts: Accounts,
 ): MachineCheckResponse {
   return {
     ...check,
     // Anybody can make an account: who works here is told to those who have confirmed who they are.
     driverName: caller.confirmed || driverId === caller.id ? driverName : null,
+    account: accountBeside(accounts.get(driverId), driverName),
     passed: Object.values(answers).filter(isPassed).length,
     canOpen: seesFormsOf(caller, driverId),
   };

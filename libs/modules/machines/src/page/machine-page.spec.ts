@@ -63,6 +63,24 @@ it('names nobody to an account whose address is not confirmed, but for its own c
   expect(others).toEqual([null, null, null]);
 });
 
+it('names the account beside the typed name to the office alone', async () => {
+  const jo = await aDriver(api, { fullName: 'Jo Kerr', confirmed: false });
+  await check(jo, '2026-11-21', { plantNumber: 'DX 0417', driverSignedName: 'Dave Hill' });
+  await check(driver, '2026-11-22', { plantNumber: 'DX 0417' });
+  await check(api, '2026-11-23', { plantNumber: 'DX 0417' });
+  const accountsFor = async (by: TestDriver) => {
+    const { body } = await page(by, '/checks?limit=3').expect(200);
+    return body.map(({ account }: { account: object | null }) => account);
+  };
+  for (const office of [supervisor, admin])
+    expect(await accountsFor(office)).toEqual([
+      null,
+      { fullName: 'Łukasz Wójcik', isConfirmed: true, isAsTyped: true },
+      { fullName: 'Jo Kerr', isConfirmed: false, isAsTyped: false },
+    ]);
+  for (const other of [driver, jo]) expect(await accountsFor(other)).toEqual([null, null, null]);
+});
+
 it('shows the office a machine that is in no register from its checks, and nobody else', async () => {
   await check(api, '2026-11-19', { plantNumber: 'HIRED 7', defectHorn: false, machineHours: '88' });
   const hired = (by: TestDriver, part = '') => by.request('get', `/api/machines/plant/hired7${part}`);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { TellAccounts } from '@groundsheet/contracts';
+import { TellAccounts, type AccountFacts } from '@groundsheet/contracts';
 import { FormRows, type OverviewPart, type OverviewRange } from '@groundsheet/forms';
+import { isSameName } from '@groundsheet/form-rules';
 import type { CustomerHours, FormCount, MachineAttention, MissingTimesheet } from './overview.dto.js';
 
 /** A row of each part. */
@@ -31,21 +32,28 @@ export class OverviewRows {
     range: OverviewRange,
     limit: number,
   ): Promise<Rows<OverviewRow[Part]>> {
-    const rows = await this.forms.overview<OverviewRow[Part] & { total: number; driverId?: string }>(
-      part,
-      range,
-      limit,
-    );
-    const names = await this.namesOf(rows.flatMap(({ driverId }) => driverId ?? []));
+    const rows = await this.forms.overview<
+      OverviewRow[Part] & { total: number; driverId?: string; otherNames?: string[] }
+    >(part, range, limit);
+    const accounts = await this.accountsOf(rows.flatMap(({ driverId }) => driverId ?? []));
     const items = rows.map(({ total: _, ...row }) =>
-      row.driverId ? { ...row, driverName: names.get(row.driverId) ?? '' } : row,
+      row.driverId ? { ...row, ...besideTyped(accounts.get(row.driverId), row.otherNames) } : row,
     );
     return { items: items as unknown as OverviewRow[Part][], total: rows[0]?.total ?? 0 };
   }
 
-  private async namesOf(driverIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  private async accountsOf(driverIds: readonly string[]): Promise<ReadonlyMap<string, AccountFacts>> {
     if (driverIds.length === 0) return new Map();
     const accounts = await this.queries.execute(new TellAccounts([...new Set(driverIds)]));
-    return new Map(accounts.map(({ id, fullName }) => [id, fullName]));
+    return new Map(accounts.map((account) => [account.id, account]));
   }
+}
+
+function besideTyped(account: AccountFacts | undefined, typed: readonly string[] = []) {
+  const { fullName = '', isConfirmed = false } = account ?? {};
+  return {
+    driverName: fullName,
+    isConfirmed,
+    otherNames: typed.filter((name) => !isSameName(name, fullName)),
+  };
 }

@@ -50,8 +50,17 @@ export class MissingTimesheet {
   @ResponseField({ type: String, format: 'uuid' })
   driverId!: string;
 
-  @ResponseField({ type: String, example: 'Łukasz Wójcik' })
+  @ResponseField({ type: String, example: 'Łukasz Wójcik', description: 'Of the account.' })
   driverName!: string;
+
+  @ResponseField({ type: Boolean, description: 'Whether the email address of the account is confirmed.' })
+  isConfirmed!: boolean;
+
+  @ResponseField({
+    type: [String],
+    description: 'Names typed on these check sheets that are not the account’s.',
+  })
+  otherNames!: string[];
 
   @ResponseField({ type: String, format: 'date', description: 'A Saturday.' })
   weekEnding!: string;

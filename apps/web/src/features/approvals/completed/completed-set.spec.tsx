@@ -40,6 +40,13 @@ it.each([
   expect(screen.queryByText('Event log') !== null).toBe(shown);
 });
 
+it.each(['recipient', 'driver', 'office'])('says to a %s that its own driver sent it', async (readAs) => {
+  const sent = { ...MAILED, readAs, isSentByDriver: true };
+  aServer({ [READ]: sent, 'GET /api/combined-forms/set-1/events': [] });
+  openPage('/completed-set/set-1');
+  expect(await screen.findByText('Approved and sent by its own driver')).toBeTruthy();
+});
+
 it('says what to do about a link that does not open it', async () => {
   aServer({ [OPEN]: refusal(404, 'form-link.unknown', 'This link is not valid.') });
   openPage('/completed-set/set-1?key=old');

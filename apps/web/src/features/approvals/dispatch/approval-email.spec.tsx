@@ -52,6 +52,32 @@ it('asks for an address, signatures and a rating, in this order', async () => {
   expect(bodiesOf(DISPATCH)).toEqual([]);
 });
 
+it('says beforehand what is said of a set that its own driver sends', async () => {
+  aServerWith(aSet({ approval: SIGNED, isOwn: true }));
+  openPage(`${ADDRESS}?tab=email`);
+  expect(
+    await screen.findByText(
+      'The forms are your own. The set and its PDF will say: Approved and sent by its own driver.',
+    ),
+  ).toBeTruthy();
+});
+
+it('is not offered where another supervisor has to send the set, and says what one may do', async () => {
+  aServerWith(aSet({ approval: SIGNED, isOwn: true, needsAnotherSupervisor: true }));
+  openPage(`${ADDRESS}?tab=email`);
+  expect(
+    await screen.findByText(
+      'The forms of this set are your own, so another supervisor or an admin has to rate and send it. You can have it signed on site.',
+    ),
+  ).toBeTruthy();
+  expect(
+    screen.getByText('Both have signed. Another supervisor or an admin rates the week and mails the set.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('tab', { name: 'Email' })).toBeNull();
+  expect(screen.queryByText('Rate Driver Performance')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Email to Clients & Complete' })).toBeNull();
+});
+
 it('adds and takes off addresses', async () => {
   aServerWith(aSet());
   const user = openPage(`${ADDRESS}?tab=email`);

@@ -1,4 +1,4 @@
-import { APPROVAL_RATING_LABELS } from '@groundsheet/form-rules';
+import { APPROVAL_RATING_LABELS, SENT_BY_DRIVER } from '@groundsheet/form-rules';
 import { Check, CircleDashed, Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -79,6 +79,11 @@ function WhatIsSent({ record }: { record: ApprovalRecord }) {
         One PDF with {forms.join(' and ') || 'nothing yet'}. Everyone below gets their own mail, and nothing
         of the set can be changed afterwards.
       </p>
+      {seen.isOwn ? (
+        <p className="font-semibold">
+          The forms are your own. The set and its PDF will say: {SENT_BY_DRIVER}.
+        </p>
+      ) : null}
       <ul className="flex flex-col gap-2">
         <Step done={hasSigned(record, 'client')} missing="Client signature and name">
           Client: {nameOf(record, 'client')}

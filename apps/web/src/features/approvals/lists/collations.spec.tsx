@@ -194,6 +194,13 @@ it('has a tab of its own for accounts whose address is not confirmed, and says w
   expect(list.getByRole('link', { name: /^Get Approval/ })).toBeTruthy();
 });
 
+it('marks a set that its own driver sent', async () => {
+  const done = aCollation({ status: 'completed', isSentByDriver: true });
+  theList('supervisor', '/collations?tab=completed', { [LIST]: [done, aCollation({ id: 'set-9' })] });
+  const list = within(await sets('Completed'));
+  expect(list.getAllByText('Approved and sent by its own driver')).toHaveLength(1);
+});
+
 it('has no such tab for a driver, and marks nothing where account and forms agree', async () => {
   theList('driver', '/collations', { [LIST]: [aCollation()] });
   const list = within(await sets('Ready for Approval'));

@@ -86,7 +86,11 @@ function NextStep({ record, supervises, onHandOver, onEmail }: ReviewTabProps) {
     );
   if (!supervises)
     return (
-      <p className="font-semibold">Both have signed. Your supervisor rates the week and mails the set.</p>
+      <p className="font-semibold">
+        Both have signed.{' '}
+        {record.seen.needsAnotherSupervisor ? 'Another supervisor or an admin' : 'Your supervisor'} rates the
+        week and mails the set.
+      </p>
     );
   return record.rating ? (
     <Button variant="primary" size="action" onClick={onEmail}>
