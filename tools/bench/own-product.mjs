@@ -35,8 +35,8 @@ const UNLIMITED = Object.fromEntries(
  * its own; all of it ends with this process.
  * @param command what whoever asks is told of us
  * @param settings in place of those that are without limits
- * @returns `{ url, databaseUrl, database, dataDir, folder, child }`: a client of the database, the folder of the build, and the serving
- *   process
+ * @returns `{ url, databaseUrl, databaseOwnerUrl, database, dataDir, folder, child }`: a client of the database as the owner of
+ *   its tables, the folder of the build, and the serving process
  */
 export async function startOwnProduct(command, settings = {}) {
   const { freePort } = await import('../start/processes.mjs');
@@ -53,21 +53,24 @@ export async function startOwnProduct(command, settings = {}) {
   if (checkout !== root) beforeEnd((await itsOwn('entry.mjs')).stopAll);
 
   const folder = await build();
-  const { url: databaseUrl } = await startDatabase(dataDir);
+  // An older checkout serves as the owner.
+  const { url: databaseUrl, ownerUrl: databaseOwnerUrl = databaseUrl } = await startDatabase(dataDir);
   const { DATABASE_URL: _own, MAIL_TRANSPORT: _mail, ADMIN_EMAIL: _admin, ...environment } = process.env;
   const port = String(await freePort());
   const log = join(dataDir, 'product.log');
   const output = openSync(log, 'a');
   // Tries of signing in say which network they come from.
   const served = { ...environment, ...UNLIMITED, ...settings, TRUST_PROXY: '1', DATA_DIR: dataDir };
-  const child = await startProduct({ ...served, PORT: port }, { output, databaseUrl }).catch((error) => {
+  const running = { output, databaseUrl, databaseOwnerUrl };
+  const child = await startProduct({ ...served, PORT: port }, running).catch((error) => {
     console.error(readFileSync(log, 'utf8').split('\n').slice(-20).join('\n'));
     throw error;
   });
-  const database = new pg.Client({ connectionString: databaseUrl });
+  const database = new pg.Client({ connectionString: databaseOwnerUrl });
   database.on('error', () => {});
   await database.connect();
-  return { url: `http://127.0.0.1:${port}`, databaseUrl, database, dataDir, folder, child };
+  const url = `http://127.0.0.1:${port}`;
+  return { url, databaseUrl, databaseOwnerUrl, database, dataDir, folder, child };
 }
 
 /** Forms for a company of the demo that asks for no order number. */

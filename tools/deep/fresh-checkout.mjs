@@ -86,7 +86,7 @@ async function databaseFor({ name }, folder) {
   const { startDatabase } = await import('../start/database.mjs');
   const dataDir = join(folder, `database for ${name}`);
   mkdirSync(dataDir, { mode: 0o700 });
-  return (await startDatabase(dataDir)).url;
+  return (await startDatabase(dataDir)).ownerUrl;
 }
 
 /** A clone with an account's own home and npm cache. */

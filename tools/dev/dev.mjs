@@ -17,11 +17,15 @@ await runEntry(async () => {
   };
   holdDataFolder(env, 'npm run dev');
   for (const port of [env.PORT, webPort]) await refuseTakenPort(port);
-  if (!env.DATABASE_URL) env.EMBEDDED_DATABASE_URL = (await startDatabase(env.DATA_DIR)).url;
+  if (!env.DATABASE_URL) {
+    const { url, ownerUrl } = await startDatabase(env.DATA_DIR);
+    Object.assign(env, { EMBEDDED_DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
+  }
   const node = (args, options) => startChild(process.execPath, args, { cwd: root, env, ...options });
   if ((await ended(node([...FROM_SOURCE, 'apps/api/src/prepare.ts']))) !== 0) {
     throw new Refusal('The database could not be brought up to date; the reason is above.');
   }
+  delete env.DATABASE_OWNER_URL;
   node(['--watch', '--watch-preserve-output', ...FROM_SOURCE, 'apps/api/src/main.ts']);
   const vite = node([join(root, 'node_modules', '.bin', 'vite'), '--port', webPort, '--strictPort'], {
     cwd: join(root, 'apps', 'web'),

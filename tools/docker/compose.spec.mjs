@@ -20,10 +20,10 @@ const settings = read('README.md')
   .flatMap((line) => line.split('|')[1].match(/[A-Z_]+/g));
 
 /** What the image and the compose file decide. `PORT` is the machine's, not the container's. */
-const DECIDED = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PROCESS'];
+const DECIDED = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'PROCESS'];
 
 it('publishes no port of web, in no profile', () => {
-  expect(names(isProduct)).toEqual(['web', 'web-2', 'worker']);
+  expect(names(isProduct)).toEqual(['prepare', 'web', 'web-2', 'worker']);
   expect(names((service) => isProduct(service) && (service.ports || service.network_mode))).toEqual([]);
 });
 
@@ -39,6 +39,17 @@ it('publishes beyond loopback only with the proxy that it is asked for', () => {
   const isPublic = ({ ports = [] }) => ports.some((port) => !port.startsWith('127.0.0.1:'));
   expect(names(isPublic)).toEqual(['proxy']);
   expect(services.proxy.profiles).toEqual(['proxy']);
+});
+
+it('gives the account that owns the tables to what migrates them, and to nothing that serves', () => {
+  expect(names(({ environment }) => environment?.DATABASE_OWNER_URL)).toEqual(['prepare']);
+  const secretsOf = ({ environment }) => JSON.stringify(environment).includes('DATABASE_PASSWORD');
+  expect(names((service) => isProduct(service) && secretsOf(service))).toEqual(['prepare']);
+  for (const name of ['web', 'web-2', 'worker']) {
+    expect(services[name].command).toBe('serve');
+    expect(services[name].depends_on).toEqual({ prepare: { condition: 'service_completed_successfully' } });
+  }
+  expect(services.prepare).toMatchObject({ command: 'prepare', restart: 'no' });
 });
 
 it('trusts what a proxy says of an address, and nobody else', () => {
@@ -95,7 +106,7 @@ it.each(settings.filter((name) => !DECIDED.includes(name)))('passes %s to web an
 
 it('passes nothing that is no setting', () => {
   const known = [...settings, 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
-  const passed = Object.keys(services.web.environment);
+  const passed = Object.keys(services.prepare.environment);
   expect(passed.filter((name) => !known.includes(name))).toEqual([]);
 });
 

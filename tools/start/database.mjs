@@ -25,6 +25,9 @@ import { bornOf, ended, freePort, signalled } from './processes.mjs';
 const MAJOR = '18';
 const HOST = '127.0.0.1';
 
+/** The account that serves. It owns nothing, and gets its rights when the database is migrated (docs/decisions/0089). */
+const PRODUCT = 'groundsheet_app';
+
 /** Neither the person's locale nor PG* settings reach the server. */
 const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 const SETTINGS = {
@@ -40,7 +43,7 @@ const SETTINGS = {
  * Starts the database of a data folder, making it on first use; it is stopped before this process ends.
  * @param dataDir is held by this process, so a server that still runs on it was left over and is taken over
  * @param settings more server settings, for example `{ fsync: 'off' }` for tests
- * @returns the connection strings of the product's own role and of the superuser
+ * @returns the connection strings of the account that serves, of the owner of the tables and of the superuser
  * @throws Refusal when the folder holds another major version or cannot be used
  */
 export async function startDatabase(dataDir, settings = {}) {
@@ -53,9 +56,10 @@ export async function startDatabase(dataDir, settings = {}) {
   if (existsSync(server.log)) renameSync(server.log, `${server.log}.1`);
   if (!existsSync(place.cluster)) await initialise(server);
   await runServer(server, { ...SETTINGS, ...settings });
-  await createProductDatabase(server);
+  const productPassword = await createProductDatabase(server);
   return {
-    url: urlOf(server, 'groundsheet', 'groundsheet'),
+    url: urlOf({ ...server, password: productPassword }, PRODUCT, 'groundsheet'),
+    ownerUrl: urlOf(server, 'groundsheet', 'groundsheet'),
     superuserUrl: urlOf(server, 'postgres', 'postgres'),
   };
 }
@@ -172,7 +176,10 @@ async function runOf(server, program, args) {
   }
 }
 
-/** A role that owns its database and nothing else. */
+/**
+ * A role that owns its database and nothing else, and the one that serves, which owns nothing.
+ * @returns the password of the latter, which is new at each start and kept nowhere
+ */
 async function createProductDatabase(server) {
   const client = new pg.Client({ connectionString: urlOf(server, 'postgres', 'postgres'), ssl: false });
   await client.connect();
@@ -186,6 +193,10 @@ async function createProductDatabase(server) {
       `select from pg_database where datname = 'groundsheet'`,
     );
     if (!databases) await client.query('create database groundsheet owner groundsheet');
+    const { rowCount: products } = await client.query('select from pg_roles where rolname = $1', [PRODUCT]);
+    const password = randomBytes(24).toString('hex');
+    await client.query(`${products ? 'alter' : 'create'} role ${PRODUCT} login password '${password}'`);
+    return password;
   } finally {
     await client.end();
   }

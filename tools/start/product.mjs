@@ -75,18 +75,24 @@ export async function refuseTakenPort(port, host = '127.0.0.1') {
  * @param log a stream for the log of what serves, instead
  * @param say is told how long each step took
  * @param databaseUrl a database that runs already, instead of the data folder's
+ * @param databaseOwnerUrl of the owner of its tables
  * @returns the serving child process, once it answers
  * @throws Refusal when one of the steps fails; the step's own words have been printed
  */
-export async function startProduct(environment, { output = 'inherit', log, databaseUrl, say } = {}) {
+export async function startProduct(
+  environment,
+  { output = 'inherit', log, databaseUrl, databaseOwnerUrl, say } = {},
+) {
   const timed = timing(say);
   const folder = await timed('Built', build);
   const env = { NODE_ENV: 'production', ...THREADS_AND_MEMORY, ...environment };
   if (!env.DATABASE_URL) {
-    env.EMBEDDED_DATABASE_URL =
-      databaseUrl ?? (await timed('Database started', () => startDatabase(env.DATA_DIR))).url;
+    const { url, ownerUrl } = databaseUrl
+      ? { url: databaseUrl, ownerUrl: databaseOwnerUrl }
+      : await timed('Database started', () => startDatabase(env.DATA_DIR));
+    Object.assign(env, { EMBEDDED_DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
   }
-  const run = (script, to, ...channel) => {
+  const run = (script, env, to, ...channel) => {
     const file = join(folder, 'apps', 'api', 'dist', script);
     return startChild(process.execPath, [file], {
       env,
@@ -94,9 +100,10 @@ export async function startProduct(environment, { output = 'inherit', log, datab
       stdio: ['ignore', to, to, ...channel],
     });
   };
-  if (!(await timed('Database up to date', () => prepared(run('prepare.js', output, 'ipc')))))
+  if (!(await timed('Database up to date', () => prepared(run('prepare.js', env, output, 'ipc')))))
     throw new Refusal('The database could not be brought up to date; the reason is above.');
-  const child = run('main.js', log ? 'pipe' : output);
+  const { DATABASE_OWNER_URL: _owner, ...serving } = env;
+  const child = run('main.js', serving, log ? 'pipe' : output);
   if (log) for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
   const url = `${ownAddress(env, '127.0.0.1')}/api/health/live`;
   await timed('Serving', () => answering(child, url));

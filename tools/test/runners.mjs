@@ -134,7 +134,7 @@ async function jest(folder, { superuserUrl }) {
  * The built product with a port and data of its own, for the browser tests.
  * @returns its settings, the key that signs events about its mails, and what tells the last lines of its log; null when it does not start, which has been said
  */
-export async function startTested(folder, { url }) {
+export async function startTested(folder, { url, ownerUrl }) {
   const log = join(folder, 'product.log');
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const settings = {
@@ -157,7 +157,11 @@ export async function startTested(folder, { url }) {
   mkdirSync(settings.DATA_DIR, { mode: 0o700 });
   const lastWords = () => readFileSync(log, 'utf8').trim().split('\n').slice(-40).join('\n');
   try {
-    await startProduct(settings, { output: openSync(log, 'a'), databaseUrl: url });
+    await startProduct(settings, {
+      output: openSync(log, 'a'),
+      databaseUrl: url,
+      databaseOwnerUrl: ownerUrl,
+    });
     const eventKey = privateKey.export({ format: 'pem', type: 'pkcs8' });
     return { settings, eventKey, lastWords };
   } catch (error) {

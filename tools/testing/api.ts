@@ -1,13 +1,13 @@
 import { Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Config, createApp, JobQueue, type AppOptions } from '@groundsheet/platform';
+import { Config, createApp, JobQueue, readConfig, type AppOptions } from '@groundsheet/platform';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
-import { createDatabase } from './database.js';
+import { createDatabase, type Addresses } from './database.js';
 import { noteRefusals } from './refusals.js';
 
 /**
@@ -20,7 +20,10 @@ const API = '../../apps/api/src';
 export interface TestApi {
   readonly url: string;
   readonly dataDir: string;
+  /** Of the account that serves, which owns no table. */
   readonly databaseUrl: string;
+  /** Of the owner of the tables, who may do anything to them. */
+  readonly ownerUrl: string;
   readonly app: NestFastifyApplication;
   /** For looking at rows; every call reads afresh. */
   readonly em: EntityManager;
@@ -57,13 +60,9 @@ export async function startApi(
   const { AppModule } = (await import(`${API}/app.module.js`)) as { AppModule: Type };
   class ProbedModule {}
   Module({ imports: [AppModule, ...probes] })(ProbedModule);
-  const database = await createDatabase((url) => migrateAt(AppModule, url));
+  const database = await createDatabase(migrateAt);
   const dataDir = await mkdtemp(join(tmpdir(), 'groundsheet-test-'));
-  setEnvironment(
-    database.url,
-    dataDir,
-    typeof settings === 'function' ? await settings(database.url) : settings,
-  );
+  setEnvironment(database, dataDir, typeof settings === 'function' ? await settings(database.url) : settings);
   const app = await createApp(ProbedModule, { logLevels: ['fatal'], ...options });
   const unnamedRefusals = noteRefusals(app);
   await app.listen(0, '127.0.0.1');
@@ -75,6 +74,7 @@ export async function startApi(
     url,
     dataDir,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     app,
     get em() {
       return app.get(MikroORM).em.fork() as EntityManager;
@@ -105,10 +105,11 @@ export async function suiteApi(...asked: Parameters<typeof startApi>): Promise<T
   return api;
 }
 
-function setEnvironment(databaseUrl: string, dataDir: string, settings: Settings): void {
+function setEnvironment({ url, ownerUrl }: Addresses, dataDir: string, settings: Settings): void {
   delete process.env['DATABASE_URL'];
   Object.assign(process.env, {
-    EMBEDDED_DATABASE_URL: databaseUrl,
+    EMBEDDED_DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
     DATA_DIR: dataDir,
     PROCESS: 'web',
     SEED_DEMO: 'false',
@@ -119,14 +120,10 @@ function setEnvironment(databaseUrl: string, dataDir: string, settings: Settings
   });
 }
 
-async function migrateAt(AppModule: Type, url: string): Promise<void> {
+async function migrateAt(addresses: Addresses): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'groundsheet-template-'));
-  setEnvironment(url, dataDir, {});
-  const { migrate } = (await import(`${API}/migrate.js`)) as {
-    migrate(orm: MikroORM, url: string): Promise<void>;
-  };
-  const app = await createApp(AppModule, { logLevels: ['error', 'fatal'] });
-  await migrate(app.get(MikroORM), url);
-  await app.get(MikroORM).close();
+  setEnvironment(addresses, dataDir, {});
+  const { migrate } = (await import(`${API}/migrate.js`)) as { migrate(config: Config): Promise<boolean> };
+  await migrate(readConfig());
   await rm(dataDir, { recursive: true, force: true });
 }

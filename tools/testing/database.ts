@@ -3,15 +3,25 @@ import { randomUUID } from 'node:crypto';
 
 const TEMPLATE = 'groundsheet_template';
 
+/** The account that serves in specs. It owns nothing, so specs fail where the product lacks a right. */
+const PRODUCT = 'groundsheet_specs';
+
+export interface Addresses {
+  /** Of the account that serves. */
+  readonly url: string;
+  /** Of the owner of the tables. */
+  readonly ownerUrl: string;
+}
+
 /**
  * A database of its own for one suite, copied from a migrated template in some 30 ms.
  *
  * @param migrateTemplate brings an empty database up to date; called once per test run
- * @returns its address, and what removes it
+ * @returns its addresses, and what removes it
  */
 export async function createDatabase(
-  migrateTemplate: (url: string) => Promise<void>,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+  migrateTemplate: (addresses: Addresses) => Promise<void>,
+): Promise<Addresses & { drop: () => Promise<void> }> {
   const admin = process.env['TEST_DATABASE_URL'];
   if (!admin)
     throw new Error('TEST_DATABASE_URL is not set: run the tests with npm test or npm run test:unit.');
@@ -22,7 +32,7 @@ export async function createDatabase(
     const half = `${TEMPLATE}_half`;
     await client.query(`drop database if exists ${half} with (force)`);
     await client.query(`create database ${half}`);
-    await migrateTemplate(addressOf(admin, half));
+    await migrateTemplate(addressesOf(admin, half));
     // Renamed last: a run that died half way leaves no template that looks finished.
     await client.query(`alter database ${half} rename to ${TEMPLATE}`);
   });
@@ -32,7 +42,7 @@ export async function createDatabase(
     await client.query(`create database ${name} template ${TEMPLATE}`);
   });
   return {
-    url: addressOf(admin, name),
+    ...addressesOf(admin, name),
     drop: () =>
       asAdmin(
         admin,
@@ -51,8 +61,10 @@ async function asAdmin(url: string, work: (client: Client) => Promise<void>): Pr
   }
 }
 
-function addressOf(admin: string, database: string): string {
-  const url = new URL(admin);
-  url.pathname = `/${database}`;
-  return url.href;
+function addressesOf(admin: string, database: string): Addresses {
+  const address = new URL(admin);
+  address.pathname = `/${database}`;
+  const ownerUrl = address.href;
+  address.username = PRODUCT;
+  return { url: address.href, ownerUrl };
 }

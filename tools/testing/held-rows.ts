@@ -8,8 +8,8 @@ const LOCK = 42;
 export class HeldRows {
   private constructor(private readonly client: Client) {}
 
-  static async of({ databaseUrl }: TestApi): Promise<HeldRows> {
-    const client = new Client({ connectionString: databaseUrl });
+  static async of({ ownerUrl }: TestApi): Promise<HeldRows> {
+    const client = new Client({ connectionString: ownerUrl });
     await client.connect();
     return new HeldRows(client);
   }

@@ -1,5 +1,5 @@
 import { DAYS } from '@groundsheet/form-rules';
-import { Clock } from '@groundsheet/platform';
+import { Clock, Config } from '@groundsheet/platform';
 import { aSession, startApi } from '@groundsheet/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
@@ -51,13 +51,13 @@ async function asAdmin(sql: string): Promise<void> {
 await asAdmin(`create database ${name}`);
 const url = new URL(process.env['TEST_DATABASE_URL']!);
 url.pathname = `/${name}`;
-const api = await startApi({ EMBEDDED_DATABASE_URL: url.href, LINK_SECRET });
+const api = await startApi({ EMBEDDED_DATABASE_URL: url.href, DATABASE_OWNER_URL: url.href, LINK_SECRET });
 api.app.get(Clock).now = () => new Date('2026-11-22T18:00:00Z');
 const orm = api.app.get(MikroORM);
 await runMigrations({ connectionString: url.href });
 await withMigrations(orm).migrator.up({ to: LAST_WITH_TWO_TABLES });
 await fill();
-await migrate(orm, url.href);
+await migrate(api.app.get(Config));
 const cookie = await aSession(api, before.driver);
 await api.rows(`update sessions set created_at = '2026-11-22T18:00:00Z', used_at = '2026-11-22T18:00:00Z'`);
 afterAll(async () => {

@@ -1,6 +1,9 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { ormOptions, type Config } from '@groundsheet/platform';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { admitProduct, ownsTables } from './product-account.js';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -20,21 +23,36 @@ export function withMigrations<ORM extends Pick<MikroORM, 'config' | 'migrator'>
 }
 
 /**
- * Migrates the tables and the queue. Several processes may do this at once: an advisory lock lets them take turns.
+ * Migrates the tables and the queue as their owner, and lets the account that serves use them. Several processes may do
+ * this at once: an advisory lock lets them take turns.
+ *
+ * @returns whether the account that serves owns the tables, and so could empty the audit log
+ * @throws {ConfigFault} if the account that serves does not exist and cannot be made
  */
-export async function migrate(
-  orm: Pick<MikroORM, 'config' | 'migrator'> & { em: EntityManager },
-  databaseUrl: string,
-): Promise<void> {
-  const session = orm.em.fork();
-  await session.begin();
+export async function migrate({
+  databaseUrl,
+  databaseOwnerUrl,
+  databasePoolSize,
+}: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'databasePoolSize'>): Promise<boolean> {
+  const owner = new Client({ connectionString: databaseOwnerUrl });
+  await owner.connect();
+  const orm = await MikroORM.init({
+    ...ormOptions({ databaseUrl: databaseOwnerUrl, databasePoolSize }),
+    entities: [],
+    logger: () => {},
+  });
   try {
-    await session.execute(`select pg_advisory_xact_lock(hashtextextended('groundsheet.migrate', 0))`);
-    await runMigrations({ connectionString: databaseUrl });
+    await owner.query('begin');
+    await owner.query(`select pg_advisory_xact_lock(hashtextextended('groundsheet.migrate', 0))`);
+    await runMigrations({ connectionString: databaseOwnerUrl });
     await withMigrations(orm).migrator.up();
-    await session.commit();
-  } catch (error) {
-    await session.rollback();
-    throw error;
+    const owns = await ownsTables(owner, databaseUrl);
+    if (!owns && databaseOwnerUrl !== databaseUrl) await admitProduct(owner, databaseUrl);
+    await owner.query('commit');
+    return owns;
+  } finally {
+    await orm.close();
+    // What is not committed is rolled back.
+    await owner.end();
   }
 }

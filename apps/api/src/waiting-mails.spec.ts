@@ -1,3 +1,4 @@
+import { Config } from '@groundsheet/platform';
 import { startApi } from '@groundsheet/testing';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { runMigrations } from 'graphile-worker';
@@ -19,7 +20,7 @@ async function asAdmin(sql: string): Promise<void> {
 }
 
 await asAdmin(`create database ${name}`);
-const api = await startApi({ EMBEDDED_DATABASE_URL: url.href });
+const api = await startApi({ EMBEDDED_DATABASE_URL: url.href, DATABASE_OWNER_URL: url.href });
 afterAll(async () => {
   await api.stop();
   await asAdmin(`drop database ${name} with (force)`);
@@ -39,7 +40,7 @@ it('queues the mails that had been promised for a later hour, and no others', as
        values (?, 'form', 'Dave Hill', ?, now() + interval '6 days', 'yard@civils.co.uk', 'hash', ?)`,
       [id, `<${id}@localhost>`, state],
     );
-  await migrate(orm, url.href);
+  await migrate(api.app.get(Config));
   const rows = await api.rows('select id, queued_at <= now() as due from emails where state = ?', ['queued']);
   expect(rows).toEqual([{ id: waiting, due: true }]);
   const jobs = await api.rows(

@@ -40,7 +40,11 @@ async function startLimited(product) {
   const settings = { PROCESS: 'web', TRUST_PROXY: '1', REQUESTS_PER_MINUTE: String(A_MINUTE) };
   const child = await startProduct(
     { ...environment, ...settings, PORT: port, DATA_DIR: product.dataDir },
-    { output: openSync(join(product.dataDir, 'limited.log'), 'a'), databaseUrl: product.databaseUrl },
+    {
+      output: openSync(join(product.dataDir, 'limited.log'), 'a'),
+      databaseUrl: product.databaseUrl,
+      databaseOwnerUrl: product.databaseOwnerUrl,
+    },
   );
   return { ...product, url: `http://127.0.0.1:${port}`, child };
 }

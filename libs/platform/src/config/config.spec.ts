@@ -60,6 +60,15 @@ it('accepts a database of its own with everything that it requires', () => {
   expect(config.publicOrigin).toBe('https://forms.example.org');
 });
 
+it('takes the account that serves for the owner of the tables where no other is set', () => {
+  expect(readConfig({ ...own, DATABASE_OWNER_URL: '' }).databaseOwnerUrl).toBe(own.DATABASE_URL);
+  const two = { ...own, DATABASE_OWNER_URL: 'postgres://owner@db:5432/x' };
+  expect(readConfig(two)).toMatchObject({
+    databaseUrl: own.DATABASE_URL,
+    databaseOwnerUrl: two.DATABASE_OWNER_URL,
+  });
+});
+
 it('names every wrong and missing value at once', () => {
   const read = () =>
     readConfig({
@@ -96,6 +105,10 @@ it.each([
   [{ ...own, MAIL_TRANSPORT: 'sendgrid' }, /SENDGRID_API_KEY: is required/],
   [{ ...own, SEED_DEMO: 'true' }, /never put into the database/],
   [{}, /DATABASE_URL: is missing/],
+  [
+    { ...own, DATABASE_URL: 'postgres://db/x', DATABASE_OWNER_URL: 'postgres://owner@db/x' },
+    /DATABASE_URL: has to name its account/,
+  ],
   [{ ...own, SENDGRID_WEBHOOK_KEY: RSA }, /SENDGRID_WEBHOOK_KEY: the verification key as SendGrid shows it/],
 ])('refuses settings that contradict each other', (environment, sentence) => {
   expect(() => readConfig(environment as NodeJS.ProcessEnv)).toThrow(sentence);
@@ -223,6 +236,7 @@ describe('secrets', () => {
 
 it.each([
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'SMTP_URL',
   'PUBLIC_URL',
   'STORAGE_URL',

@@ -24,7 +24,10 @@ export class Config {
   readonly dataDir!: string;
   /** Undefined if objects are kept in the data folder. */
   readonly storage!: S3Place | undefined;
+  /** Of the account that serves. */
   readonly databaseUrl!: string;
+  /** Of the account that owns the tables and migrates them; the one that serves where no other is set. */
+  readonly databaseOwnerUrl!: string;
   /** True when the database is the one that `npm start` keeps in the data folder. */
   readonly embedded!: boolean;
   readonly databasePoolSize!: number;
@@ -125,6 +128,7 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
       STORAGE_URL: storageUrl({ default: undefined }),
       DATABASE_URL: url({ default: undefined }),
       EMBEDDED_DATABASE_URL: url({ default: undefined }),
+      DATABASE_OWNER_URL: url({ default: undefined }),
       DATABASE_POOL_SIZE: num({ default: 20 }),
       PROCESS: str({ choices: ['all', 'web', 'worker'] as const, default: 'all' }),
       MAIL_TRANSPORT: str<MailTransportKind>({ choices: transports, default: own ? undefined : 'file' }),
@@ -159,6 +163,8 @@ function readEnvironment(environment: NodeJS.ProcessEnv, own: boolean, faults: s
 
 type Environment = ReturnType<typeof readEnvironment>;
 
+const accountOf = (address: string | undefined) => address && new URL(address).username;
+
 /** Faults in settings that depend on each other. */
 function faultsBetween(env: Environment, own: boolean): string[] {
   const rules: [holds: unknown, fault: string][] = [
@@ -172,6 +178,10 @@ function faultsBetween(env: Environment, own: boolean): string[] {
     [
       env.MAIL_TRANSPORT !== 'sendgrid' || env.SENDGRID_API_KEY,
       'SENDGRID_API_KEY: is required with MAIL_TRANSPORT=sendgrid',
+    ],
+    [
+      !env.DATABASE_OWNER_URL || accountOf(env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL),
+      'DATABASE_URL: has to name its account where DATABASE_OWNER_URL is set',
     ],
     [!own || !env.SEED_DEMO, 'SEED_DEMO: the demo is never put into the database of DATABASE_URL'],
   ];
@@ -191,13 +201,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   faults.push(...faultsBetween(env, own).filter((fault) => !named.has(fault.split(':', 1)[0])));
   if (faults.length > 0) throw new ConfigFault(`Please correct these settings:\n  ${faults.join('\n  ')}`);
   const dataDir = resolve(env.DATA_DIR);
+  const databaseUrl = (env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL)!;
   const seedDemo = !own && (env.SEED_DEMO ?? !env.ADMIN_EMAIL);
   return new Config({
     port: env.PORT,
     host: env.HOST || (seedDemo ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     storage: env.STORAGE_URL,
-    databaseUrl: (env.DATABASE_URL ?? env.EMBEDDED_DATABASE_URL)!,
+    databaseUrl,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL ?? databaseUrl,
     embedded: !own,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     process: env.PROCESS,

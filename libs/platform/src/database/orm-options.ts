@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import type { Config } from '../config/config.js';
 
 /** MikroORM's options for the whole product. Entities come from the modules (`MikroOrmModule.forFeature`). */
-export function ormOptions(config: Config) {
+export function ormOptions(config: Pick<Config, 'databaseUrl' | 'databasePoolSize'>) {
   const logger = new Logger('Database');
   return {
     ...defineConfig({
