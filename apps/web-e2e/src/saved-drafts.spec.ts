@@ -1,6 +1,13 @@
 import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 
-import { anAddress, createAccount, expectDashboard, login, logout } from './support/accounts.js';
+import {
+  anAddress,
+  confirmAddress,
+  createAccount,
+  expectDashboard,
+  login,
+  logout,
+} from './support/accounts.js';
 import {
   choose,
   chooseCustomer,
@@ -168,8 +175,10 @@ test('a check sheet of an account is saved as it is filled in, and goes to the c
   page,
 }) => {
   const faults = watchForFaults(page);
+  const dave = anAddress('dave');
+  await createAccount(page, 'Dave Hill', dave);
+  await confirmAddress(page, dave);
   await page.clock.install();
-  await createAccount(page, 'Dave Hill', anAddress('dave'));
   await page.goto('/select-customer?form=check-sheet');
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Driver full name').fill('Dave Hill');
