@@ -130,6 +130,7 @@ test('theme, text size and what was entered are there on another device after si
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Site location').fill('Quarry Lane');
   await next(page);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible();
   await createAccount(page, 'Dave Hill', email);
   const look = Promise.all([put(page, '/preferences/theme'), put(page, '/preferences/text-size')]);
   await chooseLook(page);
