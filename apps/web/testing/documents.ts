@@ -1,6 +1,6 @@
 import type { Wire } from '@groundsheet/api-client';
 
-type VaultDocument = Wire['DocumentResponse'];
+type VaultDocument = Wire['ListedDocument'];
 
 /** Both sides of a driving licence that has been read, apart from what is said of it. */
 export function aDocument(said: Partial<VaultDocument> = {}): VaultDocument {
@@ -40,6 +40,7 @@ export function aDocument(said: Partial<VaultDocument> = {}): VaultDocument {
     proposals: [],
     createdAt: '2026-11-22T10:00:00.000Z',
     version: 3,
+    readingGoesOnAt: null,
     ...said,
   };
 }

@@ -5298,7 +5298,7 @@ export interface components {
             /** @description From 0 to 1. */
             confidence: number;
         };
-        DocumentResponse: {
+        ListedDocument: {
             /** Format: uuid */
             id: string;
             /** @description Whose it is, where an admin asks by a name, which several may have; null for one’s own. */
@@ -5331,6 +5331,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             version: number;
+            /**
+             * Format: date-time
+             * @description While it is `processing`, from when on it is read again, where the owner’s reading time of the hour (or, until their address is confirmed, of the day) is used up; otherwise null.
+             */
+            readingGoesOnAt: string | null;
         };
         DocumentCounts: {
             total: number;
@@ -5370,6 +5375,40 @@ export interface components {
             holderName?: string | null;
             /** @description The version that the screen shows; the current one if absent. */
             version?: number | null;
+        };
+        DocumentResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Whose it is, where an admin asks by a name, which several may have; null for one’s own. */
+            ownerEmail: string | null;
+            /** @enum {string} */
+            category: "driving_license" | "passport" | "insurance" | "qualification" | "certification" | "medical" | "training" | "other";
+            originalFileName: string;
+            description: string | null;
+            /** @description Bytes of all its files. */
+            fileSize: number;
+            /** @enum {string} */
+            uploadStatus: "processing" | "completed";
+            isExpired: boolean;
+            /**
+             * Format: date
+             * @description Its last day.
+             */
+            expiryDate: string | null;
+            /** @description Until its last day; below 0 once expired. */
+            daysLeft: number | null;
+            documentNumber: string | null;
+            holderName: string | null;
+            /** @description What is printed on it, as far as it could be read. */
+            extractedText: string;
+            /** @description Why it could not be read. */
+            note: string | null;
+            files: components["schemas"]["DocumentFileResponse"][];
+            /** @description What it says of itself, until that is accepted, corrected or turned down. */
+            proposals: components["schemas"]["DocumentProposalResponse"][];
+            /** Format: date-time */
+            createdAt: string;
+            version: number;
         };
         ProposalAnswerBody: {
             /**
@@ -10978,7 +11017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentResponse"][];
+                    "application/json": components["schemas"]["ListedDocument"][];
                 };
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */

@@ -44,6 +44,7 @@ import {
   DocumentsQuery,
   DocumentUploadBody,
   DocumentUploadResponse,
+  ListedDocument,
   ProposalAnswerBody,
   VaultRead,
 } from './document.dto.js';
@@ -112,14 +113,14 @@ export class DocumentsController {
     description:
       'The latest first. The owner is whoever is signed in; the name is only compared. An admin may name anybody, which is recorded and shown to them; where several have the name, `ownerId` says who is meant. A `Link` header with `rel="next"` leads to the next page.',
   })
-  @ApiOkResponse({ type: [DocumentResponse] })
+  @ApiOkResponse({ type: [ListedDocument] })
   @ApiProblem(documentProblems.nobody, authProblems.passwordNeeded, requestProblems.invalid)
   async list(
     @Param('ownerName') ownerName: string,
     @Query() asked: DocumentsQuery,
     @Caller() caller: CallerFacts,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DocumentResponse[]> {
+  ): Promise<ListedDocument[]> {
     const { items, next } = await this.queries.execute(new ListDocuments(ownerName, asked, caller));
     linkToNext(reply, next);
     return items;

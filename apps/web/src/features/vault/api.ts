@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api-error.js';
 import { PAGED, pageOf } from '../../lib/pages.js';
 import type { VaultSearch } from './vault-search.js';
 
-export type VaultDocument = Wire['DocumentResponse'];
+export type VaultDocument = Wire['ListedDocument'];
 export type DocumentFile = Wire['DocumentFileResponse'];
 export type DocumentChange = Wire['DocumentBody'];
 export type Proposal = Wire['DocumentProposalResponse'];
@@ -45,8 +45,10 @@ export const vaultReadsQuery = queryOptions({
 
 const pathOf = ({ id }: Pick<VaultDocument, 'id'>) => ({ params: { path: { id } } });
 
+/** What only a list tells stays as it was. */
 export async function changeDocument(document: VaultDocument, body: DocumentChange): Promise<VaultDocument> {
-  return dataOf(await api.PUT('/api/documents/{id}', { ...pathOf(document), body }));
+  const changed = dataOf(await api.PUT('/api/documents/{id}', { ...pathOf(document), body }));
+  return { ...document, ...changed };
 }
 
 /** Deletes a document; where that was done already, on another device say, there is nothing left to do. */
@@ -69,7 +71,8 @@ export async function answerProposal(
   value: string | null,
 ): Promise<VaultDocument> {
   const body = { field, value };
-  return dataOf(await api.POST('/api/documents/{id}/proposals', { ...pathOf(document), body }));
+  const changed = dataOf(await api.POST('/api/documents/{id}/proposals', { ...pathOf(document), body }));
+  return { ...document, ...changed };
 }
 
 /** Where a file of a document is had. */

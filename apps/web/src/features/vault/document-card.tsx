@@ -1,5 +1,13 @@
-import { DOCUMENT_CATEGORIES, EXPIRING_DAYS, expiryWords } from '@groundsheet/form-rules';
-import { CalendarClock, CalendarX, CircleCheck, Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { DOCUMENT_CATEGORIES, EXPIRING_DAYS, expiryWords, formatMomentBeside } from '@groundsheet/form-rules';
+import {
+  CalendarClock,
+  CalendarX,
+  CircleCheck,
+  Clock,
+  Lightbulb,
+  LoaderCircle,
+  TriangleAlert,
+} from 'lucide-react';
 
 import { Badge } from '../../components/badge.js';
 import type { VaultDocument } from './api.js';
@@ -56,7 +64,7 @@ export function DocumentCard({ document, search, onOpen }: DocumentCardProps) {
 
 /** What matters of a document at a glance. */
 export function StateBadges({ document }: { document: VaultDocument }) {
-  const { uploadStatus, isExpired, proposals } = document;
+  const { uploadStatus, isExpired, proposals, readingGoesOnAt } = document;
   const due = expiryWords(document);
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -74,6 +82,11 @@ export function StateBadges({ document }: { document: VaultDocument }) {
           <LoaderCircle aria-hidden /> Processing
         </Badge>
       )}
+      {readingGoesOnAt ? (
+        <Badge>
+          <Clock aria-hidden /> Reading goes on after {timeOf(readingGoesOnAt)}
+        </Badge>
+      ) : null}
       {due && !isExpired ? (
         <Badge tone={document.daysLeft! <= EXPIRING_DAYS ? 'attention' : 'plain'}>
           <CalendarClock aria-hidden /> {due}
@@ -91,4 +104,9 @@ export function StateBadges({ document }: { document: VaultDocument }) {
       ) : null}
     </span>
   );
+}
+
+/** With its day where that is not today. */
+function timeOf(iso: string): string {
+  return formatMomentBeside(iso, new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -12,13 +12,14 @@ import {
   type Page,
 } from '@groundsheet/platform';
 import { addDays, EXPIRING_DAYS, foldedForSearch } from '@groundsheet/form-rules';
-import type { DocumentResponse, DocumentsQuery } from '../document.dto.js';
+import type { DocumentsQuery, ListedDocument } from '../document.dto.js';
 import { Document } from '../document.entity.js';
 import { documentProblems } from '../document.problems.js';
 import { documentResponse } from '../document.response.js';
+import { ReadingTurns } from '../reading/reading-turns.js';
 
 /** The documents of a driver, the latest first. */
-export class ListDocuments extends Query<Page<DocumentResponse>> {
+export class ListDocuments extends Query<Page<ListedDocument>> {
   constructor(
     readonly ownerName: string,
     readonly asked: DocumentsQuery,
@@ -37,10 +38,11 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly password: RecentPassword,
+    private readonly turns: ReadingTurns,
   ) {}
 
   /** @throws {Problem} 404 where name and account are not the caller's */
-  async execute({ ownerName, asked, caller }: ListDocuments): Promise<Page<DocumentResponse>> {
+  async execute({ ownerName, asked, caller }: ListDocuments): Promise<Page<ListedDocument>> {
     const isOwn = ownerName === caller.fullName && (asked.ownerId ?? caller.id) === caller.id;
     const others = isOwn ? null : await this.lookInto(ownerName, asked.ownerId, caller);
     const owners = others ? [...others.keys()] : [caller.id];
@@ -57,10 +59,23 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
       },
     );
     const { items, next } = pageOf(documents, limit);
+    const pausedUntil = await this.pausedUntil(items);
     return {
-      items: items.map((document) => documentResponse(document, today, others?.get(document.ownerId))),
+      items: items.map((document) => ({
+        ...documentResponse(document, today, others?.get(document.ownerId)),
+        readingGoesOnAt: pausedUntil(document)?.toISOString() ?? null,
+      })),
       next,
     };
+  }
+
+  private async pausedUntil(
+    documents: readonly Document[],
+  ): Promise<(document: Document) => Date | undefined> {
+    const waiting = documents.filter(({ status }) => status === 'processing');
+    if (waiting.length === 0) return () => undefined;
+    const byOwner = await this.turns.pausedUntil([...new Set(waiting.map(({ ownerId }) => ownerId))]);
+    return ({ status, ownerId }) => (status === 'processing' ? byOwner.get(ownerId) : undefined);
   }
 
   /**

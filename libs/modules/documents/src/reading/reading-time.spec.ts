@@ -42,6 +42,20 @@ it('reads no more of an account whose time for the hour is used up, but others',
   expect(await states(vault)).toEqual(['completed', 'completed']);
 });
 
+const goesOn = async (vault: Vault) =>
+  (await vault.list()).map(({ readingGoesOnAt }: { readingGoesOnAt: string | null }) => readingGoesOnAt);
+
+it('says from when on a document is read whose owner’s time is used up, and nothing of what has been read', async () => {
+  const used = await aVault(await aDriver(api), { hour: 60, day: 60 });
+  const nextHour = new Date((Math.floor(Date.now() / HOUR) + 1) * HOUR).toISOString();
+  expect(await goesOn(used)).toEqual([nextHour, null]);
+  const unconfirmed = await aVault(await aDriver(api, { confirmed: false }), { hour: 0, day: 30 });
+  expect(await goesOn(unconfirmed)).toEqual([api.app.get(Clock).tomorrow().toISOString(), null]);
+  const inTime = await aVault(await aDriver(api), { hour: 59, day: 600 });
+  expect(await goesOn(inTime)).toEqual([null, null]);
+  await api.drainJobs();
+});
+
 it('reads for less than a day’s time what belongs to an account that is not confirmed', async () => {
   const driver = await aDriver(api, { confirmed: false });
   const vault = await aVault(driver, { hour: 0, day: 30 });

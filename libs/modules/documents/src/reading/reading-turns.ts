@@ -11,13 +11,16 @@ const HOUR = 3_600_000;
 /** Accounts whose documents wait; where there are more, the others come after these. */
 const MOST_OWNERS = 100;
 
-interface Waiting {
-  readonly id: string;
+/** How long the documents of an account have been read, in milliseconds. */
+interface Used {
   readonly ownerId: string;
-  readonly turns: number;
-  /** Milliseconds. */
   readonly ofHour: number;
   readonly ofDay: number;
+}
+
+interface Waiting extends Used {
+  readonly id: string;
+  readonly turns: number;
 }
 
 /** A document whose turn it is to be read. */
@@ -58,6 +61,29 @@ export class ReadingTurns {
     return unread.length > 0 && (await this.withTimeLeft(unread)) !== undefined;
   }
 
+  /**
+   * From when on the documents of these accounts are read again; those whose time is not used up are left out. It is a few
+   * minutes later where others come first.
+   */
+  async pausedUntil(ownerIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const { hour, day } = this.time();
+    const used = await this.em.execute<Used[]>(
+      `select owner_id as "ownerId", case when hour = ? then of_hour else 0 end as "ofHour",
+              case when day = ? then of_day else 0 end as "ofDay"
+         from reading_times where owner_id = any(?::uuid[])`,
+      [hour, day, `{${ownerIds.join(',')}}`],
+    );
+    const isUsedUp = await this.dayUsedUp(used);
+    return new Map(
+      used.flatMap((account) => {
+        if (isUsedUp(account)) return [[account.ownerId, this.clock.tomorrow()] as const];
+        return this.isHourUsedUp(account)
+          ? [[account.ownerId, new Date(hour.getTime() + HOUR)] as const]
+          : [];
+      }),
+    );
+  }
+
   /** Adds to the time of an account, in the caller's transaction. */
   async count(ownerId: string, milliseconds: number): Promise<void> {
     const { now, hour, day } = this.time();
@@ -95,14 +121,23 @@ export class ReadingTurns {
   }
 
   private async withTimeLeft(waiting: readonly Waiting[]): Promise<Waiting | undefined> {
-    const { secondsPerHour, secondsPerDayUnconfirmed } = this.config.vaults;
-    const inHour = waiting.filter(({ ofHour }) => ofHour < secondsPerHour * SECOND);
-    if (inHour.length === 0) return undefined;
-    const owners = await this.queries.execute(new TellAccounts(inHour.map(({ ownerId }) => ownerId)));
+    const inHour = waiting.filter((account) => !this.isHourUsedUp(account));
+    const isUsedUp = await this.dayUsedUp(inHour);
+    return inHour.find((account) => !isUsedUp(account));
+  }
+
+  private isHourUsedUp({ ofHour }: Used): boolean {
+    return ofHour >= this.config.vaults.secondsPerHour * SECOND;
+  }
+
+  /** Only accounts whose address is not confirmed have a day's time. */
+  private async dayUsedUp(accounts: readonly Used[]): Promise<(account: Used) => boolean> {
+    const most = this.config.vaults.secondsPerDayUnconfirmed * SECOND;
+    const over = accounts.filter(({ ofDay }) => ofDay >= most).map(({ ownerId }) => ownerId);
+    if (over.length === 0) return () => false;
+    const owners = await this.queries.execute(new TellAccounts(over));
     const confirmed = new Set(owners.filter(({ isConfirmed }) => isConfirmed).map(({ id }) => id));
-    return inHour.find(
-      ({ ownerId, ofDay }) => confirmed.has(ownerId) || ofDay < secondsPerDayUnconfirmed * SECOND,
-    );
+    return ({ ownerId, ofDay }) => ofDay >= most && !confirmed.has(ownerId);
   }
 
   private time() {
