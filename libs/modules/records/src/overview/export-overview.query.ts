@@ -32,6 +32,8 @@ const COLUMNS: { readonly [Part in OverviewPart]: Columns<OverviewRow[Part]> } =
     'Check sheets': ({ checkSheets }) => checkSheets,
     Machines: ({ machines }) => machines,
     Draft: ({ hasDraft }) => (hasDraft ? 'Yes' : null),
+    'Other names typed': ({ otherNames }) => otherNames.join(', ') || null,
+    'Address confirmed': ({ isConfirmed }) => (isConfirmed ? 'Yes' : 'No'),
   },
   hours: {
     Customer: ({ customer }) => customer,

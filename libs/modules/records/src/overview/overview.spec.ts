@@ -117,8 +117,10 @@ it('makes each table a file in which no name is a formula', async () => {
   };
   expect((await table('forms'))[1]).toBe('"Timesheet",2,1');
   const [headers, missing] = await table('missing-timesheets');
-  expect(headers).toBe('"Week ending","Driver","Check sheets","Machines","Draft"');
-  expect(missing).toBe(`"2026-11-21","'=Łukasz Wójcik",2,"DX-0417, EX-0417","Yes"`);
+  expect(headers).toBe(
+    '"Week ending","Driver","Check sheets","Machines","Draft","Other names typed","Address confirmed"',
+  );
+  expect(missing).toBe(`"2026-11-21","'=Łukasz Wójcik",2,"DX-0417, EX-0417","Yes","Łukasz Wójcik","Yes"`);
   expect((await table('hours'))[1]).toBe('"Northgate Civils Ltd","P-001234",37,3,2');
   expect((await table('attention'))[1]).toBe('"EX-0417",3,2,"2026-11-19"');
 });
