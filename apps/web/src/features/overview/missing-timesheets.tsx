@@ -10,9 +10,17 @@ import type { MissingTimesheet } from './api.js';
 /** Letters of the root that the table needs. */
 const ROOM = 62;
 
+interface MissingTimesheetsProps {
+  items: readonly MissingTimesheet[];
+  /** The last of the days, included. */
+  to: string;
+}
+
 /** Who has checked a machine and not written down the week. */
-export function MissingTimesheets({ items }: { items: readonly MissingTimesheet[] }) {
+export function MissingTimesheets({ items, to }: MissingTimesheetsProps) {
   if (items.length === 0) {
+    // Green says that all is in, which nobody knows before the week is over.
+    if (to >= today()) return <p className="text-muted">No timesheet is missing so far.</p>;
     return (
       <p className="flex items-center gap-2 text-good">
         <CircleCheck aria-hidden className="size-5.5 shrink-0" /> Every driver with check sheets has sent a

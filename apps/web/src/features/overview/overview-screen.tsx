@@ -62,7 +62,7 @@ export function Overview({ search, onChange, sets, linkTo }: OverviewProps) {
             days={days}
             listed={data.missingTimesheets}
           >
-            <MissingTimesheets items={data.missingTimesheets.items} />
+            <MissingTimesheets items={data.missingTimesheets.items} to={days.to} />
           </Part>
           <Part id="hours" title="Hours by customer and order number" days={days} listed={data.hours}>
             <HoursChart rows={data.hours.items} />

@@ -11,7 +11,7 @@ export interface Days {
 /** A leap year. */
 const MOST_DAYS = 366;
 
-/** What the address of the overview carries: first and last day, both included; this week without them. */
+/** What the address of the overview carries: first and last day, both included; without them those of `daysOf`. */
 export const OVERVIEW_SEARCH = pipe(
   object({ from: day, to: day }),
   transform((days) => (isRange(days) ? days : { from: undefined, to: undefined })),
@@ -33,8 +33,12 @@ export function presetsOf(today: string): { label: string; days: Days }[] {
   ];
 }
 
+/** Without a choice it is this week; on Monday and Tuesday last week, whose forms are still coming in. */
 export function daysOf({ from, to }: OverviewSearch, today: string): Days {
-  return from && to ? { from, to } : presetsOf(today)[0]!.days;
+  if (from && to) return { from, to };
+  const [thisWeek, lastWeek] = presetsOf(today);
+  const isWeekYoung = today === addDays(thisWeek!.days.from, 1) || today === addDays(thisWeek!.days.from, 2);
+  return (isWeekYoung ? lastWeek : thisWeek)!.days;
 }
 
 /** Days that go together: the one that was not changed gives way. */

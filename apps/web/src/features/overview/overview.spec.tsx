@@ -124,11 +124,28 @@ it('tells what came in, what is missing and what was found, each with its file',
 });
 
 it('says where nothing is missing and nothing came in, and offers no file of it', async () => {
-  theOverview('/overview', AN_OVERVIEW);
+  theOverview('/overview?from=2025-11-16&to=2025-11-22', AN_OVERVIEW);
   expect(await screen.findByText('Every driver with check sheets has sent a timesheet.')).toBeTruthy();
   expect(screen.getByText('No timesheet was sent for these days.')).toBeTruthy();
   expect(screen.getByText('No check sheet of these days found anything.')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: /^CSV/ })).toHaveLength(1);
+});
+
+it('does not say that every timesheet is in before the days are over', async () => {
+  theOverview('/overview?from=2199-11-17&to=2199-11-23', AN_OVERVIEW);
+  expect(await screen.findByText('No timesheet is missing so far.')).toBeTruthy();
+  expect(screen.queryByText(/Every driver with check sheets/)).toBeNull();
+});
+
+it.each([
+  ['Saturday', '2026-11-21', 'This week'],
+  ['Sunday', '2026-11-22', 'This week'],
+  ['Monday', '2026-11-23', 'Last week'],
+  ['Tuesday', '2026-11-24', 'Last week'],
+  ['Wednesday', '2026-11-25', 'This week'],
+])('opens on %s with %s: %s', (_, today, label) => {
+  const days = daysOf({ from: undefined, to: undefined }, today);
+  expect(presetsOf(today)).toContainEqual({ label, days });
 });
 
 it('keeps the chosen days in the address', async () => {
