@@ -16,11 +16,24 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
 import { Issued, type FormCompany } from './issued.entity.js';
+import { OF_OFFICE } from '../rows/listed-forms-sql.js';
 import { packedSql } from '../rows/packed-sql.js';
 import { newReference } from './reference.js';
 
 /** The columns that the fields of the head make; the class decorator adds them. */
 const IssuedWithHead = Issued as abstract new () => Issued & Stored<typeof HEAD_FIELDS>;
+
+const SEARCHED = [
+  'reference',
+  'driver_signed_name',
+  'operator_signed_name',
+  'plant_number',
+  'machine_number',
+  'order_number',
+  'site_location',
+  'company_name',
+  'client_firm',
+];
 
 /** What was entered, by the names of the wire. */
 export type Entered = Readonly<Record<string, unknown>>;
@@ -51,6 +64,18 @@ export type Entered = Readonly<Record<string, unknown>>;
 @Index({
   name: 'forms_dated',
   expression: `create index "forms_dated" on "forms" ("date") where "superseded_by" is null`,
+})
+@Index({
+  name: 'forms_of_office',
+  expression: `create index "forms_of_office" on "forms" ("changed_at" desc, "id" desc) where ${OF_OFFICE}`,
+})
+@Index({
+  name: 'forms_of_machine',
+  expression: `create index "forms_of_machine" on "forms" (${packedSql('"plant_number"')}, "changed_at" desc, "id" desc) where ${OF_OFFICE}`,
+})
+@Index({
+  name: 'forms_searched',
+  expression: `create index "forms_searched" on "forms" using gin ("searched" gin_trgm_ops)`,
 })
 export abstract class DriverForm<Body extends object = object> extends IssuedWithHead {
   @Property({ type: 'string', length: 20 })
@@ -91,6 +116,15 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   /** Shows that a guest's device has sent it, and says nothing of what else it has sent; null for an account's. */
   @Property({ type: 'character', length: 64, nullable: true })
   senderHash: string | null = null;
+
+  /** What lists are searched by. */
+  @Property({
+    type: 'text',
+    nullable: true,
+    lazy: true,
+    generated: `(${SEARCHED.map((column) => `coalesce(${column}, '')`).join(` || chr(10) || `)}) stored`,
+  })
+  readonly searched?: string;
 
   private signedAnew: readonly string[] | undefined;
 

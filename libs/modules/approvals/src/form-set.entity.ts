@@ -33,7 +33,14 @@ export interface SetRating {
 }
 
 const NAME = FIELD_LENGTHS.driverSignedName;
-const SEARCHED = ['driver_name', 'plant_number', 'company_name', 'order_numbers', 'reference'];
+const SEARCHED = [
+  'driver_name',
+  'plant_number',
+  'company_name',
+  'order_numbers',
+  'reference',
+  'form_references',
+];
 
 /**
  * The forms of one driver, one machine, one company and one week: signed on site as one, rated and dispatched
@@ -115,6 +122,10 @@ export class FormSet extends Issued {
   /** Of its forms, each once, in one text. */
   @Property({ type: 'text', nullable: true })
   orderNumbers: string | null = null;
+
+  /** Of its forms, in one text. */
+  @Property({ type: 'text', nullable: true })
+  formReferences: string | null = null;
 
   /** What the list of completed sets is searched by. */
   @Property({
@@ -214,6 +225,7 @@ export class FormSet extends Issued {
       siteLocation: shown.siteLocation ?? latestCheck?.facts.siteLocation ?? null,
       machineNumber: shown.machineNumber,
       orderNumbers: [...orders].join(', ') || null,
+      formReferences: forms.map(({ facts }) => facts.reference).join(', '),
       timesheetId: timesheet?.formId ?? null,
       checkSheetId: latestCheck?.formId ?? null,
       timesheetComplete: timesheet ? timesheet.isComplete : timesheetDispatched,
