@@ -1,6 +1,13 @@
 import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
 
-import { anAddress, createAccount, expectDashboard, login, logout } from './support/accounts.js';
+import {
+  anAddress,
+  confirmAddress,
+  createAccount,
+  expectDashboard,
+  login,
+  logout,
+} from './support/accounts.js';
 import {
   choose,
   chooseCustomer,
@@ -123,6 +130,7 @@ test('theme, text size and what was entered are there on another device after si
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Site location').fill('Quarry Lane');
   await next(page);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible();
   await createAccount(page, 'Dave Hill', email);
   const look = Promise.all([put(page, '/preferences/theme'), put(page, '/preferences/text-size')]);
   await chooseLook(page);
@@ -168,8 +176,10 @@ test('a check sheet of an account is saved as it is filled in, and goes to the c
   page,
 }) => {
   const faults = watchForFaults(page);
+  const dave = anAddress('dave');
+  await createAccount(page, 'Dave Hill', dave);
+  await confirmAddress(page, dave);
   await page.clock.install();
-  await createAccount(page, 'Dave Hill', anAddress('dave'));
   await page.goto('/select-customer?form=check-sheet');
   await chooseCustomer(page, 'Harrow Groundworks');
   await page.getByLabel('Driver full name').fill('Dave Hill');

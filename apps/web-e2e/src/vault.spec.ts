@@ -6,7 +6,7 @@ import { formatDate } from '@groundsheet/form-rules';
 import { aDocument } from '@groundsheet/testing/documents';
 import { expect, test as base, type LaunchOptions, type Page } from '@playwright/test';
 
-import { anAddress, createAccount } from './support/accounts.js';
+import { anAddress, confirmAddress, createAccount } from './support/accounts.js';
 import { aCard } from './support/card.js';
 import { pictures, seeing, videoOfCard, watchStreams } from './support/fake-camera.js';
 import { dress, inspect, LOOKS, nameOf } from './support/inspect.js';
@@ -63,7 +63,10 @@ for (const look of LOOKS) {
     test(JOURNEY, async ({ page, browser }) => {
       const faults = watchForFaults(page);
       await dress(page, look);
-      await createAccount(page, 'Sarah Morgan', anAddress('sarah'));
+      const sarah = anAddress('sarah');
+      await createAccount(page, 'Sarah Morgan', sarah);
+      await confirmAddress(page, sarah);
+      await page.goto('/home');
       await page.getByRole('button', { name: 'Accept' }).click();
       await scanLicence(page);
       await findByWord(page);

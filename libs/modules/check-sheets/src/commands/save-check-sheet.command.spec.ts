@@ -107,8 +107,8 @@ it('replaces the whole draft: an absent item is unanswered, an absent photo rele
     'defectHorn',
   ]);
   expect([await formOf(kept), await formOf(dropped)]).toEqual([saved.id, null]);
-  // What has been released is there for another form.
-  await aDraft({ photos: [dropped] });
+  // What has been released is about to be deleted.
+  await begin({ photos: [dropped] }).expect(422);
 });
 
 it('refuses a save of a version that is not the current one, and leaves the photos alone', async () => {
@@ -175,9 +175,10 @@ it('throws a draft away with its signatures and photos, and nothing of another o
   expect(await formOf(photo)).toBeNull();
   expect(await api.rows('select 1 from forms where id = ?', [id])).toEqual([]);
   expect((await throwAway(id).expect(404)).body.code).toBe('form.unknown');
-  const sent = (await send({ photos: [photo] })).body.id;
+  const another = await upload();
+  const sent = (await send({ photos: [another] })).body.id;
   expect((await throwAway(sent).expect(409)).body.code).toBe('form.already-sent');
-  expect(await formOf(photo)).toBe(sent);
+  expect(await formOf(another)).toBe(sent);
 });
 
 describe('sending', () => {
