@@ -104,7 +104,8 @@ export function listedFormsSql(
     // The index is on all that is searched, of which the name is a part.
     driver && [`searched ilike ? and ${DRIVER_NAME} ilike ?`, containing(driver), containing(driver)],
     isClientSigned !== undefined && ['(client_signature is not null) = ?', isClientSigned],
-    isCorrected !== undefined && ['(superseded_by is not null) = ?', isCorrected],
+    // As the index of the replaced ones has it.
+    isCorrected !== undefined && [`superseded_by is ${isCorrected ? 'not null' : 'null'}`],
   );
   const sql = `
     select ${LISTED}
