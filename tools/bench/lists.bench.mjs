@@ -156,6 +156,12 @@ function listsOf({ driver, admin, form }) {
         '/api/machines?limit=20&search=000471',
         '/api/machines?limit=20&search=quarry',
       ],
+      ...[
+        '/api/forms?limit=20',
+        '/api/forms?limit=20&search=TS-00000471',
+        '/api/forms?limit=20&search=quarry',
+      ],
+      ...['/api/forms?limit=20&corrected=yes', '/api/forms?limit=20&clientSigned=yes'],
       ...['/api/mails?limit=20', '/api/mails?limit=20&search=e0741335', '/api/mails?limit=20&search=quarry'],
       ...['/api/suppressions?limit=20', '/api/suppressions?limit=20&search=e0741335'],
       ...['/api/audit-events?limit=20', `/api/audit-events?limit=20&person=${driver.id}`],

@@ -19,6 +19,12 @@ const LISTS: [path: string, query: Record<string, string>, what: string, details
     { state: 'failed', search: true, rows: 0 },
   ],
   ['/api/suppressions', { search: 'bev' }, 'list.do-not-send', { search: true, rows: 0 }],
+  [
+    '/api/forms',
+    { corrected: 'no', driver: 'dave' },
+    'list.forms',
+    { corrected: 'no', driver: true, rows: 0 },
+  ],
   ['/api/collations', { bucket: 'completed' }, 'list.form-sets', { bucket: 'completed', rows: 0 }],
   ['/api/overview', DAYS, 'list.overview', DAYS],
   ['/api/overview/table.csv', { part: 'hours', ...DAYS }, 'list.overview-table', { part: 'hours', ...DAYS }],

@@ -34,6 +34,8 @@ import {
 /** The calls that all forms share, whatever their kind. */
 const FORM_ROWS: Record<string, Row> = {
   'GET /api/forms/events': same('/api/forms/events', 200),
+  'GET /api/references': same('/api/references?reference=TS-00000000', 404),
+  'GET /api/forms': same('/api/forms', 200),
   'GET /api/forms/:id': { call: aboutASent(), answer: 200 },
   'GET /api/forms/:id/events': { call: aboutASent('/events'), answer: 200 },
   'GET /api/forms/:id/pdf': { call: aboutASent('/pdf'), answer: 503 },

@@ -15,6 +15,7 @@ import { Route as CheckSheetRouteImport } from './routes/check-sheet.js';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.js';
 import { Route as DoNotSendRouteImport } from './routes/do-not-send.js';
 import { Route as ForgottenPasswordRouteImport } from './routes/forgotten-password.js';
+import { Route as FormsRouteImport } from './routes/forms.js';
 import { Route as HistoryRouteImport } from './routes/history.js';
 import { Route as HomeRouteImport } from './routes/home.js';
 import { Route as OverviewRouteImport } from './routes/overview.js';
@@ -64,6 +65,11 @@ const DoNotSendRoute = DoNotSendRouteImport.update({
 const ForgottenPasswordRoute = ForgottenPasswordRouteImport.update({
   id: '/forgotten-password',
   path: '/forgotten-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FormsRoute = FormsRouteImport.update({
+  id: '/forms',
+  path: '/forms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HistoryRoute = HistoryRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/forgotten-password': typeof ForgottenPasswordRoute;
+  '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
   '/overview': typeof OverviewRoute;
@@ -202,6 +209,7 @@ export interface FileRoutesByTo {
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/forgotten-password': typeof ForgottenPasswordRoute;
+  '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
   '/overview': typeof OverviewRoute;
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/confirm-email': typeof ConfirmEmailRoute;
   '/do-not-send': typeof DoNotSendRoute;
   '/forgotten-password': typeof ForgottenPasswordRoute;
+  '/forms': typeof FormsRoute;
   '/history': typeof HistoryRoute;
   '/home': typeof HomeRoute;
   '/overview': typeof OverviewRoute;
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/do-not-send'
     | '/forgotten-password'
+    | '/forms'
     | '/history'
     | '/home'
     | '/overview'
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/do-not-send'
     | '/forgotten-password'
+    | '/forms'
     | '/history'
     | '/home'
     | '/overview'
@@ -317,6 +328,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/do-not-send'
     | '/forgotten-password'
+    | '/forms'
     | '/history'
     | '/home'
     | '/overview'
@@ -346,6 +358,7 @@ export interface RootRouteChildren {
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   DoNotSendRoute: typeof DoNotSendRoute;
   ForgottenPasswordRoute: typeof ForgottenPasswordRoute;
+  FormsRoute: typeof FormsRoute;
   HistoryRoute: typeof HistoryRoute;
   HomeRoute: typeof HomeRoute;
   OverviewRoute: typeof OverviewRoute;
@@ -410,6 +423,13 @@ declare module '@tanstack/react-router' {
       path: '/forgotten-password';
       fullPath: '/forgotten-password';
       preLoaderRoute: typeof ForgottenPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forms': {
+      id: '/forms';
+      path: '/forms';
+      fullPath: '/forms';
+      preLoaderRoute: typeof FormsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/history': {
@@ -562,6 +582,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmEmailRoute: ConfirmEmailRoute,
   DoNotSendRoute: DoNotSendRoute,
   ForgottenPasswordRoute: ForgottenPasswordRoute,
+  FormsRoute: FormsRoute,
   HistoryRoute: HistoryRoute,
   HomeRoute: HomeRoute,
   OverviewRoute: OverviewRoute,

@@ -383,6 +383,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find what has a reference
+         * @description Anyone with an account. A form or a form set, with nothing of what is in it: a driver’s own, drafts too; for supervisors and admins also everybody else’s form sets and sent forms.
+         */
+        get: operations["References_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/me": {
         parameters: {
             query?: never;
@@ -907,6 +927,26 @@ export interface paths {
          * @description Anyone with an account. As one ZIP. PDFs that are not ready yet are listed in a text file inside it.
          */
         get: operations["History_exportZip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List everybody’s forms
+         * @description Supervisors and admins. All sent forms, guests’ too, and the drafts that their drivers have signed; last changed first. The header `Link: …; rel="next"` points to the next page. Reading it is recorded for supervisors and admins, once an hour for each filter.
+         */
+        get: operations["OfficeForms_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2378,7 +2418,7 @@ export interface components {
              * @description For programs.
              * @enum {string}
              */
-            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
+            what: "account.registered" | "account.invited" | "account.taken-over" | "account.invited-again" | "account.invitation-withdrawn" | "account.invitation-accepted" | "account.signed-in" | "account.password-wrong" | "account.signed-out" | "account.session-ended" | "account.address-confirmed" | "account.password-changed" | "account.password-replaced" | "account.role-changed" | "account.deactivated" | "account.reactivated" | "account.deleted" | "account.removed" | "account.data-downloaded" | "account.forms-exported" | "form.begun" | "form.signed" | "form.sent" | "form.corrected" | "form.sent-again" | "form.claimed" | "form.thrown-away" | "form.read" | "form.link-opened" | "form.links-revoked" | "email.sent" | "email.kept locally" | "email.delivered" | "email.suppressed" | "email.failed" | "email.bounced" | "form-set.signed" | "form-set.asked" | "form-set.dispatched" | "form-set.read" | "form-set.link-opened" | "form-set.links-revoked" | "mail.read" | "mail.sent-again" | "suppression.added" | "suppression.removed" | "job.run-again" | "company.added" | "company.changed" | "company.archived" | "company.restored" | "machine.added" | "machine.changed" | "machine.archived" | "machine.restored" | "machine.imported" | "document.read" | "share-pack.made" | "share-pack.opened" | "share-pack.withdrawn" | "list.people" | "list.mails" | "list.do-not-send" | "list.forms" | "list.form-sets" | "list.overview" | "list.overview-table" | "list.audit-log";
             /**
              * @description The same for people.
              * @example Sent a form
@@ -2701,6 +2741,16 @@ export interface components {
              */
             photos: number;
         };
+        ReferencedResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet" | "form-set";
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /** @description Whether it is a draft of the caller’s own, which is opened to be carried on with. */
+            isDraft: boolean;
+        };
         MeResponse: {
             /** @example Łukasz Wójcik */
             fullName: string;
@@ -2991,6 +3041,85 @@ export interface components {
             replacedBy: string | null;
             /** @description The latest email to each recipient. */
             mails: components["schemas"]["HistoryMail"][];
+        };
+        AccountBeside: {
+            /** @example Łukasz Wójcik */
+            fullName: string;
+            /** @description Whether its email address is confirmed. */
+            isConfirmed: boolean;
+            /** @description Whether the forms carry the same name. */
+            isAsTyped: boolean;
+        };
+        FormReading: {
+            /**
+             * @description The name of a supervisor or an admin, or the address whose link was opened; null once that is not kept any more.
+             * @example Siân O’Neill
+             */
+            who: string | null;
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            at: string;
+        };
+        OfficeForm: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "timesheet" | "check-sheet";
+            /** @enum {string} */
+            status: "draft" | "submitted";
+            /** @example TS-7K3M9QXD */
+            reference: string;
+            /**
+             * Format: date
+             * @description Week ending or check date.
+             */
+            date: string;
+            /** Format: uuid */
+            customerId: string | null;
+            customerName: string | null;
+            siteLocation: string | null;
+            plantNumber: string | null;
+            machineNumber: string | null;
+            orderNumber: string | null;
+            /** @description Hours of the week; null for a check sheet. */
+            totalHours: number | null;
+            /** @description Items that need attention; null for a timesheet. */
+            attentionCount: number | null;
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was last saved or sent.
+             */
+            changedAt: string;
+            /** Format: date-time */
+            submittedAt: string | null;
+            /**
+             * Format: uuid
+             * @description The form that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The correction that replaced it.
+             */
+            supersededBy: string | null;
+            /** @description The reference of that correction. */
+            replacedBy: string | null;
+            /** @description The latest email to each recipient. */
+            mails: components["schemas"]["HistoryMail"][];
+            /**
+             * @description As on the form.
+             * @example Łukasz Wójcik
+             */
+            driverName: string;
+            /** @description Null for a guest’s, and once there is no such account any more. */
+            account: components["schemas"]["AccountBeside"] | null;
+            /** @description Whether the client has signed the form itself. A signature on its set does not count. */
+            isClientSigned: boolean;
+            /** @description Who has opened it from the office or by a mailed link, the latest first. */
+            readBy: components["schemas"]["FormReading"][];
         };
         FormCount: {
             /** @enum {string} */
@@ -3309,14 +3438,6 @@ export interface components {
             hours: components["schemas"]["HoursRead"][];
             /** @description What still needs attention. */
             open: components["schemas"]["OpenItemResponse"][];
-        };
-        AccountBeside: {
-            /** @example Łukasz Wójcik */
-            fullName: string;
-            /** @description Whether its email address is confirmed. */
-            isConfirmed: boolean;
-            /** @description Whether the forms carry the same name. */
-            isAsTyped: boolean;
         };
         MachineCheckResponse: {
             /** Format: uuid */
@@ -6727,6 +6848,55 @@ export interface operations {
             };
         };
     };
+    References_find: {
+        parameters: {
+            query: {
+                /** @description In any case, with spaces or without the hyphen. */
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferencedResponse"];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `reference.unknown`: Nothing has this reference that the caller may open. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     Me_me: {
         parameters: {
             query?: never;
@@ -8043,7 +8213,7 @@ export interface operations {
                 plantNumber?: string | null;
                 /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
-                /** @description Part of a driver’s name, site, plant number, reference or order number. */
+                /** @description Part of a driver’s name, site, customer, plant or machine number, reference or order number. */
                 search?: string | null;
                 /** @description From the `Link` header of the previous page. */
                 after?: string | null;
@@ -8097,7 +8267,7 @@ export interface operations {
                 plantNumber?: string | null;
                 /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
-                /** @description Part of a driver’s name, site, plant number, reference or order number. */
+                /** @description Part of a driver’s name, site, customer, plant or machine number, reference or order number. */
                 search?: string | null;
             };
             header?: never;
@@ -8147,7 +8317,7 @@ export interface operations {
                 plantNumber?: string | null;
                 /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;
-                /** @description Part of a driver’s name, site, plant number, reference or order number. */
+                /** @description Part of a driver’s name, site, customer, plant or machine number, reference or order number. */
                 search?: string | null;
             };
             header?: never;
@@ -8166,6 +8336,75 @@ export interface operations {
             };
             /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `request.invalid`: Something is missing or wrong. `details` lists every fault. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    OfficeForms_list: {
+        parameters: {
+            query?: {
+                /** @description One kind of form only. */
+                kind?: "timesheet" | "check-sheet" | null;
+                /** @description Only drafts, or only sent forms. */
+                status?: "draft" | "submitted" | null;
+                /** @description Only forms for this customer. */
+                customerId?: string | null;
+                /** @description Only forms for this machine. */
+                plantNumber?: string | null;
+                /** @description Only forms of the week that ends on this Saturday. Any other day stands for its week. */
+                week?: string | null;
+                /** @description Part of a driver’s name, site, customer, plant or machine number, reference or order number. */
+                search?: string | null;
+                /** @description From the `Link` header of the previous page. */
+                after?: string | null;
+                /** @description Forms on a page; 20 if absent. */
+                limit?: number | null;
+                /** @description Part of the driver’s name on the form. */
+                driver?: string | null;
+                /** @description Whether the client has signed the form itself. A signature on its set does not count. */
+                clientSigned?: "yes" | "no" | null;
+                /** @description Whether a correction has replaced it. */
+                corrected?: "yes" | "no" | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeForm"][];
+                };
+            };
+            /** @description `auth.sign-in-needed`: Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description `auth.not-allowed`: The account is not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10156,7 +10395,7 @@ export interface operations {
                 limit?: number | null;
                 /** @description One tab only, or the completed sets. All open sets if absent. Supervisors and admins find the sets of accounts whose address is not confirmed under `unconfirmed`, open and completed, and nowhere else. */
                 bucket?: "ready" | "incomplete" | "needs-completion" | "completed" | "unconfirmed" | null;
-                /** @description Part of a driver’s name, plant number, company, order number or reference. */
+                /** @description Part of a driver’s name, plant number, company, order number or reference, or of the reference of one of its forms. */
                 search?: string | null;
                 /** @description Only sets of the week that ends on this Saturday. Any other day stands for its week. */
                 week?: string | null;

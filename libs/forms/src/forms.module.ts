@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { AcceptedForms } from './accepting/accepted-forms.js';
 import { AuditedForms } from './reading/audited-forms.js';
@@ -28,6 +29,8 @@ import { PdfThread } from './pdf/pdf-thread.js';
 import { ChangeableForms } from './accepting/changeable-forms.js';
 import { GetFormPdfHandler } from './queries/get-form-pdf.query.js';
 import { GetFormHandler } from './queries/get-form.query.js';
+import { References } from './reading/references.js';
+import { ReferencesController } from './reading/references.controller.js';
 import { ReadableForms } from './reading/readable-forms.js';
 import { RenderedForms } from './pdf/rendered-forms.js';
 import { FormRows } from './rows/form-rows.js';
@@ -64,11 +67,12 @@ const shared = [
 /** What a form is. Global: a module of a kind names only what is special about it, and registers it with `FormKinds`. */
 @Global()
 @Module({
-  imports: [MikroOrmModule.forFeature([DriverForm])],
-  controllers: [FormsController, FormLinksController, FormLimitsController],
+  imports: [DiscoveryModule, MikroOrmModule.forFeature([DriverForm])],
+  controllers: [FormsController, FormLinksController, FormLimitsController, ReferencesController],
   providers: [
     ...shared,
     AuditedForms,
+    References,
     ClaimTokens,
     GuestMails,
     CorrectFormHandler,

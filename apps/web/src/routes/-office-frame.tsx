@@ -1,6 +1,7 @@
 import { Link, useMatches, type LinkProps } from '@tanstack/react-router';
 import {
   Building2,
+  FileText,
   FolderCheck,
   LayoutDashboard,
   Mail,
@@ -29,6 +30,7 @@ interface OfficePlace {
 /** The pages of the office, in the order of the navigation. */
 const PLACES: readonly OfficePlace[] = [
   { to: '/overview', label: 'Overview', icon: LayoutDashboard },
+  { to: '/forms', label: 'Forms', icon: FileText },
   { to: '/collations', label: 'Form sets', icon: FolderCheck },
   { to: '/admin', label: 'Companies', icon: Building2, adminOnly: true },
   { to: '/admin/people', label: 'People', icon: Users, adminOnly: true },

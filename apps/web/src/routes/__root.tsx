@@ -28,6 +28,9 @@ import { useLoadedSoon } from '../lib/use-loaded-soon.js';
 import type { RouterContext } from '../router.js';
 
 const OfficeFrame = lazy(async () => ({ default: (await import('./-office-frame.js')).OfficeFrame }));
+const ReferenceBox = lazy(async () => ({
+  default: (await import('../features/references/reference-box.js')).ReferenceBox,
+}));
 const { fetchParts, part } = fetchedParts(() => import('../components/toaster.js'));
 const Toaster = part(({ Toaster }) => Toaster);
 const NEEDED_SOON = [fetchParts];
@@ -75,6 +78,7 @@ function Shell() {
       <TopBar
         actions={
           <>
+            <ByReference session={session} />
             <SignedInAs session={session} />
             <PreferenceButtons />
           </>
@@ -110,6 +114,19 @@ function Shell() {
       ) : null}
       <Toasts />
     </div>
+  );
+}
+
+/** Finds what an account may open; guests have none. The page does without it where its code cannot be had. */
+function ByReference({ session }: { session: Session }) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  if (session.mode === 'guest' || !roleOf(session)) return null;
+  return (
+    <CatchBoundary getResetKey={() => pathname} errorComponent={() => null}>
+      <Suspense>
+        <ReferenceBox />
+      </Suspense>
+    </CatchBoundary>
   );
 }
 

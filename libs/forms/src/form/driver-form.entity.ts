@@ -1,4 +1,4 @@
-import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import {
   emptyValue,
   FIELDS_OF,
@@ -16,7 +16,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { FieldColumns, storedName, type Stored } from './field-columns.js';
 import { Issued, type FormCompany } from './issued.entity.js';
-import { packedSql } from '../rows/packed-sql.js';
+import { FormIndexes, SEARCHED_TEXT } from './form-indexes.js';
 import { newReference } from './reference.js';
 
 /** The columns that the fields of the head make; the class decorator adds them. */
@@ -32,26 +32,7 @@ export type Entered = Readonly<Record<string, unknown>>;
 @OfAccount('driver_id')
 @Entity({ tableName: 'forms', abstract: true, discriminatorColumn: 'kind' })
 @FieldColumns(HEAD_FIELDS)
-@Index({
-  name: 'forms_of_driver',
-  expression: `create index "forms_of_driver" on "forms" ("driver_id", "changed_at" desc, "id" desc) where "driver_id" is not null`,
-})
-@Index({
-  name: 'forms_sent',
-  expression: `create index "forms_sent" on "forms" ("submitted_at") where "status" = 'submitted'`,
-})
-@Index({
-  name: 'forms_drafts',
-  expression: `create index "forms_drafts" on "forms" ("driver_id") where "status" = 'draft'`,
-})
-@Index({
-  name: 'forms_checks_of_machine',
-  expression: `create index "forms_checks_of_machine" on "forms" (${packedSql('"plant_number"')}, "date" desc, "id" desc) where "kind" = 'check-sheet' and "status" = 'submitted' and "superseded_by" is null`,
-})
-@Index({
-  name: 'forms_dated',
-  expression: `create index "forms_dated" on "forms" ("date") where "superseded_by" is null`,
-})
+@FormIndexes()
 export abstract class DriverForm<Body extends object = object> extends IssuedWithHead {
   @Property({ type: 'string', length: 20 })
   readonly kind!: FormKind;
@@ -91,6 +72,15 @@ export abstract class DriverForm<Body extends object = object> extends IssuedWit
   /** Shows that a guest's device has sent it, and says nothing of what else it has sent; null for an account's. */
   @Property({ type: 'character', length: 64, nullable: true })
   senderHash: string | null = null;
+
+  /** What lists are searched by. */
+  @Property({
+    type: 'text',
+    nullable: true,
+    lazy: true,
+    generated: SEARCHED_TEXT,
+  })
+  readonly searched?: string;
 
   private signedAnew: readonly string[] | undefined;
 

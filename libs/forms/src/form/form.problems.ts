@@ -14,6 +14,13 @@ export const formProblems = {
     'There is no such form, or it is another driver’s.',
     'We cannot find a form that you are allowed to see. Use the link in the mail, or ask the driver to send it again.',
   ),
+  /** Also where there is such a record and the caller may not open it. */
+  unknownReference: refusal(
+    404,
+    'reference.unknown',
+    'Nothing has this reference that the caller may open.',
+    (reference: string) => `Nothing with the reference ${reference} that you may open.`,
+  ),
   deadLink: refusal(
     404,
     'form-link.unknown',

@@ -13,3 +13,18 @@ export function newReference(prefix: string): string {
   const letters = Array.from(randomBytes(8), (byte) => LETTERS[byte % LETTERS.length]);
   return `${prefix}-${letters.join('')}`;
 }
+
+const REFERENCE = new RegExp(`^[A-Z]{2}[${LETTERS}]{8}$`);
+
+/**
+ * The reference that somebody means who types it in any case, with spaces or without its hyphen. O, I and L, which no
+ * reference has after its prefix, stand for what they are mistaken for.
+ *
+ * @returns `TS-7K3M9QXD`; null where the text cannot be one
+ */
+export function referenceFrom(typed: string): string | null {
+  const packed = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, '');
+  const letters = packed.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');
+  const prefix = packed.slice(0, 2);
+  return REFERENCE.test(prefix + letters) ? `${prefix}-${letters}` : null;
+}

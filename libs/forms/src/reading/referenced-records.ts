@@ -1,9 +1,27 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import { seesAll, type Caller } from '@groundsheet/contracts';
+import type { IssuedKind } from '@groundsheet/form-rules';
 import type { AuditedRecords, NamedRecord } from '@groundsheet/platform';
 
-/** Records of the audit log that people know by their references. */
+/** What a reference stands for. */
+export interface Referenced {
+  readonly id: string;
+  readonly kind: IssuedKind;
+  readonly reference: string;
+  /** Whether it is still filled in, and has no page of its own yet. */
+  readonly isDraft: boolean;
+}
+
+/**
+ * Records that people know by their references: the audit log names them by it, and the box in the top bar opens them
+ * (`References` finds every class that extends this one).
+ */
 export abstract class ReferencedRecords implements AuditedRecords {
+  /** What their references begin with. */
+  abstract readonly prefixes: readonly string[];
   protected abstract readonly table: string;
+  /** In SQL: which kind a record is of. */
+  protected abstract readonly kind: string;
   /** In SQL: which of them have a page. */
   protected readonly opens: string = 'true';
 
@@ -15,6 +33,19 @@ export abstract class ReferencedRecords implements AuditedRecords {
 
   async find(text: string): Promise<string[]> {
     return (await this.those('reference = ?', text.toUpperCase())).map(({ id }) => id);
+  }
+
+  /**
+   * The record with this reference, if the caller may open it: drivers their own, drafts too; supervisors and admins
+   * also everybody else's that has a page.
+   */
+  async openFor(caller: Caller, reference: string): Promise<Referenced | null> {
+    const others = seesAll(caller) ? `or ${this.opens}` : '';
+    const sql = `
+      select id, ${this.kind} as kind, reference, not (${this.opens}) as "isDraft"
+        from ${this.table} where reference = ? and (driver_id = ?::uuid ${others})`;
+    const [found] = await this.em.execute<Referenced[]>(sql, [reference, caller.id]);
+    return found ?? null;
   }
 
   private those(condition: string, value: string): Promise<NamedRecord[]> {

@@ -17,7 +17,7 @@ export class FormRows {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * A page of a driver's forms, the last changed first, with one select; the forms themselves are not read.
+   * A page of a driver's forms, or of everybody's, the last changed first, with one select; the forms themselves are not read.
    *
    * @param after the form that the page before ended with
    */

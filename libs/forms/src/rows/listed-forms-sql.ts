@@ -2,10 +2,13 @@ import { allOf, containing } from '@groundsheet/platform';
 import { packedNumber, type FormKind } from '@groundsheet/form-rules';
 import { packedSql } from './packed-sql.js';
 
-/** Which of their forms a driver wants to see; everything that is absent is no restriction. */
-export interface FormsChoice {
-  /** UUID of the account. */
-  readonly driverId: string;
+/** A driver's own forms, by the UUID of the account; or what the office sees: all sent forms and signed drafts. */
+type Whose = { readonly driverId: string } | { readonly ofOffice: true };
+
+/** Which forms somebody wants to see; everything that is absent is no restriction. */
+export type FormsChoice = Whose & FormsFilter;
+
+export interface FormsFilter {
   readonly kind?: FormKind;
   readonly status?: 'draft' | 'submitted';
   /** UUID of the company of the register. */
@@ -14,8 +17,14 @@ export interface FormsChoice {
   readonly plantNumber?: string;
   /** Week ending or check date, `YYYY-MM-DD`, both included. */
   readonly dates?: { readonly from: string; readonly to: string };
-  /** Part of a name, site, plant number, reference or order number, in any case. */
+  /** Part of a driver's name, site, customer, number of the machine, reference or order number, in any case. */
   readonly search?: string;
+  /** Part of the driver's name as it is on the form, in any case. */
+  readonly driver?: string;
+  /** Whether the client has signed the form itself; a signature on its set is not one. */
+  readonly isClientSigned?: boolean;
+  /** Whether a correction has taken its place. */
+  readonly isCorrected?: boolean;
 }
 
 /** Where a form stands in the list: the last changed first. */
@@ -30,6 +39,12 @@ export interface ListedForm extends FormPlace {
   readonly kind: FormKind;
   readonly status: 'draft' | 'submitted';
   readonly reference: string;
+  /** Null for a guest's. */
+  readonly driverId: string | null;
+  /** Who filled it in, as typed; empty where nothing was. */
+  readonly driverName: string;
+  /** Whether the client has signed the form itself. */
+  readonly isClientSigned: boolean;
   /** Week ending or check date, `YYYY-MM-DD`. */
   readonly date: string;
   readonly companyId: string | null;
@@ -53,35 +68,44 @@ export interface ListedForm extends FormPlace {
   readonly pdfKey: string | null;
 }
 
-const LISTED = `id, kind, status, reference, date::text as date, company_id as "companyId", company_name as "companyName",
+const DRIVER_NAME = `coalesce(driver_signed_name, operator_signed_name, '')`;
+/** The condition of the indexes of the office's list: it names them, and both have to say the same. */
+export const OF_OFFICE = `(status = 'submitted' or operator_signature is not null)`;
+
+const LISTED = `id, kind, status, reference, driver_id as "driverId", ${DRIVER_NAME} as "driverName",
+           client_signature is not null as "isClientSigned", date::text as date, company_id as "companyId", company_name as "companyName",
            site_location as "siteLocation", plant_number as "plantNumber", machine_number as "machineNumber",
            order_number as "orderNumber", total_hours as "totalHours", attention_count as "attentionCount", version,
            changed_at as "changedAt", submitted_at as "submittedAt", corrects, superseded_by as "supersededBy",
            (select newer.reference from forms newer where newer.id = forms.superseded_by) as "replacedBy",
            pdf_key as "pdfKey"`;
-const SEARCHED = ['driver_signed_name', 'site_location', 'plant_number', 'reference', 'order_number'];
 
 /**
- * Selects one page of a driver's forms, the last changed first. The index of the driver's forms is in that order, so
- * a page reads as many rows as it shows; with a filter, the rows of this driver at most. Timestamps are as PostgreSQL
- * writes them.
+ * Selects one page of a driver's forms, or of everybody's, the last changed first. The indexes are in that order, so a page
+ * reads as many rows as it shows; what is searched for has an index of its own. Timestamps are as PostgreSQL writes them.
  *
  * @param after the form that the page before ended with
  */
 export function listedFormsSql(
-  { driverId, kind, status, companyId, plantNumber, dates, search }: FormsChoice,
+  choice: FormsChoice,
   limit: number,
   after?: FormPlace,
 ): { sql: string; values: unknown[] } {
+  const { kind, status, companyId, plantNumber, dates, search, driver, isClientSigned, isCorrected } = choice;
   const { where, values } = allOf(
-    ['driver_id = ?', driverId],
+    'driverId' in choice ? ['driver_id = ?', choice.driverId] : [OF_OFFICE],
     after && ['(changed_at, id) < (?::timestamptz, ?::uuid)', after.changedAt, after.id],
     kind && ['kind = ?', kind],
     status && ['status = ?', status],
     companyId && ['company_id = ?', companyId],
     plantNumber && [`${packedSql('plant_number')} = ?`, packedNumber(plantNumber)],
     dates && ['date between ?::date and ?::date', dates.from, dates.to],
-    search && [`concat_ws(chr(10), ${SEARCHED.join(', ')}) ilike ?`, containing(search)],
+    search && ['searched ilike ?', containing(search)],
+    // The index is on all that is searched, of which the name is a part.
+    driver && [`searched ilike ? and ${DRIVER_NAME} ilike ?`, containing(driver), containing(driver)],
+    isClientSigned !== undefined && ['(client_signature is not null) = ?', isClientSigned],
+    // As the index of the replaced ones has it.
+    isCorrected !== undefined && [`superseded_by is ${isCorrected ? 'not null' : 'null'}`],
   );
   const sql = `
     select ${LISTED}

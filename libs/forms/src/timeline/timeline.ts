@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { auditedWords, TellAccounts, TellMails, type FormMail, type MailState } from '@groundsheet/contracts';
+import {
+  auditedWords,
+  TellAccounts,
+  TellMails,
+  type Audited,
+  type FormMail,
+  type MailState,
+} from '@groundsheet/contracts';
 import { ResponseField, Audit, type AuditEntry } from '@groundsheet/platform';
 import { FormLinks } from '../links/form-links.js';
 
@@ -60,6 +67,24 @@ export class TimelineEntry {
   device!: string | null;
 }
 
+/** Somebody who has opened a form that is not theirs. */
+export class FormReading {
+  @ResponseField({
+    type: String,
+    nullable: true,
+    description:
+      'The name of a supervisor or an admin, or the address whose link was opened; null once that is not kept any more.',
+    example: 'Siân O’Neill',
+  })
+  who!: string | null;
+
+  @ResponseField({ type: String, format: 'date-time', description: 'The last time.' })
+  at!: string;
+}
+
+/** What the log has of somebody who opens a form. */
+const READ: ReadonlySet<string> = new Set<Audited>(['form.read', 'form.link-opened']);
+
 /** Before the address. */
 const OF_MAIL: Record<MailState, string> = {
   queued: 'The mail is on its way: ',
@@ -100,6 +125,31 @@ export class Timeline {
         (mail) => !done.some(({ what, recipient }) => what === mail.what && recipient === mail.recipient),
       );
     return [...done, ...others].toSorted((one, other) => one.at.localeCompare(other.at));
+  }
+
+  /**
+   * Who has opened these forms from the office or by a mailed link, the latest first, each once for each form.
+   *
+   * @param mails of these forms
+   */
+  async readingsOf(
+    formIds: readonly string[],
+    mails: readonly FormMail[],
+  ): Promise<ReadonlyMap<string, FormReading[]>> {
+    if (formIds.length === 0) return new Map();
+    const events = await this.audit.about(formIds.map((id) => ({ kind: 'form', id })));
+    const reads = events.filter(({ what }) => READ.has(what)).toReversed();
+    const ids = [...new Set(reads.flatMap(({ who }) => who ?? []))];
+    const accounts = ids.length > 0 ? await this.queries.execute(new TellAccounts(ids)) : [];
+    const readings = new Map<string, FormReading[]>();
+    for (const event of reads) {
+      const account = accounts.find(({ id }) => id === event.who)?.fullName;
+      const who = account ?? this.recipientIn(event, mails);
+      const before = readings.get(event.aboutId!) ?? [];
+      if (before.some((reading) => reading.who === who)) continue;
+      readings.set(event.aboutId!, [...before, { who, at: event.happenedAt.toISOString() }]);
+    }
+    return readings;
   }
 
   /** The log has the hash of an address; the mails have the address for as long as it may be kept. */

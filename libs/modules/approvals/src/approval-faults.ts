@@ -1,5 +1,5 @@
 import type { Fault } from '@groundsheet/platform';
-import { type Approval, SET_SIGNATORIES, type SetSignatory } from './form-set.entity.js';
+import { type Approval, SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
 
 /** What a dispatch still lacks; the sentences are those of the screen. */
 export function approvalFaults(

@@ -18,7 +18,8 @@ export class CollationsQuery extends PageQuery {
 
   @Text({
     max: SEARCH_LENGTH,
-    about: 'Part of a driver’s name, plant number, company, order number or reference.',
+    about:
+      'Part of a driver’s name, plant number, company, order number or reference, or of the reference of one of its forms.',
     example: 'EX-0417',
   })
   search?: string;

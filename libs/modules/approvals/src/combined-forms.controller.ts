@@ -39,7 +39,7 @@ import { CollectApproval } from './commands/collect-approval.command.js';
 import { CompleteFormSet } from './commands/complete-form-set.command.js';
 import { DispatchFormSet } from './commands/dispatch-form-set.command.js';
 import { RevokeSetLinks } from './commands/revoke-set-links.command.js';
-import { SET_SIGNATORIES, type SetSignatory } from './form-set.entity.js';
+import { SET_SIGNATORIES, type SetSignatory } from './set-approval.js';
 import { GetCombinedForm } from './queries/get-combined-form.query.js';
 import { approvalProblems } from './approval.problems.js';
 

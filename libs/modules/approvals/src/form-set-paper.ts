@@ -1,6 +1,7 @@
 import type { DriverForm, FormKinds } from '@groundsheet/forms';
 import { byPlace, FORM_KIND_NAMES } from '@groundsheet/form-rules';
-import { type FormSet, type SetSignatory } from './form-set.entity.js';
+import { type FormSet } from './form-set.entity.js';
+import type { SetSignatory } from './set-approval.js';
 import type { CheckOnCover, FormSetPaper, SignedOnCover } from './form-set.layout.js';
 
 /**

@@ -13,27 +13,18 @@ import {
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import { isSame, versionsOf, type Versions } from './form-versions.js';
+import type { Approval, SetRating, SetSignatory } from './set-approval.js';
 import { byDate, currentForms, isUnsigned, theTimesheetOf, type StandingForm } from './standing-forms.js';
 
-/** Who signs a set on site. */
-export const SET_SIGNATORIES = ['client', 'foreman'] as const;
-export type SetSignatory = (typeof SET_SIGNATORIES)[number];
-
-/** Everything that approval collects on site. */
-export interface Approval {
-  readonly clientName: string | null;
-  readonly foremanName: string | null;
-  readonly notes: string | null;
-}
-
-/** What only a supervisor says. */
-export interface SetRating {
-  readonly rating: Rating;
-  readonly notes: string | null;
-}
-
 const NAME = FIELD_LENGTHS.driverSignedName;
-const SEARCHED = ['driver_name', 'plant_number', 'company_name', 'order_numbers', 'reference'];
+const SEARCHED = [
+  'driver_name',
+  'plant_number',
+  'company_name',
+  'order_numbers',
+  'reference',
+  'form_references',
+];
 
 /**
  * The forms of one driver, one machine, one company and one week: signed on site as one, rated and dispatched
@@ -115,6 +106,10 @@ export class FormSet extends Issued {
   /** Of its forms, each once, in one text. */
   @Property({ type: 'text', nullable: true })
   orderNumbers: string | null = null;
+
+  /** Of its forms, in one text. */
+  @Property({ type: 'text', nullable: true })
+  formReferences: string | null = null;
 
   /** What the list of completed sets is searched by. */
   @Property({
@@ -214,6 +209,7 @@ export class FormSet extends Issued {
       siteLocation: shown.siteLocation ?? latestCheck?.facts.siteLocation ?? null,
       machineNumber: shown.machineNumber,
       orderNumbers: [...orders].join(', ') || null,
+      formReferences: forms.map(({ facts }) => facts.reference).join(', '),
       timesheetId: timesheet?.formId ?? null,
       checkSheetId: latestCheck?.formId ?? null,
       timesheetComplete: timesheet ? timesheet.isComplete : timesheetDispatched,

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@groundsheet/platform';
-import type { SetSignatory } from './form-set.entity.js';
+import type { SetSignatory } from './set-approval.js';
 
 /** That these people have signed the set on site, for its event log. */
 export function entriesOfSigning(id: string, signed: readonly SetSignatory[]): AuditEntry[] {

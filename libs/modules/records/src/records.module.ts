@@ -4,6 +4,8 @@ import { ExportZipHandler } from './history/export-zip.query.js';
 import { HistoryController } from './history/history.controller.js';
 import { ListHistoryHandler } from './history/list-history.query.js';
 import { RecordedExport } from './history/recorded-export.js';
+import { ListOfficeFormsHandler } from './office/list-office-forms.query.js';
+import { OfficeFormsController } from './office/office-forms.controller.js';
 import { ExportOverviewHandler } from './overview/export-overview.query.js';
 import { GetOverviewHandler } from './overview/get-overview.query.js';
 import { OverviewRows } from './overview/overview-rows.js';
@@ -13,9 +15,10 @@ import { OwnDataController } from './own-data/own-data.controller.js';
 
 /** What is read across forms: by their driver, and by the office. It keeps nothing of its own. */
 @Module({
-  controllers: [HistoryController, OverviewController, OwnDataController],
+  controllers: [HistoryController, OfficeFormsController, OverviewController, OwnDataController],
   providers: [
     ListHistoryHandler,
+    ListOfficeFormsHandler,
     ExportCsvHandler,
     ExportZipHandler,
     RecordedExport,

@@ -6,7 +6,10 @@ export type Condition = readonly [holds: string, ...values: unknown[]];
  *
  * @param conditions of which all have to hold; a filter that was not asked for is nothing, and left out
  */
-export function allOf(...conditions: (Condition | '' | undefined)[]): { where: string; values: unknown[] } {
+export function allOf(...conditions: (Condition | '' | false | undefined)[]): {
+  where: string;
+  values: unknown[];
+} {
   const asked = conditions.filter((condition) => typeof condition === 'object');
   const holds = asked.map(([holds]) => holds).join(' and ');
   return { where: holds && `where ${holds}`, values: asked.flatMap(([, ...values]) => values) };

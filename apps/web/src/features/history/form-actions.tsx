@@ -92,7 +92,18 @@ export function FormActions({ entry, className }: { entry: HistoryEntry; classNa
 
 /** Opening a form, and a menu for the rest. */
 export function FormMenu({ entry }: { entry: HistoryEntry }) {
-  const actions = useActions(entry);
+  return <Menu entry={entry} actions={useActions(entry)} />;
+}
+
+/** What the office does with a sent form of somebody's; a draft is its driver's alone. */
+export function OfficeFormMenu({ entry }: { entry: HistoryEntry }) {
+  const { id, kind, reference } = entry;
+  const recipients = entry.mails.map(({ recipient }) => recipient);
+  const actions = [useSavePdf(entry), useSendAgain({ id, kind, reference, recipients })];
+  return entry.status === 'draft' ? null : <Menu entry={entry} actions={actions} />;
+}
+
+function Menu({ entry, actions }: { entry: HistoryEntry; actions: readonly Action[] }) {
   return (
     <>
       <OpenForm entry={entry} />

@@ -65,7 +65,7 @@ export function SupervisorDashboard({ waiting, ...welcome }: SupervisorDashboard
     <div className="flex flex-col gap-5">
       <Welcome {...welcome} />
       {waiting}
-      <Link to="/history" className={buttonVariants({ size: 'action' })}>
+      <Link to="/forms" className={buttonVariants({ size: 'action' })}>
         <FolderOpen aria-hidden /> View Forms
       </Link>
     </div>

@@ -39,6 +39,13 @@ it.each([
   await waitFor(() => expect(location.pathname + location.search).toBe(address));
 });
 
+it.each(['supervisor', 'admin'] as const)('View Forms leads a %s to everybody’s forms', async (role) => {
+  signedInHere(role);
+  aServer({ ...anAccount(role), ...SETS, [LIST]: [], 'GET /api/history': [], ...OVERVIEW });
+  openPage('/');
+  expect((await screen.findByRole('link', { name: 'View Forms' })).getAttribute('href')).toBe('/forms');
+});
+
 it('a supervisor’s home shows what waits, not hours and checks of their own', async () => {
   signedInHere('supervisor');
   aServer({ ...anAccount('supervisor'), ...SETS, [LIST]: [aCollation()], 'GET /api/history': [] });

@@ -5,7 +5,7 @@ import type { BroughtSignatures } from '@groundsheet/forms';
 import { Audit, Clock, Config, LiveSignals, refuseFaults } from '@groundsheet/platform';
 import type { ApprovalBody } from '../approval.dto.js';
 import { approvalProblems } from '../approval.problems.js';
-import type { SetSignatory } from '../form-set.entity.js';
+import type { SetSignatory } from '../set-approval.js';
 import { entriesOfSigning } from '../set-audit.js';
 import { refuseMoved } from '../form-versions.js';
 import { VisibleSets } from '../visible-sets.js';

@@ -1,13 +1,22 @@
-import type { FormsChoice } from '@groundsheet/forms';
+import type { FormsChoice, FormsFilter } from '@groundsheet/forms';
 import { addDays, saturdaysAround } from '@groundsheet/form-rules';
 import type { HistoryFilter } from './history.dto.js';
 
-/** What the filters of a screen mean. */
-export function choiceOf(
-  { kind, status, customerId: companyId, plantNumber, week, search }: HistoryFilter,
-  driverId: string,
-): FormsChoice {
-  return { driverId, kind, status, companyId, plantNumber, search, dates: week ? weekOf(week) : undefined };
+/** What the filters of the history mean. */
+export function choiceOf(filter: HistoryFilter, driverId: string): FormsChoice {
+  return { ...filterOf(filter), driverId };
+}
+
+/** What the filters of any list of forms mean. */
+export function filterOf({
+  kind,
+  status,
+  customerId: companyId,
+  plantNumber,
+  week,
+  search,
+}: HistoryFilter): FormsFilter {
+  return { kind, status, companyId, plantNumber, search, dates: week ? weekOf(week) : undefined };
 }
 
 /** A form belongs to the week that ends on the Saturday on or after its date (docs/product.md, History). */

@@ -44,7 +44,7 @@ export class HistoryFilter {
 
   @Text({
     max: SEARCH_LENGTH,
-    about: 'Part of a driver’s name, site, plant number, reference or order number.',
+    about: 'Part of a driver’s name, site, customer, plant or machine number, reference or order number.',
     example: 'wharf',
   })
   search?: string;

@@ -1,6 +1,6 @@
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TellMails, type FormMail } from '@groundsheet/contracts';
-import { FormRows, type ListedForm } from '@groundsheet/forms';
+import { FormRows, type FormsChoice, type ListedForm } from '@groundsheet/forms';
 import type { Page } from '@groundsheet/platform';
 import { choiceOf } from './history-choice.js';
 import { HISTORY_PAGE, placeOf, type HistoryEntry, type HistoryQuery } from './history.dto.js';
@@ -23,16 +23,9 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
   ) {}
 
   async execute({ driverId, asked }: ListHistory): Promise<Page<HistoryEntry>> {
-    const limit = asked.limit ?? HISTORY_PAGE;
-    // One more than the page shows, to see whether there is another page.
-    const forms = await this.forms.list(choiceOf(asked, driverId), limit + 1, placeOf(asked.after));
-    const page = forms.slice(0, limit);
-    const mails = await this.mailsOf(page);
-    const last = forms.length > limit ? page.at(-1)! : null;
-    return {
-      items: page.map((form) => entryOf(form, mails)),
-      next: last && `${last.changedAt}_${last.id}`,
-    };
+    const page = await pageOfForms(this.forms, choiceOf(asked, driverId), asked);
+    const mails = await this.mailsOf(page.items);
+    return { ...page, items: page.items.map((form) => entryOf(form, mails)) };
   }
 
   private mailsOf(page: ListedForm[]): Promise<FormMail[]> {
@@ -41,9 +34,31 @@ export class ListHistoryHandler implements IQueryHandler<ListHistory> {
   }
 }
 
-function entryOf(
-  { companyId, companyName, pdfKey: _, ...form }: ListedForm,
-  mails: FormMail[],
+/** The page that is asked for, and where the next one begins. */
+export async function pageOfForms(
+  forms: FormRows,
+  choice: FormsChoice,
+  { after, limit = HISTORY_PAGE }: Pick<HistoryQuery, 'after' | 'limit'>,
+): Promise<Page<ListedForm>> {
+  // One more than the page shows, to see whether there is another page.
+  const rows = await forms.list(choice, limit + 1, placeOf(after));
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1)! : null;
+  return { items, next: last && `${last.changedAt}_${last.id}` };
+}
+
+/** A form as a line of a list, with its own of these mails. */
+export function entryOf(
+  {
+    companyId,
+    companyName,
+    pdfKey: _key,
+    driverId: _id,
+    driverName: _name,
+    isClientSigned: _signed,
+    ...form
+  }: ListedForm,
+  mails: readonly FormMail[],
 ): HistoryEntry {
   const own = mails.filter(({ formId }) => formId === form.id);
   return {

@@ -1,0 +1,36 @@
+import { FORM_KIND_NAMES } from '@groundsheet/form-rules';
+import { object, type InferOutput } from 'valibot';
+
+import { day, id, oneOf, searched } from '../../../lib/search-schema.js';
+import { PLANT_LENGTH } from '../history-search.js';
+
+const YES_OR_NO = ['yes', 'no'] as const;
+
+/** What the address of the office's list carries: which of everybody's forms are shown. */
+export const OFFICE_FORMS_SEARCH = object({
+  kind: oneOf(FORM_KIND_NAMES),
+  status: oneOf(['draft', 'submitted']),
+  /** Any day of the week. */
+  week: day,
+  /** A company of the register. */
+  customerId: id,
+  plantNumber: searched(PLANT_LENGTH),
+  driver: searched(),
+  clientSigned: oneOf(YES_OR_NO),
+  corrected: oneOf(YES_OR_NO),
+  search: searched(),
+});
+export type OfficeFormsSearch = InferOutput<typeof OFFICE_FORMS_SEARCH>;
+
+/** The filters that stand behind a button on a phone; the search box stands open. */
+export const BEHIND_BUTTON = [
+  'kind',
+  'status',
+  'week',
+  'customerId',
+  'plantNumber',
+  'driver',
+  'clientSigned',
+  'corrected',
+] as const;
+export const OFFICE_FORMS_FILTERS = [...BEHIND_BUTTON, 'search'] as const;

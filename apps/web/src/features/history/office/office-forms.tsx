@@ -1,0 +1,188 @@
+import { formatMoment } from '@groundsheet/form-rules';
+import { useNavigate } from '@tanstack/react-router';
+import { PenLine, PenOff, UserX } from 'lucide-react';
+
+import { Badge } from '../../../components/badge.js';
+import { DataTable, type Column } from '../../../components/data-table.js';
+import { DayField } from '../../../components/day-field.js';
+import {
+  choiceFilter,
+  countSet,
+  dayFilter,
+  textFilter,
+  type Listed,
+} from '../../../components/list-filters.js';
+import { ListScreen } from '../../../components/list-screen.js';
+import { SearchField } from '../../../components/search-field.js';
+import { SelectField } from '../../../components/select-field.js';
+import { HISTORY_KEY } from '../../../forms/history-key.js';
+import { useLiveForms } from '../../../forms/use-live-forms.js';
+import { inOneLine } from '../../../lib/in-one-line.js';
+import { useList } from '../../../lib/pages.js';
+import { dateOf, machineOf } from '../entry-facts.js';
+import { FormName, Result, StatusBadge } from '../entry-parts.js';
+import { OfficeFormMenu, openingOf } from '../form-actions.js';
+import { CustomerFilter, FoldedFilters, KindFilter } from '../history-filters.js';
+import { PLANT_LENGTH } from '../history-search.js';
+import { officeFormsQuery, type OfficeForm } from './api.js';
+import { BEHIND_BUTTON, OFFICE_FORMS_FILTERS, type OfficeFormsSearch } from './office-forms-search.js';
+
+/** What the table needs beside the navigation of the office. */
+const TABLE_REM = 84;
+const KEYS = [HISTORY_KEY];
+
+const STATUS_OPTIONS = [
+  { value: 'submitted', label: 'Sent' },
+  { value: 'draft', label: 'Signed drafts' },
+] as const;
+const SIGNED_OPTIONS = [
+  { value: 'yes', label: 'Signed' },
+  { value: 'no', label: 'Not signed' },
+] as const;
+const CORRECTED_OPTIONS = [
+  { value: 'yes', label: 'Superseded' },
+  { value: 'no', label: 'Standing' },
+] as const;
+
+const COLUMNS: readonly [Column<OfficeForm>, ...Column<OfficeForm>[]] = [
+  { header: 'Form', cell: (form) => <FormName entry={form} /> },
+  { header: 'Driver', cell: (form) => <Driver form={form} /> },
+  { header: 'For', cell: (form) => <For form={form} /> },
+  { header: 'Client', cell: (form) => <ClientSigned form={form} /> },
+  { header: 'Status', cell: (form) => <StatusBadge entry={form} /> },
+  { header: 'Read by', cell: (form) => <ReadBy form={form} /> },
+];
+
+/** Everybody's sent forms and signed drafts, the last changed first. */
+export function OfficeForms(list: Listed<OfficeFormsSearch>) {
+  useLiveForms(KEYS);
+  const navigate = useNavigate();
+  return (
+    <ListScreen
+      {...list}
+      asked={useList(officeFormsQuery(list.search))}
+      what="the forms"
+      filters={<OfficeFormsFilters {...list} />}
+      clears={OFFICE_FORMS_FILTERS}
+      nothingFits={{ text: 'No forms match what you are looking for.', clear: 'Show all forms' }}
+      nothingYet={<p>Forms appear here once a driver or a guest sends one.</p>}
+    >
+      {(forms) => (
+        <DataTable
+          caption="Forms"
+          items={forms}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+          onOpen={(form) => {
+            if (form.status === 'submitted') void navigate(openingOf(form));
+          }}
+          actions={(form) => <OfficeFormMenu entry={form} />}
+          room={TABLE_REM}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+function OfficeFormsFilters(list: Listed<OfficeFormsSearch>) {
+  return (
+    <FoldedFilters
+      placeholder="Reference, driver, machine, order number, site or customer"
+      search={textFilter(list, 'search')}
+      set={countSet(list.search, BEHIND_BUTTON)}
+      className="office:grid-cols-4"
+    >
+      {(areShown) => (
+        <>
+          <KindFilter {...choiceFilter(list, 'kind')} />
+          <SelectField
+            id="status"
+            label="Status"
+            none="Sent and signed drafts"
+            options={STATUS_OPTIONS}
+            {...choiceFilter(list, 'status')}
+          />
+          <DayField label="Any day of the week" {...dayFilter(list, 'week')} />
+          {areShown ? <CustomerFilter {...choiceFilter(list, 'customerId')} /> : null}
+          <SearchField
+            label="Plant number"
+            autoCapitalize="characters"
+            maxLength={PLANT_LENGTH}
+            {...textFilter(list, 'plantNumber')}
+          />
+          <SearchField label="Driver" {...textFilter(list, 'driver')} />
+          <SelectField
+            id="clientSigned"
+            label="Client’s signature"
+            none="Signed or not"
+            options={SIGNED_OPTIONS}
+            {...choiceFilter(list, 'clientSigned')}
+          />
+          <SelectField
+            id="corrected"
+            label="Corrected"
+            none="Superseded or not"
+            options={CORRECTED_OPTIONS}
+            {...choiceFilter(list, 'corrected')}
+          />
+        </>
+      )}
+    </FoldedFilters>
+  );
+}
+
+/** The name on the form; what the account is called where that is another name, and whose address nobody has confirmed. */
+function Driver({ form: { driverName, account } }: { form: OfficeForm }) {
+  const other = account && !account.isAsTyped ? `Account of ${account.fullName}` : null;
+  return (
+    <>
+      <p className="leading-tight">{driverName || 'No name'}</p>
+      <p className="text-sm leading-tight text-muted">{account ? other : 'Guest'}</p>
+      {account && !account.isConfirmed ? (
+        <p className="flex items-center gap-1.5 text-sm text-attention">
+          <UserX aria-hidden className="size-4.5 shrink-0" /> Address not confirmed
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function For({ form }: { form: OfficeForm }) {
+  const about = inOneLine([form.customerName, machineOf(form), form.siteLocation, form.orderNumber]);
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-2 leading-tight">
+        <span className="whitespace-nowrap">{dateOf(form)}</span> <Result entry={form} />
+      </p>
+      <p title={about} className="max-w-72 truncate text-sm text-muted">
+        {about}
+      </p>
+    </>
+  );
+}
+
+function ClientSigned({ form: { isClientSigned } }: { form: OfficeForm }) {
+  return (
+    <Badge tone={isClientSigned ? 'good' : 'plain'} className="whitespace-nowrap">
+      {isClientSigned ? <PenLine aria-hidden /> : <PenOff aria-hidden />}
+      {isClientSigned ? 'Signed' : 'Not signed'}
+    </Badge>
+  );
+}
+
+/** The last who opened it, and how many others. */
+function ReadBy({ form: { readBy } }: { form: OfficeForm }) {
+  const [last] = readBy;
+  if (!last) return <span className="text-sm text-muted">Nobody yet</span>;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const all = readBy.map(({ who, at }) => `${who ?? 'No longer known'}, ${formatMoment(at, zone)}`);
+  return (
+    <div title={all.join('\n')} className="max-w-52 text-sm leading-tight">
+      <p className="truncate">
+        {last.who ?? 'No longer known'}
+        {readBy.length > 1 ? ` and ${readBy.length - 1} more` : null}
+      </p>
+      <p className="text-muted">{formatMoment(last.at, zone)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Wire } from '@groundsheet/api-client';
+
+import { FORM_SCREENS } from '../../forms/form-kinds.js';
+import { api, dataOf } from '../../lib/api.js';
+
+export type Referenced = Wire['ReferencedResponse'];
+
+/** @param reference as somebody typed it: in any case, with spaces or without its hyphen */
+export async function findReference(reference: string): Promise<Referenced> {
+  return dataOf(await api.GET('/api/references', { params: { query: { reference } } }));
+}
+
+/** Where it is opened: a draft in its wizard, where it was left. */
+export function pageOf({ kind, id, isDraft }: Referenced) {
+  if (kind === 'form-set') return { to: '/collations/$id', params: { id } };
+  if (isDraft) return { to: FORM_SCREENS[kind].wizard, search: { draft: id } };
+  return { to: '/completed-form/$id', params: { id } };
+}

@@ -1,0 +1,53 @@
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { TellAccounts, TellMails } from '@groundsheet/contracts';
+import { accountBeside, FormRows, Timeline } from '@groundsheet/forms';
+import type { Page } from '@groundsheet/platform';
+import { filterOf } from '../history/history-choice.js';
+import { entryOf, pageOfForms } from '../history/list-history.query.js';
+import type { OfficeForm, OfficeFormsQuery } from './office-forms.dto.js';
+
+/** Everybody's sent forms and signed drafts, guests' too, last changed first. */
+export class ListOfficeForms extends Query<Page<OfficeForm>> {
+  constructor(readonly asked: OfficeFormsQuery) {
+    super();
+  }
+}
+
+@QueryHandler(ListOfficeForms)
+export class ListOfficeFormsHandler implements IQueryHandler<ListOfficeForms> {
+  constructor(
+    private readonly forms: FormRows,
+    private readonly timeline: Timeline,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async execute({ asked }: ListOfficeForms): Promise<Page<OfficeForm>> {
+    const { driver, clientSigned, corrected } = asked;
+    const choice = {
+      ...filterOf(asked),
+      driver,
+      isClientSigned: clientSigned && clientSigned === 'yes',
+      isCorrected: corrected && corrected === 'yes',
+      ofOffice: true,
+    } as const;
+    const { items, next } = await pageOfForms(this.forms, choice, asked);
+    const ids = items.map(({ id }) => id);
+    const mails = await this.queries.execute(new TellMails(ids));
+    const readings = await this.timeline.readingsOf(ids, mails);
+    const drivers = [...new Set(items.flatMap(({ driverId }) => driverId ?? []))];
+    const accounts = drivers.length > 0 ? await this.queries.execute(new TellAccounts(drivers)) : [];
+    return {
+      items: items.map((form) => ({
+        ...entryOf(form, mails),
+        driverName: form.driverName,
+        account: accountBeside(
+          accounts.find(({ id }) => id === form.driverId),
+          form.driverName,
+        ),
+        isClientSigned: form.isClientSigned,
+        readBy: readings.get(form.id) ?? [],
+      })),
+      next,
+    };
+  }
+}

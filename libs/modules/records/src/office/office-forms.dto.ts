@@ -1,0 +1,46 @@
+import { AccountBeside, FormReading } from '@groundsheet/forms';
+import { OneOf, ResponseField, Text } from '@groundsheet/platform';
+import { FIELD_LENGTHS } from '@groundsheet/form-rules';
+import { HistoryEntry, HistoryQuery } from '../history/history.dto.js';
+
+const YES_OR_NO = ['yes', 'no'] as const;
+type YesOrNo = (typeof YES_OR_NO)[number];
+
+/** Which forms the office wants to see, and which page of them. */
+export class OfficeFormsQuery extends HistoryQuery {
+  @Text({ max: FIELD_LENGTHS.driverSignedName, about: 'Part of the driver’s name on the form.' })
+  driver?: string;
+
+  @OneOf(YES_OR_NO, {
+    about: 'Whether the client has signed the form itself. A signature on its set does not count.',
+  })
+  clientSigned?: YesOrNo;
+
+  @OneOf(YES_OR_NO, { about: 'Whether a correction has replaced it.' })
+  corrected?: YesOrNo;
+}
+
+/** A form as the office lists it. */
+export class OfficeForm extends HistoryEntry {
+  @ResponseField({ type: String, example: 'Łukasz Wójcik', description: 'As on the form.' })
+  driverName!: string;
+
+  @ResponseField({
+    type: AccountBeside,
+    nullable: true,
+    description: 'Null for a guest’s, and once there is no such account any more.',
+  })
+  account!: AccountBeside | null;
+
+  @ResponseField({
+    type: Boolean,
+    description: 'Whether the client has signed the form itself. A signature on its set does not count.',
+  })
+  isClientSigned!: boolean;
+
+  @ResponseField({
+    type: [FormReading],
+    description: 'Who has opened it from the office or by a mailed link, the latest first.',
+  })
+  readBy!: FormReading[];
+}
