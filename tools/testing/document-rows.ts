@@ -85,4 +85,8 @@ export const DOCUMENT_ROWS: Record<string, Row> = {
     answer: 404,
   },
   'GET /api/share-packs/:id/files/:fileId': same(`/api/share-packs/${NONE}/files/${NONE}`, 404),
+  'GET /api/share-packs/:id/files/:fileId/pages/:number': same(
+    `/api/share-packs/${NONE}/files/${NONE}/pages/1`,
+    404,
+  ),
 };

@@ -2147,10 +2147,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file of a share pack
-         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`.
+         * Get a picture of a share pack
+         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`. A PDF is seen page by page.
          */
         get: operations["SharePacks_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-packs/{id}/files/{fileId}/pages/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a page of a PDF of a share pack, as a picture
+         * @description Anyone who has the link, by the cookie of `POST /api/share-pack-links`. Of the first ten. The PDF itself is given to nobody who has only the link.
+         */
+        get: operations["SharePacks_page"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5618,6 +5638,10 @@ export interface components {
             side: "front" | "back" | "page";
             /** @example image/jpeg */
             mimeType: string;
+            /** @description Of a PDF, how many of its pages can be seen: none where it cannot be drawn. Null until that was tried, and for a picture. */
+            drawnPages: number | null;
+            /** @description Of a PDF that has been drawn: how many pages it has. */
+            allPages: number | null;
         };
         SharedDocument: {
             /** Format: uuid */
@@ -12030,8 +12054,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
                     "image/jpeg": string;
+                };
+            };
+            /**
+             * @description - `request.not-found`: The address names nothing, or the id in it is not a UUID.
+             *     - `share-pack.closed`: The share pack is not open to the caller, has ended or has been withdrawn.
+             *     - `share-pack.unknown`: There is no such share pack.
+             *     - `upload.unknown`: There is no such file.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    SharePacks_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                fileId: string;
+                /** @description From 1. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
                 };
             };
             /**

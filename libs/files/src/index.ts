@@ -7,7 +7,7 @@ export { moduleBeside } from './isolation/module-beside.js';
 export { FreeSpace } from './storage/free-space.js';
 export { ObjectMissing, ObjectStorage } from './storage/object-storage.js';
 export { GivesUploadAddress } from './uploads/gives-upload-address.decorator.js';
-export { openedFile, SandboxedFile } from './uploads/opened-file.js';
+export { openedFile, SandboxedFile, webpFile } from './uploads/opened-file.js';
 export { LARGEST_UPLOAD, readFile } from './uploads/receive-file.js';
 export { UploadAddresses } from './uploads/upload-addresses.js';
 export { uploadProblems } from './uploads/upload.problems.js';

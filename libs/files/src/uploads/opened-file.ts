@@ -25,6 +25,12 @@ export function SandboxedFile(...types: string[]): MethodDecorator {
   );
 }
 
+/** A small picture that the product has made. @param name without its ending */
+export function webpFile(picture: Buffer, name: string): StreamableFile {
+  const disposition = create(`${name}.webp`, { type: 'inline' });
+  return new StreamableFile(picture, { type: 'image/webp', length: picture.length, disposition });
+}
+
 /** @param name without its ending, `photo-1-CS-7K3M9QXD`; what its owner typed is as good */
 export function openedFile({ content, contentType, byteSize }: OpenUpload, name: string): StreamableFile {
   return new StreamableFile(content, {

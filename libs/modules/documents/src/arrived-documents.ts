@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DocumentUploaded } from '@groundsheet/contracts';
+import { DocumentShared, DocumentUploaded } from '@groundsheet/contracts';
 import { EventRecorder, LiveSignals } from '@groundsheet/platform';
 import { Uploads } from '@groundsheet/files';
 import type { Document } from './document.entity.js';
@@ -39,6 +39,7 @@ export class ArrivedDocuments {
     await this.em.flush();
     await this.room.noticeFilling();
     await this.events.record(new DocumentUploaded({ id, ownerId }));
+    if (document.drawing === 'waiting') await this.events.record(new DocumentShared({ id }));
     await this.signals.tell('documents.changed', { ownerId });
   }
 }

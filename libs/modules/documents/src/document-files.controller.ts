@@ -1,10 +1,10 @@
-import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
 import { PROPOSED_FIELDS } from '@groundsheet/form-rules';
 import { AllowedTo, ApiProblem, Caller, IdParam, RecordOf } from '@groundsheet/platform';
-import { openedFile, SandboxedFile } from '@groundsheet/files';
+import { openedFile, SandboxedFile, webpFile } from '@groundsheet/files';
 import { OpenDocumentFile } from './queries/open-document-file.query.js';
 import { OpenProposalPicture, OpenThumbnail } from './queries/open-document-picture.queries.js';
 import { documentProblems } from './document.problems.js';
@@ -46,7 +46,7 @@ export class DocumentFilesController {
     @IdParam('fileId') fileId: string,
     @Caller() caller: CallerFacts,
   ): Promise<StreamableFile> {
-    return webp(await this.queries.execute(new OpenThumbnail(id, fileId, caller.id)), 'first-page');
+    return webpFile(await this.queries.execute(new OpenThumbnail(id, fileId, caller.id)), 'first-page');
   }
 
   @Get('proposals/:field/picture')
@@ -61,11 +61,9 @@ export class DocumentFilesController {
     @Param('field') field: string,
     @Caller() caller: CallerFacts,
   ): Promise<StreamableFile> {
-    return webp(await this.queries.execute(new OpenProposalPicture(id, field, caller.id)), 'part-of-page');
+    return webpFile(
+      await this.queries.execute(new OpenProposalPicture(id, field, caller.id)),
+      'part-of-page',
+    );
   }
-}
-
-function webp(picture: Buffer, name: string): StreamableFile {
-  const disposition = `inline; filename="${name}.webp"`;
-  return new StreamableFile(picture, { type: 'image/webp', length: picture.length, disposition });
 }

@@ -12,7 +12,6 @@ import type { ArrivedFile } from '@groundsheet/files';
 import {
   FIELD_LENGTHS,
   foldedForSearch,
-  oneLine,
   PROPOSED_FIELDS,
   type DocumentCategory,
   type DocumentSide,
@@ -22,6 +21,7 @@ import {
 import { OfAccount } from '@groundsheet/platform';
 import { v7 as uuidv7 } from 'uuid';
 import type { DocumentFacts } from './document-facts.js';
+import { IndexesOfDocuments } from './document-indexes.js';
 
 /** A page of a list has up to a hundred of them. */
 const MOST_TEXT = 50_000;
@@ -30,19 +30,7 @@ const MOST_TEXT = 50_000;
  * A licence, card or certificate that a driver keeps in the vault: one or more files that are one thing, such as the two
  * sides of a licence (docs/product.md, Documents).
  */
-@Index({
-  name: 'documents_searched',
-  expression: `create index "documents_searched" on "documents" using gin ("searched" gin_trgm_ops)`,
-})
-@Index({
-  name: 'documents_expiring',
-  expression: `create index "documents_expiring" on "documents" ("expiry_date") where "expiry_date" is not null and "deleted_at" is null`,
-})
-@Index({
-  name: 'documents_waiting',
-  expression: `create index "documents_waiting" on "documents" ("owner_id", "turns") where "status" = 'processing'`,
-})
-@Index({ properties: ['ownerId', 'id'] })
+@IndexesOfDocuments()
 @OfAccount('owner_id')
 @Entity({ tableName: 'documents' })
 export class Document implements DocumentFacts {
@@ -95,6 +83,10 @@ export class Document implements DocumentFacts {
   @Property({ type: 'integer' })
   readFor: number = 0;
 
+  /** Its PDFs as pictures, for share packs: done until a further file comes, null where it has been in none. */
+  @Property({ type: 'string', length: 10, nullable: true })
+  drawing: 'waiting' | 'done' | null = null;
+
   /** Everything that a search looks through, see `foldedForSearch`. */
   @Property({ type: 'text', lazy: true })
   searched!: string;
@@ -128,25 +120,12 @@ export class Document implements DocumentFacts {
     return document;
   }
 
-  /** All its bytes. */
-  get fileSize(): number {
-    return this.files.getItems().reduce((sum, { byteSize }) => sum + (byteSize ?? 0), 0);
-  }
-
   /** In their order, without those that have not come. */
   get arrivedFiles(): DocumentFile[] {
     return this.files
       .getItems()
       .filter(({ isHere }) => isHere)
       .sort((one, other) => one.position - other.position);
-  }
-
-  /** What one of its files is called on a device that saves it, without its ending: no path, and nothing that turns it around. */
-  nameOf({ position }: DocumentFile): string {
-    const name =
-      oneLine(this.fileName.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '')).replace(/^\.+/, '') ||
-      'document';
-    return this.files.length > 1 ? `${name}-${position}` : name;
   }
 
   /** An address has been given out for another of its files. */
@@ -163,6 +142,17 @@ export class Document implements DocumentFacts {
     }
     Object.assign(this, { status: 'processing', note: null, turns: 0, turnId: null, readFor: 0 });
     for (const file of this.files) Object.assign(file, { pagesRead: 0, isRead: false });
+    if (this.drawing) this.drawn();
+  }
+
+  /** The PDFs that have not been drawn, in their order. */
+  get undrawnFiles(): DocumentFile[] {
+    return this.arrivedFiles.filter(({ isUndrawn }) => isUndrawn);
+  }
+
+  /** It is shown in a share pack, or some of its files have been drawn for one. */
+  drawn(): void {
+    this.drawing = this.undrawnFiles.length > 0 ? 'waiting' : 'done';
   }
 
   /** It is to be read now; returns which turn that is. */
@@ -262,6 +252,14 @@ export class DocumentFile {
   @Property({ type: 'boolean' })
   isRead: boolean = false;
 
+  /** Of a PDF: how many of its pages there are pictures of, none where it cannot be drawn; null until that was tried. */
+  @Property({ type: 'integer', nullable: true })
+  drawnPages: number | null = null;
+
+  /** Of a PDF that has been drawn. */
+  @Property({ type: 'integer', nullable: true })
+  allPages: number | null = null;
+
   /** Its first page, small, as WebP. */
   @Property({ type: 'blob', nullable: true, lazy: true })
   thumbnail?: Buffer | null;
@@ -271,6 +269,10 @@ export class DocumentFile {
 
   get isHere(): boolean {
     return this.byteSize !== null;
+  }
+
+  get isUndrawn(): boolean {
+    return this.contentType === 'application/pdf' && this.drawnPages === null;
   }
 }
 

@@ -12,7 +12,7 @@ export function documentResponse(
   today: string,
   ownerEmail: string | null = null,
 ): DocumentResponse {
-  const { id, category, fileName, description, fileSize, status, expiryDate } = document;
+  const { id, category, fileName, description, status, expiryDate } = document;
   const expiry = expiryOf(expiryDate, today);
   const { documentNumber, holderName, extractedText, note, createdAt, version } = document;
   return {
@@ -21,7 +21,7 @@ export function documentResponse(
     category,
     originalFileName: fileName,
     description,
-    fileSize,
+    fileSize: document.arrivedFiles.reduce((sum, { byteSize }) => sum + byteSize!, 0),
     uploadStatus: status === 'completed' ? 'completed' : 'processing',
     isExpired: expiry?.state === 'expired',
     expiryDate,

@@ -7,6 +7,7 @@ import { BringDocumentBackHandler } from './commands/bring-document-back.command
 import { ChangeDocumentHandler } from './commands/change-document.command.js';
 import { CompleteDocumentHandler } from './commands/complete-document.command.js';
 import { ThrowDocumentAwayHandler } from './commands/throw-document-away.command.js';
+import { DocumentPage } from './document-page.entity.js';
 import { DocumentFile, Document, DocumentProposal } from './document.entity.js';
 import { DocumentsController } from './documents.controller.js';
 import { OwnDocuments } from './own-documents.js';
@@ -19,6 +20,7 @@ import { DocumentFilesController } from './document-files.controller.js';
 import { ListVaultReadsHandler } from './queries/list-vault-reads.query.js';
 import { OpenProposalPictureHandler, OpenThumbnailHandler } from './queries/open-document-picture.queries.js';
 import { DocumentReader } from './document-reader.js';
+import { DrawDocumentWhenShared } from './subscribers/draw-document-when-shared.js';
 import { EraseVaultWhenAccountDeleted } from './subscribers/erase-vault-when-account-deleted.js';
 import { RemindOwnersWhenHousekeepingDue } from './subscribers/remind-owners-when-housekeeping-due.js';
 import { TidyVaultsWhenHousekeepingDue } from './subscribers/tidy-vaults-when-housekeeping-due.js';
@@ -27,6 +29,9 @@ import { ReadDocumentWhenUploaded } from './subscribers/read-document-when-uploa
 import { ReadOnWhenDocumentReadInPart } from './subscribers/read-on-when-document-read-in-part.js';
 import { ResumeReadingsWhenHousekeepingDue } from './subscribers/resume-readings-when-housekeeping-due.js';
 import { DocumentReading } from './reading/document-reading.js';
+import { FileCopies } from './reading/file-copies.js';
+import { PageDrawer } from './reading/page-drawer.js';
+import { PageDrawing } from './reading/page-drawing.js';
 import { ReadingTime } from './reading/reading-time.entity.js';
 import { ReadingTurns } from './reading/reading-turns.js';
 import { AuditedSharePacks } from './share-packs/audited-share-packs.js';
@@ -35,14 +40,27 @@ import { ListSharePacksHandler } from './share-packs/list-share-packs.query.js';
 import { ListSharePacksOfHandler } from './share-packs/list-share-packs-of.query.js';
 import { MakeSharePackHandler } from './share-packs/make-share-pack.command.js';
 import { OpenSharePackHandler } from './share-packs/open-share-pack.command.js';
-import { OpenSharedFileHandler, ReadSharePackHandler } from './share-packs/read-share-pack.queries.js';
+import {
+  OpenSharedFileHandler,
+  OpenSharedPageHandler,
+  ReadSharePackHandler,
+} from './share-packs/read-share-pack.queries.js';
 import { SharePackLinks } from './share-packs/share-pack-links.js';
 import { SharePack } from './share-packs/share-pack.entity.js';
 import { SharePacksController } from './share-packs/share-packs.controller.js';
 import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.command.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([Document, DocumentFile, DocumentProposal, ReadingTime, SharePack])],
+  imports: [
+    MikroOrmModule.forFeature([
+      Document,
+      DocumentFile,
+      DocumentPage,
+      DocumentProposal,
+      ReadingTime,
+      SharePack,
+    ]),
+  ],
   controllers: [DocumentsController, DocumentFilesController, SharePacksController],
   providers: [
     DocumentReader,
@@ -53,6 +71,10 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     ResumeReadingsWhenHousekeepingDue,
     DocumentReading,
     ReadingTurns,
+    FileCopies,
+    PageDrawer,
+    PageDrawing,
+    DrawDocumentWhenShared,
     TidyVaultsWhenHousekeepingDue,
     RemindOwnersWhenHousekeepingDue,
     EraseVaultWhenAccountDeleted,
@@ -81,6 +103,7 @@ import { WithdrawSharePackHandler } from './share-packs/withdraw-share-pack.comm
     ListSharePacksOfHandler,
     ReadSharePackHandler,
     OpenSharedFileHandler,
+    OpenSharedPageHandler,
   ],
 })
 export class DocumentsModule {}

@@ -1,9 +1,8 @@
-import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
-import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { LONGEST_SIDE, rasterOf, type Raster } from '../ocr/raster.js';
 import type { PageSource } from '../page-source.js';
 import { Unreadable } from '../read-document.js';
+import { PicturesOfPdf } from './pictures-of-pdf.js';
 import { textLayerOf } from './text-layer.js';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -13,8 +12,6 @@ const MOST_PAGES = 50;
 const DOTS_PER_POINT = 200 / 72;
 /** With less text a page is a scan, with a number or a stamp on it. */
 const LEAST_TEXT = 20;
-
-let library: Promise<PDFiumLibrary> | undefined;
 
 /** @throws {Unreadable} */
 export async function* pagesOfPdf(content: Buffer, fromPage: number): AsyncGenerator<PageSource> {
@@ -28,7 +25,7 @@ export async function* pagesOfPdf(content: Buffer, fromPage: number): AsyncGener
     }
     if (texts.numPages > MOST_PAGES) throw new Unreadable('too-many-pages');
   } finally {
-    await scans.close();
+    scans.close();
     await texts.loadingTask.destroy();
   }
 }
@@ -45,26 +42,21 @@ async function opened(content: Buffer): Promise<PdfDocument> {
 
 /** The pages as pictures; most documents need none. */
 class LazyScans {
-  private document: PDFiumDocument | undefined;
+  private pictures: PicturesOfPdf | undefined;
 
   constructor(private readonly content: Buffer) {}
 
   /** @throws {Unreadable} */
   async page(number: number): Promise<Raster> {
     try {
-      this.document ??= await (await (library ??= PDFiumLibrary.init())).loadDocument(this.content);
-      const page = this.document.getPage(number - 1);
-      const { originalWidth, originalHeight } = page.getOriginalSize();
-      const longest = Math.max(originalWidth, originalHeight, 1);
-      const scale = Math.min(DOTS_PER_POINT, LONGEST_SIDE / longest);
-      const { data, width, height } = await page.render({ scale });
-      return await rasterOf(sharp(data, { raw: { width, height, channels: 4 } }));
+      this.pictures ??= await PicturesOfPdf.open(this.content);
+      return await rasterOf(await this.pictures.draw(number, DOTS_PER_POINT, LONGEST_SIDE));
     } catch (error) {
       throw new Unreadable('damaged', { cause: error });
     }
   }
 
-  async close(): Promise<void> {
-    this.document?.destroy();
+  close(): void {
+    this.pictures?.close();
   }
 }

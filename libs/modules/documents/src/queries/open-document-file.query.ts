@@ -3,6 +3,7 @@ import type { Caller } from '@groundsheet/contracts';
 import { Audit, Transaction } from '@groundsheet/platform';
 import { Uploads, type OpenUpload } from '@groundsheet/files';
 import { documentProblems } from '../document.problems.js';
+import { nameOfFile } from '../name-of-file.js';
 import { OwnDocuments } from '../own-documents.js';
 
 /** A file, and what it is called without its ending. */
@@ -41,6 +42,6 @@ export class OpenDocumentFileHandler implements IQueryHandler<OpenDocumentFile> 
       const details = { document: id };
       await this.transaction.run(() => this.audit.record({ what: 'document.read', about, details }));
     }
-    return { file: await this.uploads.open(fileId, id), name: document.nameOf(file) };
+    return { file: await this.uploads.open(fileId, id), name: nameOfFile(document, file) };
   }
 }

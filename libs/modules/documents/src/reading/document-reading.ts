@@ -1,18 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { DocumentReadInPart } from '@groundsheet/contracts';
+import { DocumentReadInPart, DocumentShared } from '@groundsheet/contracts';
 import { Config, EventRecorder, LiveSignals, Transaction, type JobAttempt } from '@groundsheet/platform';
-import { Uploads } from '@groundsheet/files';
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { READING_NOTES, type ReadDocument, type ReadingNote } from '@groundsheet/reading';
 import { DocumentProposal, Document, type DocumentFile } from '../document.entity.js';
 import { DocumentReader } from '../document-reader.js';
 import { proposalsFor } from '../proposals-for.js';
+import { FileCopies } from './file-copies.js';
+import { PageDrawing } from './page-drawing.js';
 import { ReadingTurns, type ReadingTurn } from './reading-turns.js';
 
 const LOOKS_EVERY_MS = 500;
@@ -44,18 +40,20 @@ export class DocumentReading {
     private readonly em: EntityManager,
     private readonly turns: ReadingTurns,
     private readonly reader: DocumentReader,
-    private readonly uploads: Uploads,
+    private readonly drawing: PageDrawing,
+    private readonly copies: FileCopies,
     private readonly transaction: Transaction,
     private readonly events: EventRecorder,
     private readonly signals: LiveSignals,
     private readonly config: Config,
   ) {}
 
-  /** Reads the document whose turn it is for as long as a turn lasts; does nothing where none waits. */
+  /** Reads, or draws, the document whose turn it is for as long as a turn lasts; does nothing where none waits. */
   async takeTurn({ lastAttempt }: JobAttempt): Promise<void> {
     const turn = await this.turns.take();
     if (!turn) return;
     const document = await this.em.findOneOrFail(Document, turn.id, { populate: ['files'], refresh: true });
+    if (document.status !== 'processing') return this.drawing.draw(document, turn);
     const begun = performance.now();
     const giveWay = new AbortController();
     const looking =
@@ -100,23 +98,15 @@ export class DocumentReading {
     return done;
   }
 
-  /** From a copy on this machine, which housekeeping removes should this process be killed. */
-  private async readOne(
-    id: string,
-    file: DocumentFile,
+  private readOne(
+    documentId: string,
+    { id: fileId, contentType, pagesRead }: DocumentFile,
     within: { milliseconds: number; signal: AbortSignal },
   ): Promise<ReadDocument> {
-    const folder = join(this.config.dataDir, 'incoming');
-    await mkdir(folder, { recursive: true });
-    const path = join(folder, randomUUID());
-    try {
-      const { content } = await this.uploads.open(file.id, id);
-      await pipeline(content, createWriteStream(path, { mode: 0o600 }));
-      const fromPage = file.pagesRead + 1;
-      return await this.reader.read({ path, mimeType: file.contentType!, fromPage, ...within });
-    } finally {
-      await rm(path, { force: true });
-    }
+    const facts = { mimeType: contentType!, fromPage: pagesRead + 1 };
+    return this.copies.with({ documentId, fileId }, (path) =>
+      this.reader.read({ path, ...facts, ...within }),
+    );
   }
 
   /** Where further files have come meanwhile, or another has taken the turn, nothing of it is kept but the time. */
@@ -138,8 +128,11 @@ export class DocumentReading {
     const text = files.map(({ read }) => read.text).join('\n\n');
     document.readOn({ text, note: why ? READING_NOTES[why] : null, milliseconds });
     for (const each of files) markRead(document, each);
-    if (note || isOver || document.arrivedFiles.every(({ isRead }) => isRead)) document.completeReading();
+    const isDone = note || isOver || document.arrivedFiles.every(({ isRead }) => isRead);
+    if (isDone) document.completeReading();
     else if (!hasFailed) await this.events.record(new DocumentReadInPart({ id }));
+    // The turn that was meant for drawing it may have been used for reading it.
+    if (isDone && document.drawing === 'waiting') await this.events.record(new DocumentShared({ id }));
     await this.em.flush();
     await this.signals.tell('documents.changed', { ownerId: document.ownerId });
   }

@@ -2,7 +2,7 @@ import { aDocument, aDriver, aSlowPdf, becomes, suiteApi, Vault } from '@grounds
 import { DocumentReader } from '../document-reader.js';
 
 // The queue runs as it does in the product: one document at a time.
-const api = await suiteApi({ PROCESS: 'all', READING_SECONDS_OF_TURN: '5' });
+const api = await suiteApi({ PROCESS: 'all', READING_SECONDS_OF_TURN: '2' });
 
 const turnsOf = async (driverId: string): Promise<number> =>
   (await api.row('select sum(turns)::int as turns from documents where owner_id = ?', [driverId]))['turns'];

@@ -111,7 +111,7 @@ export class ReadingTurns {
                  from documents as document,
                       lateral (select exists (select 1 from document_files as file
                          where file.document_id = document.id and file.content_type = 'application/pdf') as has_pdf) as kind
-                where document.status = 'processing'
+                where document.status = 'processing' or document.drawing = 'waiting'
                 order by document.owner_id, document.turns, has_pdf, document.id) as next
          left join reading_times as time on time.owner_id = next.owner_id
         order by next.turns > 0, case when time.turn_at > ? then time.turn_at end nulls first, next.has_pdf, next.id

@@ -1,8 +1,9 @@
+import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Caller } from '@groundsheet/contracts';
+import { DocumentShared, type Caller } from '@groundsheet/contracts';
 import { addDays, formatLongDate, LONGEST_PACK_DAYS } from '@groundsheet/form-rules';
-import { Audit, Clock } from '@groundsheet/platform';
+import { Audit, Clock, EventRecorder } from '@groundsheet/platform';
 import { Document } from '../document.entity.js';
 import type { SharePackBody, SharePackMade } from './share-pack.dto.js';
 import { SharePack } from './share-pack.entity.js';
@@ -25,6 +26,7 @@ export class MakeSharePackHandler implements ICommandHandler<MakeSharePack> {
     private readonly em: EntityManager,
     private readonly links: SharePackLinks,
     private readonly audit: Audit,
+    private readonly events: EventRecorder,
     private readonly clock: Clock,
   ) {}
 
@@ -36,14 +38,16 @@ export class MakeSharePackHandler implements ICommandHandler<MakeSharePack> {
     const today = this.clock.today();
     const latest = addDays(today, LONGEST_PACK_DAYS);
     if (endsOn < today || endsOn > latest) throw sharePackProblems.endsWrong(formatLongDate(latest));
-    const documents = await this.em.find(Document, {
-      id: { $in: documentIds },
-      ownerId,
-      deletedAt: null,
-      status: { $ne: 'expected' },
-    });
+    const documents = await this.em.find(
+      Document,
+      { id: { $in: documentIds }, ownerId, deletedAt: null, status: { $ne: 'expected' } },
+      { populate: ['files'], orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     if (documents.length < documentIds.length) throw sharePackProblems.documentsUnknown();
     const pack = SharePack.make({ ownerId, ownerName, title, endsOn }, documents, this.clock.now());
+    for (const document of documents) document.drawn();
+    const waiting = documents.filter(({ drawing }) => drawing === 'waiting');
+    await this.events.record(...waiting.map(({ id }) => new DocumentShared({ id })));
     const about = { kind: 'share-pack', id: pack.id } as const;
     const details = { documents: documents.length, endsOn };
     await this.audit.record({ what: 'share-pack.made', about, details });

@@ -113,6 +113,21 @@ export class SharedFile {
 
   @ResponseField({ type: String, example: 'image/jpeg' })
   mimeType!: string;
+
+  @ResponseField({
+    type: Number,
+    nullable: true,
+    description:
+      'Of a PDF, how many of its pages can be seen: none where it cannot be drawn. Null until that was tried, and for a picture.',
+  })
+  drawnPages!: number | null;
+
+  @ResponseField({
+    type: Number,
+    nullable: true,
+    description: 'Of a PDF that has been drawn: how many pages it has.',
+  })
+  allPages!: number | null;
 }
 
 /** What a share pack tells of a document: nothing that was read of it. */

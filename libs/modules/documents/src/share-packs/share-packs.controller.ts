@@ -6,6 +6,8 @@ import {
   Get,
   HttpCode,
   Post,
+  Param,
+  ParseIntPipe,
   Query,
   Res,
   type ExecutionContext,
@@ -17,6 +19,7 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Caller as CallerFacts } from '@groundsheet/contracts';
@@ -32,13 +35,13 @@ import {
   RecordOf,
   requestProblems,
 } from '@groundsheet/platform';
-import { openedFile, SandboxedFile } from '@groundsheet/files';
+import { openedFile, SandboxedFile, webpFile } from '@groundsheet/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ListSharePacks } from './list-share-packs.query.js';
 import { ListSharePacksOf } from './list-share-packs-of.query.js';
 import { MakeSharePack } from './make-share-pack.command.js';
 import { OpenSharePack } from './open-share-pack.command.js';
-import { OpenSharedFile, ReadSharePack } from './read-share-pack.queries.js';
+import { OpenSharedFile, OpenSharedPage, ReadSharePack } from './read-share-pack.queries.js';
 import { packCookie } from './share-pack-links.js';
 import {
   OfficeSharePack,
@@ -163,8 +166,8 @@ export class SharePacksController {
   @Get('share-packs/:id/files/:fileId')
   @AllowedTo('anyone', WHO_HAS_THE_LINK)
   @RecordOf('key')
-  @SandboxedFile('application/pdf', 'image/jpeg')
-  @ApiOperation({ summary: 'Get a file of a share pack' })
+  @SandboxedFile('image/jpeg')
+  @ApiOperation({ summary: 'Get a picture of a share pack', description: 'A PDF is seen page by page.' })
   @ApiProblem(sharePackProblems.closed, sharePackProblems.unknown)
   async file(
     @IdParam() id: string,
@@ -173,5 +176,28 @@ export class SharePacksController {
   ): Promise<StreamableFile> {
     const { file, name } = await this.queries.execute(new OpenSharedFile(id, fileId, key));
     return openedFile(file, name);
+  }
+
+  @Get('share-packs/:id/files/:fileId/pages/:number')
+  @AllowedTo('anyone', WHO_HAS_THE_LINK)
+  @RecordOf('key')
+  @SandboxedFile('image/webp')
+  @ApiParam({ name: 'number', type: 'integer', description: 'From 1.' })
+  @ApiOperation({
+    summary: 'Get a page of a PDF of a share pack, as a picture',
+    description: 'Of the first ten. The PDF itself is given to nobody who has only the link.',
+  })
+  @ApiProblem(sharePackProblems.closed, sharePackProblems.unknown)
+  async page(
+    @IdParam() id: string,
+    @IdParam('fileId') fileId: string,
+    @Param('number', new ParseIntPipe({ exceptionFactory: () => sharePackProblems.unknown() }))
+    number: number,
+    @PackKey() key: string | undefined,
+  ): Promise<StreamableFile> {
+    return webpFile(
+      await this.queries.execute(new OpenSharedPage(id, fileId, number, key)),
+      `page-${number}`,
+    );
   }
 }

@@ -66,7 +66,7 @@ it('shows pictures and expiry dates to whoever has the link, and the driver who 
         expiryDate: '2031-04-30',
         isExpired: false,
         daysLeft: expect.any(Number),
-        files: [{ id: file.id, side: 'front', mimeType: 'image/jpeg' }],
+        files: [{ id: file.id, side: 'front', mimeType: 'image/jpeg', drawnPages: null, allPages: null }],
       },
     ],
   });

@@ -23,7 +23,7 @@ export class ResumeReadingsWhenHousekeepingDue implements EventSubscriber {
     await this.transaction.run(async () => {
       const waiting = await this.em.find(
         Document,
-        { status: 'processing' },
+        { $or: [{ status: 'processing' }, { drawing: 'waiting' }] },
         { fields: ['id'], orderBy: { id: 'asc' }, limit: MOST, disableIdentityMap: true },
       );
       await this.events.record(...waiting.map(({ id }) => new DocumentReadInPart({ id })));

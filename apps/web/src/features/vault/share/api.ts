@@ -6,6 +6,7 @@ import { PAGED, pageOf } from '../../../lib/pages.js';
 
 export type SharePack = Wire['SharePackResponse'];
 export type SharedDocument = Wire['SharedDocument'];
+export type SharedFile = Wire['SharedFile'];
 
 export const SHARE_PACKS_KEY = ['/api/share-packs'] as const;
 
@@ -35,11 +36,23 @@ export async function openPackLink(packId: string, key: string): Promise<void> {
   await api.POST('/api/share-pack-links', { body: { packId, key } });
 }
 
+/** Asked again while a PDF is being drawn. */
+const DRAWING_MS = 3000;
+
+export const isPdf = ({ mimeType }: SharedFile) => mimeType === 'application/pdf';
+
+const isBeingDrawn = ({ files }: SharedDocument) =>
+  files.some((file) => isPdf(file) && file.drawnPages === null);
+
 /** A share pack as whoever has its link sees it. */
 export const sharedPackQuery = (id: string) =>
   queryOptions({
     queryKey: [...SHARE_PACKS_KEY, id],
     queryFn: async () => dataOf(await api.GET('/api/share-packs/{id}', { params: { path: { id } } })),
+    refetchInterval: ({ state }) => (state.data?.documents.some(isBeingDrawn) ? DRAWING_MS : false),
   });
 
 export const sharedFileUrl = (packId: string, fileId: string) => `/api/share-packs/${packId}/files/${fileId}`;
+
+export const sharedPageUrl = (packId: string, fileId: string, page: number) =>
+  `${sharedFileUrl(packId, fileId)}/pages/${page}`;

@@ -4,12 +4,9 @@ import { CalendarX, CircleCheck } from 'lucide-react';
 
 import { Badge } from '../../../components/badge.js';
 import { Card } from '../../../components/card.js';
-import { SaveFileLink } from '../../../components/save-file-link.js';
-import { Skeleton } from '../../../components/skeleton.js';
-import { saveOnceMade } from '../../../lib/save-file.js';
-import { PdfView } from '../pdf/pdf-view.js';
 import { PictureView } from '../picture-view.js';
-import { sharedFileUrl, sharedPackQuery, type SharedDocument } from './api.js';
+import { isPdf, sharedFileUrl, sharedPackQuery, type SharedDocument } from './api.js';
+import { SharedPdf } from './shared-pdf.js';
 
 /** What a site office sees of a driver's documents: pictures and expiry dates. */
 export function SharedPack({ id }: { id: string }) {
@@ -47,27 +44,14 @@ function OneDocument({ packId, document }: { packId: string; document: SharedDoc
         <Validity document={document} />
       </div>
       {document.files.map((file, place) => {
-        const url = sharedFileUrl(packId, file.id);
         const label = `${name}, ${fileLabel(document, place).toLowerCase()}`;
-        return file.mimeType === 'application/pdf' ? (
-          <SharedPdf key={file.id} url={url} label={label} />
+        return isPdf(file) ? (
+          <SharedPdf key={file.id} packId={packId} file={file} label={label} />
         ) : (
-          <PictureView key={file.id} src={url} alt={label} />
+          <PictureView key={file.id} src={sharedFileUrl(packId, file.id)} alt={label} />
         );
       })}
     </Card>
-  );
-}
-
-function SharedPdf({ url, label }: { url: string; label: string }) {
-  const waiting = <Skeleton label="Opening the PDF..." rows={4} />;
-  return (
-    <>
-      <PdfView src={url} label={label} meanwhile={waiting} />
-      <SaveFileLink href={url} saveAs={saveOnceMade}>
-        Download PDF
-      </SaveFileLink>
-    </>
   );
 }
 

@@ -1,0 +1,14 @@
+/**
+ * Fired when the pages of a document are to be drawn: it was put into a share pack, or has further PDFs since. By: documents.
+ * Listened to by: documents (draws, or reads, the document whose turn it is).
+ */
+export class DocumentShared {
+  static readonly eventName = 'document.shared';
+
+  constructor(
+    readonly payload: {
+      /** UUID of the document. */
+      readonly id: string;
+    },
+  ) {}
+}
